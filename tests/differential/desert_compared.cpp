@@ -1,5 +1,6 @@
 #include "desert_compared.h"
 
+#include <algorithm>
 #include <set>
 
 namespace umpire::test {
@@ -52,6 +53,16 @@ std::string nameOf(const std::optional<Quality>& quality) {
     return quality ? desert::nameOf(*quality) : std::string();
 }
 
+/// Hits of volleys as the pack keeps them, 64 to the place, the first volley in the lowest.
+int packed(const std::vector<int>& volleys) {
+    constexpr std::int64_t most = 2147483647;
+    std::int64_t number = 0;
+    for (auto each = volleys.rbegin(); each != volleys.rend(); ++each) {
+        number = std::min(most, 64 * number + *each);
+    }
+    return static_cast<int>(number);
+}
+
 void compareFigures(Kept& kept, const Unit& unit) {
     kept.is("lost", unit.lost);
     kept.is("sent", unit.sent);
@@ -64,6 +75,8 @@ void compareFigures(Kept& kept, const Unit& unit) {
     kept.is("hits", unit.hits);
     kept.is("mounted-hits", unit.mountedHits);
     kept.is("stand", 0);
+    kept.is("waiting", packed(unit.volleys));
+    kept.is("mounted-waiting", packed(unit.mountedVolleys));
     for (const char* struck : {"struck-1", "struck-2", "struck-3", "struck-4", "struck-5", "struck-6"}) {
         kept.is(struck, 0);
     }
@@ -178,6 +191,17 @@ std::string differenceOfStep(const Roll& roll, const Json& step) {
     return roll.outcome.empty() || step["outcome"] == roll.outcome ? "" : "outcome: model " + roll.outcome;
 }
 
+/// A melee is called after its last throw.
+std::string differenceOfMelee(const Roll& end, const Json& answer) {
+    const int total = end.total.value();
+    const bool attacker = answer["melee"]["by"] == Json(end.subject);
+    const bool locked = answer["melee"] == Json{{"result", "locked"}, {"by", nullptr}};
+    const bool won = answer["melee"]["result"] == Json("won") && attacker == (total > 0);
+    return (total == 0 ? locked : won)
+               ? ""
+               : "melee: model " + end.outcome + ", engine " + dumpLine(answer["melee"]);
+}
+
 } // namespace
 
 std::string differenceOf(const Battlefield& field, const Session& session) {
@@ -234,6 +258,11 @@ std::string differenceOf(const std::vector<Roll>& rolls, const Json& answer) {
     for (std::size_t i = 0; i < rolls.size() && i < steps.size(); ++i) {
         if (std::string difference = differenceOfStep(rolls[i], steps[i]); !difference.empty()) {
             return "step " + std::to_string(i + 1) + " " + difference + "\nengine " + dumpLine(steps);
+        }
+    }
+    if (!rolls.empty() && rolls.back().check == "melee-end") {
+        if (std::string difference = differenceOfMelee(rolls.back(), answer); !difference.empty()) {
+            return difference;
         }
     }
     return rolls.size() == steps.size()

@@ -61,7 +61,8 @@ std::string differenceOfUnit(const Battlefield& field, int index, const FallenBa
     // Mark 1 counts no hits by fire, and nobody falls back.
     const int fireHits = field.mark == Mark::two ? unit.fireHits : 0;
     return firstOf({kept.equals("lost", originalHits(field.mark, unit) - unit.hits),
-                    kept.equals("shot", unit.shot), kept.equals("fire-hits", fireHits),
+                    kept.equals("shot", unit.shot), kept.equals("moved", unit.moved),
+                    kept.equals("fire-hits", fireHits),
                     kept.equals("falls-back", fallenBack.contains(index))});
 }
 
@@ -79,8 +80,10 @@ std::string differenceOfTurn(const Battlefield& field, const Session& session) {
         return unequal("first side", "", session.battle().firstSide);
     }
     const Json turn = session.show("turn");
-    return firstOf({unequal("active side", field.armyAt(field.active()).id, turn["side"].get<std::string>()),
-                    unequal("turn", (field.playerTurn + 1) / 2, turn["turn"].get<int>())});
+    return firstOf(
+        {unequal("phase", field.inMelees ? "melees" : "moves-and-fire", turn["phase"].get<std::string>()),
+         unequal("active side", field.armyAt(field.active()).id, turn["side"].get<std::string>()),
+         unequal("turn", (field.playerTurn + 1) / 2, turn["turn"].get<int>())});
 }
 
 std::string differenceOfStep(const Json& answer, std::size_t step, const std::string& outcome) {

@@ -78,7 +78,8 @@ class Both {
         if (!answer.ok) {
             return "the engine refuses: " + answer.refusal.message;
         }
-        const bool warns = outOfTurn || foughtBefore(order) || (order.verb == Verb::move && !outcome.fits);
+        const bool warns = outOfTurn || foughtBefore(order) || outcome.outOfPhase || outcome.movesAgain ||
+                           (order.verb == Verb::move && !outcome.fits);
         keepForTheTurn(order, outcome);
         std::string difference = differenceOf(order, outcome, warns, answer.toJson());
         if (difference.empty()) {
@@ -100,7 +101,8 @@ class Both {
     }
 
     void keepForTheTurn(const Order& order, const Outcome& outcome) {
-        if (order.verb == Verb::nextTurn) {
+        if (m_field.playerTurn != m_turn) {
+            m_turn = m_field.playerTurn;
             m_fallenBack.clear();
             m_fought.clear();
         }
@@ -141,6 +143,7 @@ class Both {
     Seeded m_random;
     Battlefield m_field;
     std::unique_ptr<Session> m_session;
+    int m_turn = 1;
     FallenBack m_fallenBack;
     std::set<std::pair<int, int>> m_fought; ///< this turn
 };

@@ -7,13 +7,16 @@
 ///  B2  A light wound keeps a figure out for the rest of this turn and all of the next.
 ///  B3  Arabs that are hit are dead at once. Hits on the Legion wait until its saves are thrown; hits on
 ///      others beside it (Turcos, Germans) kill.
-///  B4  Hits at mounted figures fall on horses or riders first; only hits on riders are spread on targets.
+///  B4  Hits at mounted figures fall on horses or riders first; only hits on riders are spread on targets. A
+///      unit in which nobody has a horse is on foot, and no more horses are killed than it has riders.
 ///  B5  More targets than figures: those struck most often are kept.
 ///  B6  A unit's leader may be hit when figures of it fall to fire, once a volley.
 ///  B7  A gun without crew is not destroyed: anybody of its side may man it.
 ///  B8  Routing units do nothing in the turn after they ran and are steady at its end.
 ///  B9  Fire at chargers costs the fire of a turn, not the action.
 ///  B10 What a unit knows of its quality lasts, whatever becomes of the unit.
+///  B11 Hits that wait are thrown for volley by volley; of more than five the rest go with the fifth.
+///  B12 A machine gun that a seriously wounded man fires, too, has his minus.
 
 #include "desert_rules.h"
 
@@ -47,6 +50,7 @@ struct Unit {
     int noFire = 0;
     int atFire = 0; ///< able figures when the phase of fire began
     int newLosses = 0;
+    int testedFor = 0;       ///< those that a test of morale counted already
     bool owesMorale = false; ///< lost figures before a phase of morale; owed until it is tested
 
     // How it fares
@@ -63,6 +67,8 @@ struct Unit {
     // Hits that wait
     int hits = 0;
     int mountedHits = 0;
+    std::vector<int> volleys; ///< of the hits those of each volley, in their order
+    std::vector<int> mountedVolleys;
     bool owesSaves = false; ///< until they are thrown, or nobody is left who could
 
     // Horses, ladders, guns
@@ -83,6 +89,8 @@ struct Unit {
     int idle() const;
     bool inPlay() const { return state != State::destroyed && state != State::left; }
     bool stands() const { return inPlay() && figures() > 0; }
+    /// Somebody is in the saddle.
+    bool rides() const { return row().mounted && unhorsed < figures(); }
 
     bool operator==(const Unit&) const = default;
 };
@@ -221,6 +229,7 @@ enum class Refusal {
     gone,
     noWeapon,
     brokenGun,
+    nobodyFires,
     noHits,
     noWounded,
     noLadder,

@@ -57,6 +57,8 @@ void rateFighting(const Deed& deed, Unit& unit);
 
 /// Arabs and others without saves are struck at once.
 void strike(const Deed& deed, Unit& target, int hits, bool mounted);
+/// Hits that wait, as those of one volley.
+void keepVolley(std::vector<int>& volleys, int hits);
 /// Throws for horses or riders; gives the hits on riders.
 int hitsOnRiders(const Deed& deed, Unit& target, int hits);
 

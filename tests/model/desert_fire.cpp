@@ -40,8 +40,8 @@ Aim aimOf(const Battlefield& field, const Order& order, bool byWounded) {
     aim.cover = sight.cover;
     aim.prone = sight.prone;
     aim.opportunity = sight.opportunity;
-    aim.firerMounted = field.unitAt(order.unit).row().mounted && !sight.firerOnFoot;
-    aim.targetMounted = field.unitAt(order.target).row().mounted && !sight.targetOnFoot;
+    aim.firerMounted = field.unitAt(order.unit).rides() && !sight.firerOnFoot;
+    aim.targetMounted = field.unitAt(order.target).rides() && !sight.targetOnFoot;
     aim.seriouslyWounded = byWounded;
     return aim;
 }
@@ -97,7 +97,7 @@ std::string burstOutcome(GunState after, int hits) {
 }
 
 int burst(const Deed& deed) {
-    const Aim aim = aimOf(deed.field, deed.order, false);
+    const Aim aim = aimOf(deed.field, deed.order, deed.order.wounded > 0);
     Roll roll;
     roll.check = "burst";
     roll.subject = deed.self().id;
@@ -116,7 +116,7 @@ int burst(const Deed& deed) {
 int hitsOfAll(const Deed& deed, Weapon weapon, int figures) {
     const Rulings& rulings = deed.field.rulings;
     if (weapon == Weapon::machineGun)
-        return figures > 0 ? burst(deed) : 0;
+        return burst(deed);
     int hits = 0;
     if (figures > 0)
         hits += volley(deed, weapon, fireDice(weapon, figures, rulings), false);
@@ -134,10 +134,11 @@ void spendAction(const Deed& deed, int figures) {
 
 void landHits(const Deed& deed, int hits) {
     Unit& target = deed.other();
-    const bool mounted = target.row().mounted && !deed.order.sight.targetOnFoot;
+    const bool mounted = target.rides() && !deed.order.sight.targetOnFoot;
     if (!isSaved(target.row().people))
         return strike(deed, target, hits, mounted);
     (mounted ? target.mountedHits : target.hits) += hits;
+    keepVolley(mounted ? target.mountedVolleys : target.volleys, hits);
     target.owesSaves = target.owesSaves || hits > 0;
 }
 
@@ -157,7 +158,7 @@ std::optional<Volley> volleyOf(const Battlefield& field, const Order& order) {
     if (!unit.firing || figures == 0)
         return std::nullopt;
     const Weapon weapon = weaponOf(unit, order);
-    const Aim aim = aimOf(field, order, false);
+    const Aim aim = aimOf(field, order, weapon == Weapon::machineGun && order.wounded > 0);
     const char* check = weapon == Weapon::machineGun ? "burst" : "volley";
     return Volley{check, fireDice(weapon, figures, field.rulings), neededOf(field, unit, weapon, aim)};
 }

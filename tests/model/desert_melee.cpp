@@ -68,6 +68,7 @@ class Fight {
         m_enemy.inMelee = false;
         for (int i = 1; i <= m_deed.order.attackers && !m_killed && m_own.figures() > 0; ++i)
             attack(i);
+        reportEnd();
         if (m_killed) { // nobody is locked with a dead man
             m_own.inMelee = false;
             m_enemy.inMelee = false;
@@ -76,30 +77,23 @@ class Fight {
 
   private:
     void attack(int number) {
-        const bool stands = m_deed.field.rulings.defender == Defender::rollStands;
-        if (number == 1 || !stands)
-            attackAnew(number);
-        else
-            attackAlone(number);
-    }
-
-    void attackAnew(int number) {
+        const bool stands = number > 1 && m_deed.field.rulings.defender == Defender::rollStands;
         const Roll his = m_deed.report(throwOf(m_deed, m_own, m_deed.order.own, attackerDice(number)));
-        const Roll theirs = m_deed.report(throwOf(m_deed, m_enemy, m_deed.order.enemy, 2));
-        m_stand = theirs.total.value();
-        end(duelOf(his.total.value(), m_stand));
+        Roll theirs = throwOf(m_deed, m_enemy, m_deed.order.enemy, stands ? 0 : 2);
+        theirs.total = stands ? m_stand : theirs.total.value();
+        m_stand = m_deed.report(theirs).total.value();
+        m_duel = duelOf(his.total.value(), m_stand);
+        end(m_duel);
     }
 
-    void attackAlone(int number) {
-        Roll roll = throwOf(m_deed, m_own, m_deed.order.own, attackerDice(number));
-        const Duel duel = duelOf(roll.total.value(), m_stand);
-        roll.check = "further-attack";
-        roll.total = roll.total.value() - m_stand;
-        roll.outcome = duel == Duel::locked         ? "locked"
-                       : duel == Duel::defenderDies ? "cuts-down"
-                                                    : "is-cut-down";
-        m_deed.report(roll);
-        end(duel);
+    /// Who is down after the last throw: the defender 1, the attacker -1, nobody 0.
+    void reportEnd() const {
+        static const std::map<Duel, std::pair<int, const char*>> ends = {
+            {Duel::attackerDies, {-1, "attacker-dies"}},
+            {Duel::locked, {0, "locked"}},
+            {Duel::defenderDies, {1, "defender-dies"}}};
+        const auto& [total, outcome] = ends.at(m_duel);
+        m_deed.report({"melee-end", m_own.id, {}, {}, total, outcome});
     }
 
     void end(Duel duel) {
@@ -118,6 +112,7 @@ class Fight {
     Unit& m_own;
     Unit& m_enemy;
     bool m_killed = false;
+    Duel m_duel = Duel::locked;
     int m_stand = 0;
 };
 

@@ -21,7 +21,7 @@ void march(const Deed& deed) {
     const bool charges = deed.order.verb == Verb::charge;
     Unit& unit = deed.self();
     March way = deed.order.march;
-    way.mounted = unit.row().mounted && !deed.order.onFoot;
+    way.mounted = unit.rides() && !deed.order.onFoot;
     way.charges = charges;
     const std::vector<int> dice = deed.thrown("move", unit.id, marchDice(unit.row().people, way), 6);
     deed.rolls.back().total = inchesOf(dice, way.hard);

@@ -1,4 +1,4 @@
-#include "desert_battle.h"
+#include "desert_deed.h"
 
 namespace umpire::desert {
 
@@ -26,11 +26,14 @@ Refusal unless(bool possible, Refusal refusal) {
     return possible ? Refusal::none : refusal;
 }
 
-Refusal refusalOfFire(const Unit& unit, const Order& order) {
+Refusal refusalOfFire(const Battlefield& field, const Order& order) {
+    const Unit& unit = field.unitAt(order.unit);
     if (!order.weapon && !unit.row().weapon)
         return Refusal::noWeapon;
     const Weapon weapon = order.weapon ? *order.weapon : *unit.row().weapon;
-    return unless(weapon != Weapon::machineGun || !unit.broken, Refusal::brokenGun);
+    if (weapon == Weapon::machineGun && unit.broken)
+        return Refusal::brokenGun;
+    return unless(actingFigures(field, order) + order.wounded > 0, Refusal::nobodyFires);
 }
 
 Refusal refusalOfReturn(const Battlefield& field, const Unit& unit) {
@@ -64,7 +67,7 @@ Refusal refusalOfUnit(const Battlefield& field, const Order& order) {
     const Unit& unit = field.unitAt(order.unit);
     switch (order.verb) {
     case Verb::fire:
-        return refusalOfFire(unit, order);
+        return refusalOfFire(field, order);
     case Verb::takeHits:
         return unless(unit.hits + unit.mountedHits > 0, Refusal::noHits);
     case Verb::carry:

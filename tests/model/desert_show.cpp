@@ -101,9 +101,9 @@ std::string nameOf(Verb verb) {
 
 std::string nameOf(Refusal refusal) {
     static const std::vector<std::string> names = {
-        "none",        "gone",           "no-weapon",     "broken-gun",  "no-hits",
-        "no-wounded",  "no-ladder",      "no-rope",       "broken-door", "no-gun",
-        "never-tests", "already-rolled", "never-returns", "not-chosen",  "not-rolled"};
+        "none",           "gone",          "no-weapon",  "broken-gun",  "nobody-fires", "no-hits",
+        "no-wounded",     "no-ladder",     "no-rope",    "broken-door", "no-gun",       "never-tests",
+        "already-rolled", "never-returns", "not-chosen", "not-rolled"};
     return names.at(static_cast<std::size_t>(refusal));
 }
 

@@ -13,7 +13,8 @@ void beginFire(Battlefield& field) {
 
 void beginMorale(Battlefield& field) {
     for (Unit& unit : field.units)
-        unit.owesMorale = unit.owesMorale || (unit.stands() && testsMorale(unit.kind) && unit.newLosses > 0);
+        unit.owesMorale =
+            unit.owesMorale || (unit.stands() && testsMorale(unit.kind) && unit.newLosses > unit.testedFor);
 }
 
 void endTurnOf(const Battlefield& field, Unit& unit) {
@@ -27,6 +28,7 @@ void endTurnOf(const Battlefield& field, Unit& unit) {
     unit.noFire = 0;
     unit.atFire = 0;
     unit.newLosses = 0;
+    unit.testedFor = 0;
 }
 
 void beginTurn(Battlefield& field) {
@@ -91,6 +93,7 @@ void testMorale(const Deed& deed) {
     const Nerve nerve{unit.leader, deed.order.sheikNear, deed.order.breached || unit.inside > 0};
     Roll roll;
     unit.owesMorale = false;
+    unit.testedFor = unit.newLosses;
     roll.check = "morale";
     roll.subject = unit.id;
     roll.dice = deed.dice.roll(1, unitDie(unit.start, deed.field.rulings));

@@ -53,24 +53,41 @@ class Saving {
 
     void play() {
         const bool mounted = m_unit.mountedHits > 0;
-        if (mounted)
-            m_unit.hits += hitsOnRiders(m_deed, m_unit, m_unit.mountedHits);
+        for (const int volley : parts(m_unit.mountedHits, m_unit.mountedVolleys)) {
+            const int riders = hitsOnRiders(m_deed, m_unit, volley);
+            m_unit.hits += riders;
+            keepVolley(m_unit.volleys, riders);
+        }
         if (m_unit.hits > 0)
             save(struckTargets());
-        if (mounted && m_unit.row().mounted && m_newSerious > 0)
+        if (mounted && m_unit.rides() && m_newSerious > 0)
             throwForSaddles();
         reportToll();
         m_unit.hits = 0;
         m_unit.mountedHits = 0;
+        m_unit.volleys.clear();
+        m_unit.mountedVolleys.clear();
         m_unit.owesSaves = false;
     }
 
   private:
+    /// Hits by volleys; those of which no volley is known stand together.
+    static std::vector<int> parts(int hits, std::vector<int> volleys) {
+        const int rest = hits - std::accumulate(volleys.begin(), volleys.end(), 0);
+        if (rest > 0)
+            volleys.push_back(rest);
+        return volleys;
+    }
+
     /// Most often struck first; no more than there are figures.
     std::vector<int> struckTargets() const {
         if (m_unit.figures() == 1)
             return {m_unit.hits};
-        std::vector<int> targets = spread(m_deed, m_unit, m_unit.hits);
+        std::vector<int> targets;
+        for (const int volley : parts(m_unit.hits, m_unit.volleys)) {
+            const std::vector<int> struck = spread(m_deed, m_unit, volley);
+            targets.insert(targets.end(), struck.begin(), struck.end());
+        }
         std::sort(targets.rbegin(), targets.rend());
         if (static_cast<int>(targets.size()) > m_unit.figures())
             targets.resize(static_cast<std::size_t>(m_unit.figures()));
@@ -129,7 +146,8 @@ class Saving {
 
     void throwForSaddles() {
         int fallen = 0;
-        for (const int die : m_deed.thrown("saddle", m_unit.id, m_newSerious, 10))
+        const int riders = std::min(m_newSerious, m_unit.figures() - m_unit.unhorsed);
+        for (const int die : m_deed.thrown("saddle", m_unit.id, riders, 10))
             fallen += losesSaddle(die) ? 1 : 0;
         m_deed.rolls.back().total = fallen;
         m_unit.unhorsed = std::min(m_unit.unhorsed + fallen, m_unit.figures());
@@ -148,14 +166,23 @@ class Saving {
 
 } // namespace
 
+void keepVolley(std::vector<int>& volleys, int hits) {
+    constexpr std::size_t most = 5;
+    if (hits > 0 && volleys.size() == most)
+        volleys.back() += hits;
+    else if (hits > 0)
+        volleys.push_back(hits);
+}
+
 int hitsOnRiders(const Deed& deed, Unit& target, int hits) {
     int riders = 0;
     for (const int die : deed.thrown("horse-or-rider", target.id, hits, 10))
         riders += hitsHorse(die) ? 0 : 1;
     deed.rolls.back().total = riders;
     deed.rolls.back().outcome = riders > 0 ? "riders" : "horses-only";
-    target.horsesLost += hits - riders;
-    target.unhorsed = std::min(target.unhorsed + hits - riders, target.figures());
+    const int horses = std::min(hits - riders, target.figures() - target.unhorsed);
+    target.horsesLost += horses;
+    target.unhorsed += horses;
     return riders;
 }
 

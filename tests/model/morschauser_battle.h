@@ -34,10 +34,11 @@ struct Unit {
     int command = 0; ///< an index, as all references here
     Type type = Type::infantry;
     bool guard = false;
-    bool poor = false; ///< handled like the Militia
-    int hits = 0;      ///< left; 0 is removed
-    bool shot = false; ///< this turn
-    int fireHits = 0;  ///< suffered this turn
+    bool poor = false;  ///< handled like the Militia
+    int hits = 0;       ///< left; 0 is removed
+    bool shot = false;  ///< this turn
+    bool moved = false; ///< this turn
+    int fireHits = 0;   ///< suffered this turn
 
     bool operator==(const Unit&) const = default;
 };
@@ -70,6 +71,7 @@ struct Battlefield {
     std::vector<Unit> units;
     std::optional<int> first; ///< side
     int playerTurn = 1;       ///< counts both sides' turns: side `first` has the odd ones
+    bool inMelees = false;    ///< moves and fire come first
 
     const Unit& unitAt(int index) const { return units.at(static_cast<std::size_t>(index)); }
     Unit& unitAt(int index) { return units.at(static_cast<std::size_t>(index)); }
@@ -115,7 +117,7 @@ enum class Refusal {
     alreadyRolled
 };
 
-enum class Verb { rollFirst, rollQuality, move, shoot, melee, rally, nextTurn };
+enum class Verb { rollFirst, rollQuality, move, shoot, melee, rally, nextPhase, nextTurn };
 
 /// One order of the umpire: only the facts of its verb are read.
 struct Order {
@@ -140,6 +142,8 @@ struct Outcome {
     int allowanceQuarterBoxes = 0;
     int costHalfBoxes = 0;
     bool fits = false;
+    bool outOfPhase = false; ///< moved or shot among the melees, or fought before them
+    bool movesAgain = false;
     int needed = 0; ///< lowest face that hits
     bool hit = false;
     Ammunition ammunition = Ammunition::fire;

@@ -103,19 +103,23 @@ void rollQuality(Battlefield& field, const Order& order, Outcome& outcome) {
     outcome.quality = command.quality;
 }
 
-void move(const Battlefield& field, const Order& order, Outcome& outcome) {
+void move(Battlefield& field, const Order& order, Outcome& outcome) {
     March march = order.march;
     march.shaken = field.shaken(order.unit);
     outcome.allowanceQuarterBoxes =
         allowanceQuarterBoxes(field.mark, handledAs(field.unitAt(order.unit)), march);
     outcome.costHalfBoxes = costHalfBoxes(field.mark, order.path);
     outcome.fits = fits(outcome.costHalfBoxes, outcome.allowanceQuarterBoxes);
+    outcome.movesAgain = field.unitAt(order.unit).moved;
+    field.unitAt(order.unit).moved = true;
 }
 
 void nextTurn(Battlefield& field) {
     ++field.playerTurn;
+    field.inMelees = false;
     for (Unit& unit : field.units) {
         unit.shot = false;
+        unit.moved = false;
         unit.fireHits = 0;
     }
     for (Command& command : field.commands)
@@ -141,7 +145,20 @@ bool goodDice(const Battlefield& field, const Order& order) {
     return order.dice.size() == static_cast<std::size_t>(diceOf(field, order));
 }
 
+bool outOfPhase(const Battlefield& field, const Order& order) {
+    if (order.verb == Verb::melee)
+        return !field.inMelees;
+    return field.inMelees && (order.verb == Verb::move || order.verb == Verb::shoot);
+}
+
+void nextPhase(Battlefield& field) {
+    if (field.inMelees)
+        return nextTurn(field);
+    field.inMelees = true;
+}
+
 void change(Battlefield& field, const Order& order, Outcome& outcome) {
+    outcome.outOfPhase = outOfPhase(field, order);
     switch (order.verb) {
     case Verb::rollFirst:
         field.first = order.dice[order.dice.size() - 2] > order.dice.back() ? 0 : 1;
@@ -156,6 +173,8 @@ void change(Battlefield& field, const Order& order, Outcome& outcome) {
         return melee(field, order, outcome);
     case Verb::rally:
         return rally(field, order, outcome);
+    case Verb::nextPhase:
+        return nextPhase(field);
     case Verb::nextTurn:
         return nextTurn(field);
     }
@@ -174,6 +193,7 @@ int diceOf(const Battlefield& field, const Order& order) {
     case Verb::rally:
         return 1;
     case Verb::move:
+    case Verb::nextPhase:
     case Verb::nextTurn:
         return 0;
     }

@@ -129,7 +129,9 @@ Order goodOrder(Seeded& random, const Battlefield& field) {
         return randomMelee(random, field);
     if (kind <= 94)
         return randomRally(random, field);
-    return Order{};
+    Order order;
+    order.verb = random.chance(50) ? Verb::nextPhase : Verb::nextTurn;
+    return order;
 }
 
 bool wholeRally(const Battlefield& field, const Order& order) {

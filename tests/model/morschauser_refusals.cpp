@@ -78,6 +78,7 @@ Refusal refusalOf(const Battlefield& field, const Order& order) {
         return refusalOfFight(field, order);
     case Verb::rally:
         return refusalOfRally(field, order);
+    case Verb::nextPhase:
     case Verb::nextTurn:
         return field.first ? Refusal::none : Refusal::notStarted;
     }

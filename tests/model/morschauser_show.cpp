@@ -14,7 +14,7 @@ std::string number(const char* word, int value) {
 
 std::string showTurn(const Battlefield& field) {
     std::string line = "mark " + std::to_string(static_cast<int>(field.mark));
-    line += number("player-turn", field.playerTurn);
+    line += number("player-turn", field.playerTurn) + flag(field.inMelees, "melees");
     line += " active ";
     line += field.first ? field.armyAt(field.active()).id : "-";
     line += flag(field.rulings.sixAsPrinted, "six-as-printed");
@@ -40,7 +40,7 @@ std::string showUnit(Mark mark, const Unit& unit) {
     line += number("hits", unit.hits);
     line += " of " + std::to_string(originalHits(mark, unit));
     line += number("fire-hits", unit.fireHits);
-    line += flag(unit.shot, "shot");
+    line += flag(unit.shot, "shot") + flag(unit.moved, "moved");
     return line + "\n";
 }
 
@@ -111,8 +111,8 @@ std::string show(const Battlefield& field, const Order& order) {
 }
 
 std::string nameOf(Verb verb) {
-    static const std::vector<std::string> names = {"roll-first", "roll-quality", "move",     "shoot",
-                                                   "melee",      "rally",        "next-turn"};
+    static const std::vector<std::string> names = {"roll-first", "roll-quality", "move",       "shoot",
+                                                   "melee",      "rally",        "next-phase", "next-turn"};
     return names.at(static_cast<std::size_t>(verb));
 }
 

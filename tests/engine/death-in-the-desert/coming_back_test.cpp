@@ -89,7 +89,32 @@ TEST(DesertReconstitution, WhoLeftTheFieldMayComeBackFanaticsNever) {
     EXPECT_EQ(count(*session, "bedouin-rifles", "figures"), 20);
 }
 
-std::string sheetFor(const Session& session, const Id& sheet, sheets::Reader reader, const Id& side = {}) {
+std::string sheetFor(const Session& session, const Id& sheet, sheets::Reader reader, const Id& side = {});
+
+TEST(DesertReconstitution, WhoIsBackIsNotGoneAndItsDeadStayDead) {
+    const auto session = at();
+    destroy(*session, "bedouin-rifles");
+    play(*session, thrown(), {2});
+    EXPECT_NE(sheetFor(*session, "state", sheets::Reader::Umpire).find("Out of play"), std::string::npos);
+    play(*session, back("bedouin-rifles"));
+    const std::string state = sheetFor(*session, "state", sheets::Reader::Umpire);
+    EXPECT_EQ(state.find("Out of play"), std::string::npos);
+    EXPECT_EQ(state.find("destroyed or gone"), std::string::npos) << state;
+    const std::string report = sheetFor(*session, "report", sheets::Reader::Umpire);
+    EXPECT_EQ(report.find("fewer dead"), std::string::npos);
+    EXPECT_EQ(count(*session, "bedouin-rifles", "lost-before"), 20);
+    EXPECT_NE(report.find("dead before it came back"), std::string::npos) << report;
+}
+
+TEST(DesertReconstitution, ASidesCopyKeepsTheSecretWhoeverReadsIt) {
+    const auto session = at();
+    destroy(*session, "bedouin-rifles");
+    play(*session, thrown(), {5});
+    EXPECT_EQ(sheetFor(*session, "report", sheets::Reader::Umpire, "french").find("Reconstitution: Arabs, 5"),
+              std::string::npos);
+}
+
+std::string sheetFor(const Session& session, const Id& sheet, sheets::Reader reader, const Id& side) {
     sheets::SheetWish wish;
     wish.sheet = sheet;
     wish.reader = reader;

@@ -1,8 +1,11 @@
 // Machine gun, cannon and pistols.
 
 #include "fort.h"
+#include "umpire/worksheet/offers.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace umpire::test::guns_test {
 namespace {
@@ -31,6 +34,20 @@ TEST(DesertGuns, TensThatJamAreNatural) {
     EXPECT_EQ(stepOf(answer, "burst")["outcome"], "jams");
     EXPECT_EQ(stepOf(answer, "burst")["total"], 3);
     EXPECT_TRUE(flag(*session, "machine-gun-section", "jammed"));
+}
+
+TEST(DesertGuns, TheSeriouslyWoundedServeItWithAMinus) {
+    const auto session = at();
+    adjust(*session, "machine-gun-section", {{"serious", 2}});
+    EXPECT_EQ(refusal(*session, fire("machine-gun-section", "bedouin-rifles")), "not-possible");
+    Json command = fire("machine-gun-section", "bedouin-rifles");
+    command["wounded"] = 1;
+    const Json answer = play(*session, command, {7, 7, 7, 8, 1});
+    EXPECT_EQ(stepOf(answer, "burst")["modifiers"],
+              Json::parse(R"([{"id": "seriously-wounded", "value": -1}])"));
+    EXPECT_EQ(stepOf(answer, "burst")["total"], 1);
+    const Json sound = play(*at(), fire("machine-gun-section", "bedouin-rifles"), {7, 1, 1, 1, 1});
+    EXPECT_EQ(stepOf(sound, "burst")["modifiers"], Json::array());
 }
 
 TEST(DesertGuns, AJamLastsATurn) {
@@ -80,6 +97,25 @@ TEST(DesertGuns, AnyFrenchmanMansAnEmptyGun) {
     EXPECT_EQ(count(*session, "legion-squad", "figures"), 9);
     EXPECT_EQ(firstThrow(*session, fire("machine-gun-section", "bedouin-rifles")), "4 d10");
     EXPECT_EQ(refusal(*session, {{"do", "man-gun"}, {"unit", "cannon"}, {"from", "sheik"}}), "not-possible");
+}
+
+/// What may be done by one to another.
+std::set<Id> offered(const Session& session, const Id& unit, const Id& target) {
+    std::set<Id> ids;
+    for (const Offer& offer : offersFor(session, unit, target)) {
+        if (offer.two) {
+            ids.insert(offer.id);
+        }
+    }
+    return ids;
+}
+
+TEST(DesertGuns, ADoorIsNoUnitAndAUnitNoDoor) {
+    const auto session = at();
+    EXPECT_TRUE(offered(*session, "machine-gun-section", "bedouin-rifles").contains("fire"));
+    EXPECT_TRUE(offered(*session, "legion-squad", "gate").contains("lock"));
+    EXPECT_FALSE(offered(*session, "legion-squad", "bedouin-rifles").contains("lock"));
+    EXPECT_FALSE(offered(*session, "legion-squad", "gate").contains("fire")) << "a door is no unit";
 }
 
 TEST(DesertGuns, APistolHasSixRounds) {

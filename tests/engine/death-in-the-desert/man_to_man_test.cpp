@@ -1,8 +1,11 @@
 // Melee: two dice and more, ties, wounds, and what the second man has to beat.
 
 #include "fort.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace umpire::test::man_to_man_test {
 namespace {
@@ -57,11 +60,62 @@ TEST(DesertMelee, OrTheDefendersRollStands) {
     const auto session = at({{"s-defender", "roll-stands"}});
     const Json answer =
         play(*session, melee(Json::object(), Json::object(), 3), {1, 1, 4, 4, 4, 3, 1, 6, 1, 1, 1});
-    EXPECT_EQ(stepOf(answer, "further-attack")["outcome"], "locked");
-    EXPECT_EQ(stepOf(answer, "further-attack", 1)["total"], 1);
-    EXPECT_EQ(stepOf(answer, "further-attack", 1)["outcome"], "cuts-down");
+    EXPECT_EQ(stepOf(answer, "melee", 2)["total"], 8);
+    EXPECT_EQ(stepOf(answer, "melee", 3)["total"], 8) << "the first throw stands";
+    EXPECT_EQ(stepOf(answer, "melee", 3)["dice"], Json::array());
+    EXPECT_EQ(stepOf(answer, "melee", 4)["total"], 9);
     EXPECT_EQ(lost(*session, "legion-squad"), 1);
     EXPECT_EQ(lost(*session, "taureg-warriors"), 1);
+}
+
+/// Further attackers included, whichever throw they have to beat.
+TEST(DesertMelee, TheResultIsThatOfTheLastThrow) {
+    const Json two = melee(Json::object(), Json::object(), 2);
+    const Json attackers{{"result", "won"}, {"by", "taureg-warriors"}};
+    const Json defenders{{"result", "won"}, {"by", "legion-squad"}};
+    const Json nobody{{"result", "locked"}, {"by", nullptr}};
+    const auto result = [&two](const char* reading, const std::vector<int>& dice) {
+        const Json answer = play(*at({{"s-defender", reading}}), two, dice);
+        EXPECT_EQ(stepOf(answer, "melee-end")["outcome"], answer["melee"]["result"] == "locked" ? "locked"
+                                                          : answer["melee"]["by"] == Json("legion-squad")
+                                                              ? "attacker-dies"
+                                                              : "defender-dies");
+        return answer["melee"];
+    };
+    EXPECT_EQ(result("roll-stands", {1, 1, 4, 4, 6, 6, 6}), attackers);
+    EXPECT_EQ(result("roll-stands", {1, 1, 4, 4, 1, 1, 1}), defenders);
+    EXPECT_EQ(result("roll-stands", {1, 1, 4, 4, 4, 3, 1}), nobody);
+    EXPECT_EQ(result("roll-stands", {4, 4, 4, 4, 4, 3, 2}), attackers) << "the first tied";
+    EXPECT_EQ(result("new-roll", {1, 1, 4, 4, 6, 6, 6, 1, 1}), attackers);
+    EXPECT_EQ(result("new-roll", {1, 1, 4, 4, 1, 1, 1, 6, 6}), defenders);
+}
+
+TEST(DesertMelee, OddsTellWhoDies) {
+    const Odds odds = oddsOf(*at(), melee());
+    ASSERT_FALSE(odds.rolls.empty());
+    const RollOdds& end = odds.rolls.back();
+    EXPECT_EQ(end.check, "melee-end");
+    EXPECT_NEAR(end.of("locked"), 146.0 / 1296, 1e-12);
+    EXPECT_NEAR(end.of("attacker-dies"), 575.0 / 1296, 1e-12);
+    EXPECT_NEAR(end.of("defender-dies"), 575.0 / 1296, 1e-12);
+}
+
+TEST(DesertMelee, TwoOfALadderAttackInATurn) {
+    const auto warned = [](const Session& session, const Json& facts, int attackers) {
+        const auto texts = session.preview(melee(facts, Json::object(), attackers)).warnings;
+        return std::count(texts.begin(), texts.end(), "Only the first 2 on a ladder can attack in a turn");
+    };
+    const auto session = at();
+    goTo(*session, "melee");
+    EXPECT_EQ(warned(*session, {{"on-ladder", true}}, 2), 0);
+    EXPECT_EQ(warned(*session, {{"on-ladder", true}}, 3), 1);
+    EXPECT_EQ(warned(*session, Json::object(), 3), 0);
+    play(*session, melee({{"on-ladder", true}}, Json::object(), 2), {6, 6, 1, 1});
+    EXPECT_EQ(warned(*session, {{"on-ladder", true}}, 1), 1) << "two attacked already";
+    EXPECT_EQ(warned(*session, Json::object(), 1), 0);
+    endTurn(*session);
+    goTo(*session, "melee");
+    EXPECT_EQ(warned(*session, {{"on-ladder", true}}, 2), 0);
 }
 
 TEST(DesertMelee, NobodyIsLockedWithADeadMan) {

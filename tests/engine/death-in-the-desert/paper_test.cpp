@@ -42,6 +42,17 @@ TEST(DesertPaper, HasABoxForEverybodyWhoJoined) {
     EXPECT_NE(state.find("[ ][ ][ ]  Steady"), std::string::npos) << state;
 }
 
+TEST(DesertPaper, PrintsTheReadingsInForce) {
+    const auto says = [](const Json& rulings, const char* words) {
+        return paper(*at(rulings), "ready-reference").find(words) != std::string::npos;
+    };
+    EXPECT_TRUE(says(Json::object(), "of 10 a D10; 12 figures: D10."));
+    EXPECT_TRUE(says({{"s-moraledie", "d20"}}, "of 10 a D10; 12 figures: D20."));
+    EXPECT_TRUE(says(Json::object(), "The defender throws anew against each."));
+    EXPECT_FALSE(says({{"s-defender", "roll-stands"}}, "The defender throws anew against each."));
+    EXPECT_TRUE(says({{"s-defender", "roll-stands"}}, "What the defender threw against the first stands"));
+}
+
 TEST(DesertPaper, ListsWhatTheRulingsLetCount) {
     for (const char* reading : {"rating", "every-roll"}) {
         const auto session = at({{"s-qualmod", reading}});

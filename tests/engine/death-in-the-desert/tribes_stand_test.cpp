@@ -76,6 +76,34 @@ TEST(DesertMorale, OnlyNewCasualtiesAreTestedFor) {
     EXPECT_EQ(count(*session, "bedouin-rifles", "new-losses"), 0);
 }
 
+/// Tested early it is warned of, and owes no second test but for what it loses afterwards.
+TEST(DesertMorale, TestedBeforeItsPhaseIsNotOwedAgain) {
+    for (const bool losesMore : {false, true}) {
+        const auto session = at();
+        adjust(*session, "bedouin-rifles", {{"lost", 2}, {"new-losses", 2}});
+        goTo(*session, "fire");
+        const Json early = play(*session, test("bedouin-rifles"), {10});
+        EXPECT_EQ(early["warnings"], Json{"Tests of morale belong into the morale phase"});
+        if (losesMore) {
+            adjust(*session, "bedouin-rifles", {{"lost", 3}, {"new-losses", 3}});
+        }
+        goTo(*session, "morale");
+        EXPECT_EQ(owes(*session, "morale", "bedouin-rifles"), losesMore);
+        EXPECT_EQ(play(*session, test("bedouin-rifles"), {10})["warnings"], Json::array());
+        EXPECT_FALSE(owes(*session, "morale", "bedouin-rifles"));
+    }
+}
+
+TEST(DesertMorale, ATestOwedFromATurnBeforeSaysWhich) {
+    const auto session = at();
+    adjust(*session, "bedouin-rifles", {{"lost", 2}, {"new-losses", 2}});
+    goTo(*session, "morale");
+    endTurn(*session);
+    const Due* due = session->battle().findDue("morale-bedouin-rifles");
+    ASSERT_TRUE(due);
+    EXPECT_NE(due->text.find("in turn 1"), std::string::npos) << due->text;
+}
+
 TEST(DesertMorale, WhoLeftTheFieldDoesNothingMore) {
     const auto session = at();
     adjust(*session, "bedouin-rifles", {{"lost", 12}, {"leader", false}});

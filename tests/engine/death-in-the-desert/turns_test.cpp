@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace umpire::test::turns_test {
 namespace {
 
@@ -13,6 +15,7 @@ const Json initiative{{"do", "initiative"}, {"a", "french"}, {"b", "arabs"}};
 
 TEST(DesertTurns, TheHigherDieActsOrMakesTheEnemyAct) {
     const auto session = at();
+    goTo(*session, "movement");
     const Json answer = play(*session, initiative, {4, 4, 3, 9});
     EXPECT_EQ(answer["initiative"]["by"], "arabs");
     EXPECT_TRUE(flag(*session, "arabs", "to-act"));
@@ -79,6 +82,35 @@ TEST(DesertTurns, FireOfThoseWhoMovedIsSimultaneous) {
     play(*session, fire("turcos-squad", "bedouin-rifles"), volley);
     EXPECT_EQ(count(*session, "bedouin-rifles", "figures"), 18);
     EXPECT_EQ(firstThrow(*session, fire("bedouin-rifles", "turcos-squad")), "20 d10");
+}
+
+/// Who is struck falls before the next unit acts; those who fire at the same time do not wait for it.
+TEST(DesertTurns, SavesComeBeforeTheNextAction) {
+    const auto session = at();
+    const auto urged = [&](const Json& command) {
+        const auto texts = session->preview(command).warnings;
+        return std::count(texts.begin(), texts.end(),
+                          "Hits are still to be saved; that comes before the next action") == 1;
+    };
+    const std::vector<Json> next{fire("turcos-squad", "bedouin-warriors"),
+                                 {{"do", "move"}, {"unit", "turcos-squad"}},
+                                 {{"do", "reload"}, {"unit", "colonel"}},
+                                 {{"do", "bash"}, {"unit", "bedouin-warriors"}, {"door", "gate"}}};
+    Json shot = fire("taureg-rifles", "legion-squad");
+    shot["figures"] = 1;
+    for (const Json& command : next) {
+        EXPECT_FALSE(urged(command));
+    }
+    play(*session, shot, {10});
+    for (const Json& command : next) {
+        EXPECT_TRUE(urged(command)) << dumpLine(command);
+    }
+    play(*session, {{"do", "take-hits"}, {"unit", "legion-squad"}}, {1, 1});
+    EXPECT_FALSE(urged(next.front()));
+    const auto later = at();
+    goTo(*later, "fire");
+    play(*later, shot, {10});
+    EXPECT_TRUE(later->preview(fire("german-squad", "bedouin-warriors")).warnings.empty());
 }
 
 TEST(DesertTurns, OpportunityFireTakesNoActionButItsFire) {

@@ -118,6 +118,41 @@ TEST(DesertVolleys, HorsesCountOnBothSides) {
               Json::object());
 }
 
+TEST(DesertVolleys, WhoHasNoHorseLeftIsOnFootForEverybody) {
+    const std::vector<int> six(6, 1);
+    const auto session = at();
+    adjust(*session, "legion-cavalry", {{"unhorsed", 6}});
+    EXPECT_EQ(linesOf(play(*session, fire("legion-cavalry", "bedouin-warriors"), six)), Json::object());
+    const Json answer = play(*session, fire("bedouin-rifles", "legion-cavalry"), std::vector<int>(20, 8));
+    EXPECT_EQ(linesOf(answer), Json::object());
+    EXPECT_EQ(count(*session, "legion-cavalry", "hits"), 20);
+    EXPECT_EQ(count(*session, "legion-cavalry", "mounted-hits"), 0);
+    const auto mounted = at();
+    adjust(*mounted, "legion-cavalry", {{"unhorsed", 5}});
+    EXPECT_EQ(linesOf(play(*mounted, fire("bedouin-rifles", "legion-cavalry"), std::vector<int>(20, 1))),
+              (Json{{"target-mounted", 1}}));
+}
+
+TEST(DesertVolleys, NobodyLeftFiresNoVolley) {
+    const auto session = at();
+    play(*session, fire("legion-squad", "bedouin-warriors"), std::vector<int>(10, 1));
+    const int records = session->cursor();
+    EXPECT_EQ(refusal(*session, fire("legion-squad", "bedouin-warriors")), "not-possible");
+    EXPECT_EQ(session->cursor(), records);
+    Json more = fire("legion-squad", "bedouin-warriors");
+    more["figures"] = 2;
+    EXPECT_EQ(stepOf(play(*session, more, {1, 1}), "volley")["dice"].size(), 2U) << "the umpire says so";
+}
+
+TEST(DesertVolleys, BeyondLongRangeIsWarnedOf) {
+    const auto session = at();
+    for (const char* firer : {"legion-squad", "machine-gun-section"}) {
+        EXPECT_TRUE(session->preview(fire(firer, "bedouin-rifles", {{"long-range", true}})).warnings.empty());
+        EXPECT_EQ(session->preview(fire(firer, "bedouin-rifles", {{"out-of-range", true}})).warnings.size(),
+                  1U);
+    }
+}
+
 TEST(DesertVolleys, TheSeriouslyWoundedFireAVolleyOfTheirOwn) {
     const auto session = at();
     adjust(*session, "legion-squad", {{"serious", 3}});

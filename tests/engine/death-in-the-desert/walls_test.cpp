@@ -54,6 +54,7 @@ TEST(DesertWalls, AnEmptyLadderGoesByItself) {
 
 TEST(DesertWalls, FiveClimbAndTwoWhereTheTopIsHeld) {
     const auto session = at();
+    goTo(*session, "movement");
     play(*session, command("place-ladder", "bedouin-warriors"));
     const auto warned = [&](int figures, bool opposed) {
         return !session
@@ -99,6 +100,7 @@ TEST(DesertWalls, ARopeIsCutOnThreeOrMore) {
 
 TEST(DesertWalls, DoorsAreLockedFromInside) {
     const auto session = at();
+    goTo(*session, "movement");
     const auto warned = [&](const char* door, bool inside) {
         return !session->preview(command("unlock", "legion-squad", {{"door", door}, {"inside", inside}}))
                     .warnings.empty();
@@ -110,6 +112,18 @@ TEST(DesertWalls, DoorsAreLockedFromInside) {
     EXPECT_FALSE(flag(*session, "gate", "locked"));
     play(*session, command("lock", "legion-squad", {{"door", "gate"}, {"inside", true}}));
     EXPECT_TRUE(flag(*session, "gate", "locked"));
+}
+
+TEST(DesertWalls, UnitsAreToldWhatHoldsForThem) {
+    const auto session = at();
+    const auto notes = [&](const char* unit, const char* words) {
+        return dumpLine(session->show(unit)["notes"]).find(words) != std::string::npos;
+    };
+    EXPECT_TRUE(notes("bedouin-fanatics", "a side has one such tribe"));
+    EXPECT_FALSE(notes("bedouin-warriors", "a side has one such tribe"));
+    EXPECT_FALSE(notes("bedouin-warriors", "On the wall it moves past friends"));
+    adjust(*session, "bedouin-warriors", {{"inside", 1}});
+    EXPECT_TRUE(notes("bedouin-warriors", "On the wall it moves past friends"));
 }
 
 TEST(DesertWalls, DoorsAreBashedOpenOnSevenOrMore) {

@@ -131,6 +131,66 @@ TEST(DesertWounds, RidersMayBeBlownFromTheSaddle) {
     }
 }
 
+Json volley(const char* firer, const char* target, int figures, const Json& facts = Json::object()) {
+    Json command = fire(firer, target, facts);
+    command["figures"] = figures;
+    return command;
+}
+
+TEST(DesertWounds, HitsOnOneRiderKillOneHorse) {
+    const auto session = at();
+    play(*session, volley("taureg-rifles", "colonel", 2), {10, 10});
+    const Json answer = play(*session, {{"do", "take-hits"}, {"unit", "colonel"}}, {1, 2});
+    EXPECT_EQ(stepOf(answer, "horse-or-rider")["outcome"], "horses-only");
+    EXPECT_EQ(count(*session, "colonel", "horses-lost"), 1);
+    EXPECT_EQ(count(*session, "colonel", "unhorsed"), 1);
+    // On foot he is hit himself, and has no saddle to lose.
+    play(*session, volley("bedouin-rifles", "colonel", 1), {10});
+    const Json wound = play(*session, {{"do", "take-hits"}, {"unit", "colonel"}}, {4});
+    EXPECT_EQ(wound["steps"].size(), 2U) << dumpLine(wound);
+    EXPECT_EQ(count(*session, "colonel", "serious"), 1);
+    EXPECT_EQ(count(*session, "colonel", "horses-lost"), 1);
+}
+
+/// The horse of the same volley is gone before the rider could be thrown.
+TEST(DesertWounds, WhoLostHisHorseStaysInNoSaddle) {
+    const auto session = at();
+    play(*session, volley("taureg-rifles", "colonel", 2), {10, 10});
+    const Json answer = play(*session, {{"do", "take-hits"}, {"unit", "colonel"}}, {1, 7, 4});
+    EXPECT_EQ(stepOf(answer, "saddle"), Json());
+    EXPECT_EQ(count(*session, "colonel", "unhorsed"), 1);
+}
+
+TEST(DesertWounds, HitsAreGroupedVolleyByVolley) {
+    const auto sizes = [](const Json& answer, const char* check) {
+        std::vector<std::size_t> dice;
+        for (const Json& step : answer["steps"]) {
+            if (step["check"] == check) {
+                dice.push_back(step["dice"].size());
+            }
+        }
+        return dice;
+    };
+    using Sizes = std::vector<std::size_t>;
+    const auto session = at();
+    play(*session, volley("taureg-rifles", "legion-squad", 3), {10, 10, 10});
+    play(*session, volley("bedouin-rifles", "legion-squad", 8), std::vector<int>(8, 10));
+    // Each volley strikes one man: equal numbers of different groups are different men.
+    std::vector<int> dice(11, 1);
+    dice.insert(dice.end(), 11, 1);
+    const Json answer = play(*session, {{"do", "take-hits"}, {"unit", "legion-squad"}}, dice);
+    EXPECT_EQ(sizes(answer, "spread"), (Sizes{3, 6, 2}));
+    EXPECT_EQ(sizes(answer, "save-together"), (Sizes{2, 3, 6}));
+    EXPECT_EQ(count(*session, "legion-squad", "light"), 3);
+    // The same for horses and riders.
+    play(*session, volley("taureg-warriors", "legion-cavalry", 2), {10, 10});
+    play(*session, volley("bedouin-warriors", "legion-cavalry", 3), {10, 10, 10});
+    const Json riders = play(*session, {{"do", "take-hits"}, {"unit", "legion-cavalry"}},
+                             {7, 7, 7, 1, 7, 1, 1, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(sizes(riders, "horse-or-rider"), (Sizes{2, 3}));
+    EXPECT_EQ(sizes(riders, "spread"), (Sizes{2, 2}));
+}
+
 TEST(DesertWounds, OnlyTheLegionSaves) {
     for (const char* target :
          {"legion-squad", "machine-gun-section", "legion-cavalry", "cannon", "colonel"}) {

@@ -45,6 +45,41 @@ TEST(MorschauserFirstMove, TheHigherDieAndTiesAgain) {
     }
 }
 
+/// Each die is said to be whose it is, and the result names who begins.
+TEST(MorschauserFirstMove, TheResultNamesWhoBegins) {
+    const Battlefield field = notBegun(Mark::one);
+    const auto session = standingAs(field);
+    const Json answer = done(*session, throwFor(field, {4, 4, 2, 5}));
+    EXPECT_EQ(answer["first-move"], (Json{{"result", "first"}, {"by", "red"}}));
+    const std::vector<std::string> said{"blue: 4, the same; both throw again.",
+                                        "red: 4, the same; both throw again.", "blue: 2.",
+                                        "red: 5, and moves first."};
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        EXPECT_EQ(answer["steps"][i]["text"], said[i]);
+    }
+}
+
+TEST(MorschauserFirstMove, ASecondThrowWarnsAndChangesNothing) {
+    for (const Mark mark : {Mark::one, Mark::two}) {
+        for (const int side : {0, 1}) {
+            const Battlefield field = notBegun(mark);
+            const auto session = standingAs(field);
+            done(*session, throwFor(field, side == 0 ? std::vector{6, 1} : std::vector{1, 6}));
+            const Battle before = session->battle();
+            for (const std::vector<int>& dice : {std::vector{1, 6}, std::vector{6, 1}, std::vector{3, 3}}) {
+                const Json answer = done(*session, throwFor(field, dice));
+                EXPECT_EQ(answer["warnings"], Json{"Who moves first is known already"});
+                EXPECT_EQ(answer["changes"], Json::object());
+                EXPECT_EQ(answer["first-move"], (Json{{"result", "settled"}, {"by", nullptr}}));
+            }
+            EXPECT_EQ(session->battle().firstSide, before.firstSide);
+            EXPECT_EQ(session->show("turn")["side"], field.armyAt(side).id);
+            done(*session, {{"do", "end-turn"}});
+            EXPECT_EQ(session->show("turn")["side"], field.armyAt(1 - side).id);
+        }
+    }
+}
+
 TEST(MorschauserFirstMove, SidesAlternateFromThenOn) {
     const Battlefield field = notBegun(Mark::two);
     const auto session = standingAs(field);

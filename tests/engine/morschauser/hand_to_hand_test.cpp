@@ -99,10 +99,32 @@ TEST(MorschauserMelees, HitsBothWaysAndWhoFallsBack) {
         std::vector<int> dice = each.attackerDice;
         dice.insert(dice.end(), each.defenderDice.begin(), each.defenderDice.end());
         const Order order = attackOn(blue, unitOf(field, "red-1-1"), dice);
+        done(*session, {{"do", "next-phase"}});
         EXPECT_EQ(done(*session, commandOf(field, order))["warnings"], Json::array());
         EXPECT_EQ(shown(*session, "blue-1-1", "hits"), each.attackerLeft);
         EXPECT_EQ(shown(*session, "red-1-1", "hits"), each.defenderLeft);
         EXPECT_EQ(whoFallsBack(*session), each.fallsBack);
+    }
+}
+
+/// Moves and fire come first, melees after them.
+TEST(MorschauserMelees, ActsOutOfTheirPhaseAreWarnedOf) {
+    for (const Mark mark : {Mark::one, Mark::two}) {
+        const Battlefield field = evenField(mark, 4);
+        const auto session = standingAs(field);
+        const int red = unitOf(field, "red-1-1");
+        const std::vector<Json> first{commandOf(field, shotAt(blue, red)),
+                                      {{"do", "move"}, {"unit", "blue-1-1"}, {"straight", 1}}};
+        const Json second = commandOf(field, attackOn(blue, red));
+        for (const Json& act : first) {
+            EXPECT_TRUE(session->preview(act).warnings.empty());
+        }
+        EXPECT_EQ(session->preview(second).warnings.size(), 1U);
+        done(*session, {{"do", "next-phase"}});
+        for (const Json& act : first) {
+            EXPECT_EQ(session->preview(act).warnings.size(), 1U) << dumpLine(act);
+        }
+        EXPECT_TRUE(session->preview(second).warnings.empty());
     }
 }
 

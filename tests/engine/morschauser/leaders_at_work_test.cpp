@@ -69,6 +69,21 @@ TEST(MorschauserRallies, OutcomesAreOfTheDie) {
     EXPECT_EQ(outcome(6), "rallies-well");
 }
 
+/// What is told to come back is what does.
+TEST(MorschauserRallies, WordsAreOfWhatIsRegained) {
+    const auto told = [](Mark mark, int hits, int die) {
+        Battlefield field = evenField(mark, 3);
+        field.commands[0].quality = Quality::superior;
+        field.unitAt(rallied).hits = hits;
+        return done(*standingAs(field), commandOf(field, rallyOf(rallied, die)))["steps"][0]["text"];
+    };
+    EXPECT_EQ(told(Mark::two, 2, 6), "blue-1-1 gets two hits back: 4 left.");
+    EXPECT_EQ(told(Mark::two, 4, 6), "blue-1-1 gets its last hit back: 5 left.");
+    EXPECT_EQ(told(Mark::two, 5, 6), "blue-1-1 has lost nothing that it could get back.");
+    EXPECT_EQ(told(Mark::one, 4, 4), "blue-1-1 gets a hit back: 5 left.");
+    EXPECT_EQ(told(Mark::one, 5, 4), "blue-1-1 has lost nothing that it could get back.");
+}
+
 TEST(MorschauserRallies, OncePerLeaderAndTurn) {
     for (const Mark mark : {Mark::one, Mark::two}) {
         Battlefield field = evenField(mark, 3);
@@ -134,6 +149,63 @@ TEST(MorschauserLeaders, TheirQualityIsDueAtTheStart) {
         due += each.check == "leader-quality" ? 1 : 0;
     }
     EXPECT_EQ(due, 4);
+}
+
+std::vector<Id> owingQuality(const Session& session) {
+    std::vector<Id> owing;
+    for (const Due& each : session.battle().due) {
+        if (each.check == "leader-quality") {
+            owing.push_back(each.subject);
+        }
+    }
+    return owing;
+}
+
+Json qualityOf(const char* leader) {
+    return {{"do", "check"}, {"check", "leader-quality"}, {"unit", leader}};
+}
+
+TEST(MorschauserLeaders, WhoIsOffTheTableIsNotThrownFor) {
+    Battlefield field = evenField(Mark::two, 3, 2);
+    Json file = battleFileOf(field);
+    for (Json& unit : file["units"]) {
+        if (unit["id"] == "red-2-leader") {
+            unit["arrives"] = 2;
+        }
+    }
+    const auto session = sessionOf(file);
+    done(*session, {{"do", "move"}, {"unit", "blue-1-1"}, {"straight", 1}});
+    EXPECT_EQ(owingQuality(*session), (std::vector<Id>{"blue-1-leader", "blue-2-leader", "red-1-leader"}));
+    EXPECT_EQ(session->preview(qualityOf("red-2-leader")).warnings,
+              std::vector<std::string>{"red-2-leader is not on the table before turn 2"});
+    for (int i = 0; i < 3; ++i) {
+        done(*session, {{"do", "end-turn"}});
+    }
+    EXPECT_EQ(owingQuality(*session).back(), "red-2-leader");
+    EXPECT_TRUE(session->preview(qualityOf("red-2-leader")).warnings.empty());
+    done(*session,
+         {{"do", "adjust"}, {"subject", "red-2-leader"}, {"set", {{"lost", 2}}}, {"reason", "shot"}});
+    EXPECT_EQ(refusal(*session, qualityOf("red-2-leader")), "not-possible");
+}
+
+/// On the row of a unit its marks stand.
+TEST(MorschauserLeaders, TheirQualityIsAMark) {
+    for (const char* quality : {"poor", "average", "superior"}) {
+        const auto session = standingAs(evenField(Mark::two, 3));
+        done(*session, {{"do", "adjust"},
+                        {"subject", "blue-1-leader"},
+                        {"set", {{"quality", quality}}},
+                        {"reason", "thrown"}});
+        std::vector<std::string> marks;
+        for (const Attribute& attribute : session->rules().attributes) {
+            const bool shown = attribute.mark && attribute.of == SubjectKind::Unit;
+            if (shown &&
+                attributeValue("blue-1-leader", attribute.id, {session->rules(), session->battle()}).flag()) {
+                marks.push_back(attribute.brief);
+            }
+        }
+        EXPECT_EQ(marks, std::vector<std::string>{quality});
+    }
 }
 
 } // namespace

@@ -148,6 +148,8 @@ Json withoutDice(const Battlefield& field, const Order& order) {
         return {{"do", "rally"},
                 {"leader", idOf(field, field.leaderOf(order.command))},
                 {"unit", idOf(field, order.unit)}};
+    case Verb::nextPhase:
+        return {{"do", "next-phase"}};
     case Verb::nextTurn:
         return {{"do", "end-turn"}};
     }

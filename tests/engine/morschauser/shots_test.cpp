@@ -144,6 +144,23 @@ TEST(MorschauserShots, HitsOfAnotherTurnDoNotCount) {
     EXPECT_EQ(shown(*session, "red-1-1", "hits"), 2);
 }
 
+/// Stated for anybody else it is warned of, and the die hits as it does without.
+TEST(MorschauserShots, GrapeIsForArtilleryAlone) {
+    for (const Mark mark : {Mark::one, Mark::two}) {
+        Battlefield field = evenField(mark, 3);
+        for (const Type type : {Type::infantry, Type::lightCavalry, Type::artillery}) {
+            field.unitAt(shooter).type = type;
+            makeFresh(field, shooter);
+            const auto session = standingAs(field);
+            Json command = commandOf(field, shotAt(shooter, unitOf(field, "red-1-1")));
+            const double plain = chanceOfAHit(*session, command);
+            command["facts"]["grape"] = true;
+            EXPECT_EQ(session->preview(command).warnings.empty(), type == Type::artillery) << nameOf(type);
+            EXPECT_NEAR(chanceOfAHit(*session, command), type == Type::artillery ? 5.0 / 6 : plain, 1e-12);
+        }
+    }
+}
+
 TEST(MorschauserShots, ASecondShotIsWarnedOf) {
     const Battlefield field = evenField(Mark::two, 3);
     const auto session = standingAs(field);

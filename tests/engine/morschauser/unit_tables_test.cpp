@@ -3,6 +3,9 @@
 #include "morschauser_bridge.h"
 #include "morschauser_cases.h"
 
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,6 +47,42 @@ TEST(MorschauserUnits, MovesHitsAndValues) {
         EXPECT_NE(notes(shown, "May not enter woods."), each.mayEnterWoods);
         EXPECT_NE(notes(shown, "May not enter buildings."), each.mayEnterBuildings);
     }
+}
+
+std::string reference(Mark mark, const morschauser::Rulings& rulings) {
+    Battlefield field = evenField(mark, 3);
+    field.rulings = rulings;
+    const auto session = standingAs(field);
+    sheets::SheetWish wish;
+    wish.sheet = "ready-reference";
+    return sheets::writeText({sheets::makeSheet({session->rules(), session.get()}, wish)}, 4000);
+}
+
+int timesIn(const std::string& text, const std::string& words) {
+    int times = 0;
+    for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) {
+        ++times;
+    }
+    return times;
+}
+
+/// One table, under the reading in force.
+TEST(MorschauserPaper, PrintsTheReadingsInForce) {
+    morschauser::Rulings rulings;
+    const std::string usual = reference(Mark::one, rulings);
+    EXPECT_EQ(timesIn(usual, "3–6  Rallies."), 1) << usual;
+    EXPECT_EQ(timesIn(usual, "3–5"), 0);
+    rulings.sixAsPrinted = true;
+    const std::string printed = reference(Mark::one, rulings);
+    EXPECT_EQ(timesIn(printed, "3–5  Rallies."), 1) << printed;
+    EXPECT_EQ(timesIn(printed, "6    Fails."), 1);
+    EXPECT_EQ(timesIn(printed, "3–6"), 0);
+    const std::string once = reference(Mark::two, {});
+    EXPECT_EQ(timesIn(once, "−1  Command Shaken"), 2) << once;
+    rulings.shakenTwice = true;
+    const std::string twice = reference(Mark::two, rulings);
+    EXPECT_EQ(timesIn(twice, "−2  Command Shaken"), 2) << twice;
+    EXPECT_EQ(timesIn(once, " or −2") + timesIn(twice, "−1 or"), 0);
 }
 
 /// Mark 1 has no Guard.

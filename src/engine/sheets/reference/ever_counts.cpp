@@ -58,7 +58,41 @@ std::optional<bool> known(const Expression& e, const Scope& scope) {
     return std::nullopt;
 }
 
+void choose(Expression& e, const Scope& scope) {
+    for (Expression& operand : e.operands) {
+        choose(operand, scope);
+    }
+    if (e.op != Op::If) {
+        return;
+    }
+    if (const auto condition = known(e.operands[0], scope)) {
+        Expression chosen = std::move(e.operands[*condition ? 1 : 2]);
+        e = std::move(chosen);
+    }
+}
+
 } // namespace
+
+std::vector<const BandTable*> tablesInForce(const Check& check, const Scope& rulings) {
+    Scope scope = rulings;
+    scope.check = check.id;
+    std::vector<const BandTable*> tables;
+    for (const BandTable& table : check.tables) {
+        const auto used = table.when ? known(*table.when, scope) : std::optional(true);
+        if (used.value_or(true)) {
+            tables.push_back(&table);
+        }
+        if (used == std::optional(true)) {
+            break;
+        }
+    }
+    return tables;
+}
+
+Modifier asRuled(Modifier modifier, const Scope& rulings) {
+    choose(modifier.value, rulings);
+    return modifier;
+}
 
 bool everCounts(const Modifier& modifier, const Id& check, const Scope& rulings) {
     const bool listed =

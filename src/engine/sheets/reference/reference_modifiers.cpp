@@ -70,7 +70,7 @@ std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part
         table.rows.push_back({{Cell({strong(withCapital(head))}, 2)}, Row::Kind::Group});
         for (const Modifier& modifier : desk.rules.modifiers) {
             if (headOf(desk, part, modifier) == head) {
-                table.rows.push_back({{Cell(strong(worthText(desk.rules, modifier))),
+                table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
                                        cellOf(modifierLine(desk, part, modifier))},
                                       Row::Kind::Body});
             }

@@ -1,5 +1,7 @@
 #include "reference_odds.h"
 
+#include "ever_counts.h"
+
 #include "umpire/base/speech.h"
 #include "umpire/checks/roll.h"
 #include "umpire/rules/sheet_text.h"
@@ -108,8 +110,8 @@ bool isModified(const RulePack& rules, const Check& check) {
 Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t net, std::int64_t dice) {
     Chances chances;
     const Die* die = desk.rules.die(check.die);
-    if (!die || check.form != Check::Form::Banded || check.tables.size() != 1 || dice < 1 ||
-        throwsOf(*die, dice) > mostThrows) {
+    if (!die || check.form != Check::Form::Banded || tablesInForce(check, desk.scope()).size() != 1 ||
+        dice < 1 || throwsOf(*die, dice) > mostThrows) {
         return chances;
     }
     Line line;

@@ -4,6 +4,7 @@
 #include "reference_odds.h"
 #include "reference_parts.h"
 
+#include "umpire/base/letters.h"
 #include "umpire/base/speech.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/rules_at_hand.h"
@@ -81,18 +82,18 @@ std::string chanceText(const ReferenceDesk& desk, const Check& check, const Id& 
 Row lineOf(ReferenceDesk& desk, const ReferencePart& part, const Check& check, const std::string& score,
            const Id& outcome) {
     Phrase line = outcomeLine(desk, part, outcome);
-    if (showsChances(desk, check) && check.tables.size() == 1) {
+    if (showsChances(desk, check) && tablesInForce(check, desk.scope()).size() == 1) {
         line.push_back(quiet(" (" + chanceText(desk, check, outcome) + ")"));
     }
     return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
 }
 
 void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check, Table& table) {
-    for (const BandTable& bands : check.tables) {
-        if (!bands.onSheet.empty()) {
-            table.rows.push_back({{Cell({strong(bands.onSheet)}, 2)}, Row::Kind::Group});
+    for (const BandTable* bands : tablesInForce(check, desk.scope())) {
+        if (!bands->onSheet.empty()) {
+            table.rows.push_back({{Cell({strong(bands->onSheet)}, 2)}, Row::Kind::Group});
         }
-        for (const Band& band : bands.bands) {
+        for (const Band& band : bands->bands) {
             table.rows.push_back(lineOf(desk, part, check, scoreText(desk.rules, check, band), band.outcome));
         }
     }
@@ -123,8 +124,8 @@ Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
         if (!countsInAny(modifier, part, desk.scope()) || hasPartOfItsOwn(modifier, desk.scope())) {
             continue;
         }
-        line.push_back(
-            strong((line.empty() ? "" : say("words", "; ")) + worthText(desk.rules, modifier) + " "));
+        line.push_back(strong((line.empty() ? "" : say("words", "; ")) +
+                              worthText(desk.rules, asRuled(modifier, desk.scope())) + " "));
         const Phrase label = modifierLine(desk, part, modifier);
         line.insert(line.end(), label.begin(), label.end());
     }
@@ -158,7 +159,7 @@ Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id)
     Phrase line{std::move(name)};
     const std::string text = desk.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);
     if (!text.empty()) {
-        line.push_back(plain(" " + text));
+        line.push_back(plain(" " + withCapital(text)));
     }
     desk.addTo(line, part, id);
     return line;

@@ -1,6 +1,7 @@
 #include "umpire/sheets/rules_at_hand.h"
 
 #include "../house_rules.h"
+#include "ever_counts.h"
 #include "ready_reference.h"
 #include "reference_parts.h"
 
@@ -175,9 +176,9 @@ Section otherModifiers(ReferenceDesk& desk, const PlacesTold& places) {
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
     for (const Modifier& modifier : desk.rules.modifiers) {
         if (!places.has(placeOfModifier(modifier.id))) {
-            table.rows.push_back(
-                {{Cell(strong(worthText(desk.rules, modifier))), cellOf(modifierLine(desk, {}, modifier))},
-                 Row::Kind::Body});
+            table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
+                                   cellOf(modifierLine(desk, {}, modifier))},
+                                  Row::Kind::Body});
         }
     }
     Section section{"other-modifiers", {strong(table.name)}, {}, false};

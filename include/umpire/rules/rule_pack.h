@@ -345,6 +345,7 @@ struct ActionField {
     std::optional<Expression> among;
     std::string name; ///< what a window calls it; the id where the pack gives none
     bool optional = false;
+    bool asked = false; ///< Count: the pack knows no usual number, so that people are asked for one
 };
 
 /// What a field gives to expressions, as $field.ID.

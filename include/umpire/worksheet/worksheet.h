@@ -38,6 +38,7 @@ struct WorksheetField {
     Json value;           ///< as stated, else what counts in its place; null: nothing
     bool stated = false;  ///< the draft says it
     bool needed = false;  ///< without it nothing can be carried out
+    bool asked = false;   ///< it may be left out, but people are asked for it
     bool matters = true;  ///< another value would make a difference now
     bool pointed = false; ///< it names who acts, or upon whom: one points at them
     Json command;         ///< not null: the value goes into this command of its own, as its `value`

@@ -80,6 +80,7 @@ class ActionFields {
         result.stated = !given.is_null();
         result.value = result.stated ? given : toJson(field.fallback);
         result.needed = isNeeded(field);
+        result.asked = field.asked || field.kind == FieldKind::Flag;
         result.matters = matters(field);
         result.pointed = result.kind == AskKind::Subject && (field.party == "self" || field.party == "other");
         result.choices =
@@ -122,7 +123,7 @@ class ActionFields {
         if (field.kind == FieldKind::Choice) {
             return field.optional || isNeeded(field);
         }
-        if (field.kind != FieldKind::Count) {
+        if (field.kind != FieldKind::Count || field.asked) {
             return true;
         }
         Json least = m_ground.command();

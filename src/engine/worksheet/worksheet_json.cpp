@@ -19,6 +19,9 @@ Json fieldJson(const WorksheetField& field) {
         json["from"] = field.from;
         json["to"] = field.to;
     }
+    if (!field.needed) {
+        json["optional"] = true;
+    }
     json["choices"] = choicesJson(field.choices);
     for (const WorksheetChoice& choice : field.choices) {
         if (!choice.odds.empty()) {
@@ -108,12 +111,16 @@ Json Worksheet::toJson() const {
               {"dice", diceJson(dice)},
               {"warnings", warnings}};
     for (const WorksheetField& field : fields) {
-        if (field.open()) {
+        if (field.open() || (field.asked && !field.stated)) {
             json["open"].push_back(fieldJson(field));
         }
     }
     for (const WorksheetRoll& roll : rolls) {
         json["rolls"].push_back(rollJson(roll));
+    }
+    if (next >= 0) {
+        const WorksheetRoll& roll = rolls[static_cast<std::size_t>(next)];
+        json["next"] = {{"check", roll.check}, {"subject", roll.subject}};
     }
     return json;
 }

@@ -64,6 +64,7 @@ void checkParty(ObjectReader& reader, const ActionField& field, const Action& ac
 void readCount(ObjectReader& reader, ActionField& field) {
     field.from = reader.whole("from");
     field.to = reader.whole("to");
+    field.asked = !reader.has("default");
     const std::int64_t fallback = reader.whole("default", field.from);
     field.fallback = fallback;
     const std::string span = fill(say("pack", "{from} to {to}"),

@@ -8711,6 +8711,30 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>{name} {worth} ({side})</translation>
     </message>
     <message>
+    <message>
+        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
+        <translation>dies führt nacheinander durch mehr als {most} andere; die Kette kürzer machen</translation>
+    </message>
+    <message>
+        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
+        <translation>ein Test wirft 1 bis {most} Würfel auf einmal, und dies sind {count}</translation>
+    </message>
+    <message>
+        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
+        <translation>kein Test kennt die Seite {face}, sie zählt als 0; ihr unter &quot;symbols&quot; eines Tests, der den Würfel wirft, ein Ergebnis geben, oder sie entfernen</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json{hint}</source>
+        <translation>neben pack.json gibt es keine Datei {file}{hint}</translation>
+    </message>
+    <message>
+        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
+        <translation>von einer Aktion werfen lassen, fällig werden lassen oder &quot;direct&quot; machen</translation>
+    </message>
+    <message>
+        <source>let an action come to it</source>
+        <translation>von einer Aktion austragen lassen</translation>
+    </message>
         <source>{name} {worth}</source>
         <translation>{name} {worth}</translation>
     </message>

@@ -8711,6 +8711,30 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>{name} {worth} ({side})</translation>
     </message>
     <message>
+    <message>
+        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
+        <translation>ceci passe par plus de {most} autres, l’un après l’autre ; raccourcissez la chaîne</translation>
+    </message>
+    <message>
+        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
+        <translation>un test lance de 1 à {most} dés à la fois, et ceci en fait {count}</translation>
+    </message>
+    <message>
+        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
+        <translation>aucun test ne connaît la face {face}, qui compte pour 0 ; donnez-lui un résultat dans &quot;symbols&quot; d’un test qui lance le dé, ou supprimez-la</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json{hint}</source>
+        <translation>il n’y a pas de fichier {file} à côté de pack.json{hint}</translation>
+    </message>
+    <message>
+        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
+        <translation>faites-le lancer par une action, faites-le échoir, ou rendez-le &quot;direct&quot;</translation>
+    </message>
+    <message>
+        <source>let an action come to it</source>
+        <translation>faites qu’une action y mène</translation>
+    </message>
         <source>{name} {worth}</source>
         <translation>{name} {worth}</translation>
     </message>

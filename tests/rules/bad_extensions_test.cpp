@@ -190,12 +190,13 @@ TEST(BadExtension, WhatIsLeftUnusedIsTheWorkOfWhatRemovedItsUse) {
 
 TEST(BadExtension, AChangeThatSpoilsSomethingInheritedIsNamed) {
     HousePacks packs;
-    const auto by =
-        packs.write("dice", R"({ "dice": [ { "id": "d8", "faces": «[1, 2, 3, 4, 5, 6, 7, 8, "star"] } ] })");
+    const auto by = packs.write(
+        "dice", R"({ "dice": [ { "id": "jam", "substitutes": [], "faces": «[1, 1, 2, 2, 3, 3] } ] })");
     const std::vector<std::string> problems = packs.problems();
+    ASSERT_FALSE(problems.empty());
     for (const std::string& problem : problems) {
         EXPECT_TRUE(problem.find("since " + by[0] + " changes") != std::string::npos ||
-                    problem.find("and wrong by what is changed") != std::string::npos)
+                    problem.find(" changes \"substitutes\" of \"jam\"") != std::string::npos)
             << problem;
     }
 }

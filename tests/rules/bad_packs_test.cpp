@@ -111,9 +111,19 @@ TEST(BadPack, MissingFileIsNamedAndHidesNoOtherProblem) {
         pack.replace("checks.json", "{ \"from\": 2, \"to\": 3,", "\u00ab{ \"from\": 3, \"to\": 3,");
     ASSERT_EQ(band.size(), 1U);
     const std::vector<std::string> expected{
-        "texts.json: error: this file cannot be read: No such file or directory",
+        "pack.json:22:14: error: there is no file \"texts.json\" beside pack.json (at files.texts)",
         band[0] + ": error: a gap: no band holds 2; start this band at 2 (at checks[0].bands[1])"};
     EXPECT_EQ(pack.problems(), expected);
+}
+
+TEST(BadPack, AMisspeltFileIsToldWhereItIsNamed) {
+    PackCopy pack;
+    const auto file = pack.replace("pack.json", "\"modifiers.json\"", "\u00ab\"modifers.json\"");
+    ASSERT_EQ(file.size(), 1U);
+    EXPECT_EQ(pack.problems(),
+              std::vector<std::string>{file[0] + ": error: there is no file \"modifers.json\" beside "
+                                                 "pack.json; did you mean \"modifiers.json\"? (at "
+                                                 "files.modifiers)"});
 }
 
 TEST(BadPack, BrokenFileIsNamedAndHidesNoOtherProblem) {
@@ -180,9 +190,12 @@ TEST(BadPack, EveryUnreadFileKeepsQuietAboutItsNames) {
                              "balance.json", "sheets.json", "roles.json"}) {
         PackCopy pack;
         pack.remove(file);
-        EXPECT_EQ(pack.problems(), std::vector<std::string>{std::string(file) +
-                                                            ": error: this file cannot be read: No such file "
-                                                            "or directory"});
+        const std::vector<std::string> problems = pack.problems();
+        ASSERT_EQ(problems.size(), 1U) << file;
+        EXPECT_TRUE(problems[0].starts_with("pack.json:")) << problems[0];
+        EXPECT_NE(problems[0].find("error: there is no file \"" + std::string(file) + "\""),
+                  std::string::npos)
+            << problems[0];
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sys/stat.h>
 
 namespace umpire::test::hostile_pack_test {
@@ -132,6 +133,46 @@ TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreWorkedOut) {
     RandomDice dice(1917);
     const Json answer = loaded.session->execute(command, dice).toJson();
     EXPECT_EQ(answer["steps"][0]["dice"].size(), 1000U) << "no more in one throw, as rules/README says";
+}
+
+/// As many derived attributes as asked for, each read from the next or from the one before; what is wrong.
+std::vector<std::string> chainOfAttributes(int many, int step) {
+    PackCopy pack;
+    std::string entries;
+    for (int i = 0; i < many; ++i) {
+        const int next = i + step;
+        const std::string from = next < 0 || next >= many ? "lost" : "c" + std::to_string(next);
+        entries += R"({"id": "c)" + std::to_string(i) +
+                   R"(", "of": "unit", "name": "C", "kind": "count", "derived": {"+": ["$self.)" + from +
+                   "\", 1]}},\n";
+    }
+    pack.replace("attributes.json", "\"attributes\": [\n", "\"attributes\": [\n" + entries);
+    return pack.problems();
+}
+
+TEST(HostilePack, ALongChainOfDerivedAttributesIsRefusedWithItsPlace) {
+    EXPECT_EQ(chainOfAttributes(60, 1), std::vector<std::string>());
+    const std::string told = "error: this leads through more than 64 others, one after the other; make the "
+                             "chain shorter (at attributes[";
+    for (const int step : {1, -1}) {
+        const std::vector<std::string> problems = chainOfAttributes(20000, step);
+        ASSERT_EQ(problems.size(), 1) << problems.front();
+        EXPECT_NE(problems.front().find(told), std::string::npos) << problems.front();
+    }
+}
+
+TEST(HostilePack, ALongChainOfRoutinesIsRefusedWithItsPlace) {
+    constexpr int many = 20000;
+    PackCopy pack;
+    std::string entries;
+    for (int i = 0; i < many; ++i) {
+        const std::string next = i + 1 < many ? "r" + std::to_string(i + 1) : "goes";
+        entries += R"({"id": "r)" + std::to_string(i) + R"(", "effects": [{"do": ")" + next + "\"}]},\n";
+    }
+    pack.replace("effects.json", "\"routines\": [\n", "\"routines\": [\n" + entries);
+    EXPECT_EQ(pack.problems(), (std::vector<std::string>{
+                                   "effects.json:4:25: error: this leads through more than 64 others, one "
+                                   "after the other; make the chain shorter (at routines[0].effects)"}));
 }
 
 } // namespace

@@ -66,10 +66,19 @@ class JsonNode {
 
   private:
     enum class Kind { Scalar, Object, Array };
+    /// The places of members by the hashes of their keys.
+    using Index = std::unordered_multimap<std::size_t, std::size_t>;
+
+    /// After a member was added.
+    void indexMembers();
+
+    /// Fewer are gone through.
+    static constexpr std::size_t manyMembers = 32;
 
     Kind m_kind = Kind::Scalar;
     Json m_scalar;
     std::vector<Member> m_members;
+    std::unique_ptr<Index> m_index; ///< only where there are many members
     std::vector<JsonNode> m_items;
     Position m_at;
     const JsonNode* m_origin = nullptr;
@@ -85,7 +94,11 @@ struct JsonNode::Member {
 inline JsonNode::JsonNode() = default;
 inline JsonNode::JsonNode(Json scalar, Position at) : m_scalar(std::move(scalar)), m_at(at) {}
 inline JsonNode& JsonNode::newMember(std::string key, Position at) {
-    return m_members.emplace_back(Member{std::move(key), at, {}}).value;
+    m_members.emplace_back(Member{std::move(key), at, {}});
+    if (m_members.size() > manyMembers) {
+        indexMembers();
+    }
+    return m_members.back().value;
 }
 inline JsonNode& JsonNode::newItem() {
     return m_items.emplace_back();

@@ -5,6 +5,7 @@
 #include "umpire/rules/asked_of_dice.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/hex_grid.h"
+#include "umpire/rules/id_index.h"
 #include "umpire/rules/layout.h"
 #include "umpire/rules/pack_entries.h"
 #include "umpire/rules/pack_roles.h"
@@ -597,3 +598,14 @@ struct RulePack {
 };
 
 } // namespace umpire
+
+    /// Makes long lists quick to look into, once they have all their entries.
+    void indexIds();
+
+  private:
+    IdIndex m_factIds;
+    IdIndex m_modifierIds;
+    IdIndex m_outcomeIds;
+    IdIndex m_checkIds;
+    IdIndex m_actionIds;
+    IdIndex m_attributeIds; ///< of whatever kind of subject

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/rules/expression.h"
+#include "umpire/rules/id_index.h"
 
 #include <functional>
 #include <map>
@@ -32,6 +33,7 @@ struct Vocabulary {
     std::string name;
     std::vector<Trait> traits;
     std::vector<Word> words;
+    IdIndex index = {}; ///< of the words, once all are there
 
     const Word* find(std::string_view word) const;
     const Trait* trait(std::string_view trait) const;

@@ -20,13 +20,30 @@ JsonNode JsonNode::array(Position at) {
     return node;
 }
 
+/// Of a key that is given twice it is the first.
 const JsonNode* JsonNode::find(std::string_view key) const {
-    for (const Member& member : m_members) {
-        if (member.key == key) {
-            return &member.value;
+    if (!m_index) {
+        const auto found = std::find_if(m_members.begin(), m_members.end(),
+                                        [key](const Member& member) { return member.key == key; });
+        return found == m_members.end() ? nullptr : &found->value;
+    }
+    const JsonNode* found = nullptr;
+    const auto [first, last] = m_index->equal_range(std::hash<std::string_view>()(key));
+    for (auto place = first; place != last; ++place) {
+        const Member& member = m_members[place->second];
+        if (member.key == key && (!found || &member.value < found)) {
+            found = &member.value;
         }
     }
-    return nullptr;
+    return found;
+}
+
+void JsonNode::indexMembers() {
+    const std::size_t first = m_index ? m_members.size() - 1 : 0;
+    m_index = m_index ? std::move(m_index) : std::make_unique<Index>();
+    for (std::size_t place = first; place < m_members.size(); ++place) {
+        m_index->emplace(std::hash<std::string_view>()(m_members[place].key), place);
+    }
 }
 
 std::string JsonNode::text(std::string_view key) const {
@@ -35,7 +52,7 @@ std::string JsonNode::text(std::string_view key) const {
 }
 
 void JsonNode::addMember(std::string key, Position at, JsonNode value) {
-    m_members.push_back({std::move(key), at, std::move(value)});
+    newMember(std::move(key), at) = std::move(value);
 }
 
 JsonNode JsonNode::copied() const {

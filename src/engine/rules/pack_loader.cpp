@@ -109,6 +109,7 @@ void PackReader::readNames() {
     readNames<FactsReader>("facts");
     readNames<RoutinesReader>("effects");
     readNames<ActionsReader>("actions");
+    m_pack.indexIds();
 }
 
 void PackReader::readMeaning() {
@@ -126,6 +127,7 @@ void PackReader::readMeaning() {
     read<BalanceReader>("balance");
     read<RolesReader>("roles");
     read<SheetsReader>("sheets");
+    m_pack.indexIds();
 }
 
 void PackReader::judge() {

@@ -38,7 +38,16 @@ auto findById(const Items& items, std::string_view id) -> decltype(items.data())
 } // namespace
 
 const Word* Vocabulary::find(std::string_view word) const {
-    return findById(words, word);
+    return findById(words, index, word);
+}
+
+template <typename Items>
+auto findById(const Items& items, const IdIndex& index, std::string_view id) -> decltype(items.data()) {
+    if (!index.covers(items.size())) {
+        return findById(items, id);
+    }
+    const std::optional<std::size_t> place = index.find(id);
+    return place ? &items[*place] : nullptr;
 }
 
 const Trait* Vocabulary::trait(std::string_view trait) const {
@@ -111,26 +120,28 @@ std::int64_t ShareMark::reachedAt(std::int64_t whole) const {
 }
 
 const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) const {
-    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
+    const Attribute* first = findById(attributes, m_attributeIds, wanted);
+    const auto from = first ? attributes.begin() + (first - attributes.data()) : attributes.end();
+    const auto found = std::find_if(from, attributes.end(), [&](const Attribute& attribute) {
         return attribute.of == of && attribute.id == wanted;
     });
     return found == attributes.end() ? nullptr : &*found;
 }
 
 const Fact* RulePack::fact(std::string_view wanted) const {
-    return findById(facts, wanted);
+    return findById(facts, m_factIds, wanted);
 }
 
 const Outcome* RulePack::outcome(std::string_view wanted) const {
-    return findById(outcomes, wanted);
+    return findById(outcomes, m_outcomeIds, wanted);
 }
 
 const Modifier* RulePack::modifier(std::string_view wanted) const {
-    return findById(modifiers, wanted);
+    return findById(modifiers, m_modifierIds, wanted);
 }
 
 const Check* RulePack::check(std::string_view wanted) const {
-    return findById(checks, wanted);
+    return findById(checks, m_checkIds, wanted);
 }
 
 const Contest* RulePack::contest(std::string_view wanted) const {
@@ -147,7 +158,7 @@ const Ruling* RulePack::ruling(std::string_view wanted) const {
 }
 
 const Action* RulePack::action(std::string_view wanted) const {
-    return findById(actions, wanted);
+    return findById(actions, m_actionIds, wanted);
 }
 
 const Phase* RulePack::phase(std::string_view wanted) const {
@@ -190,6 +201,18 @@ const std::vector<std::string>& engineCommands() {
         for (const OwnCommand& command : ownCommands()) {
             all.emplace_back(command.name);
         }
+void RulePack::indexIds() {
+    m_factIds.fill(facts);
+    m_modifierIds.fill(modifiers);
+    m_outcomeIds.fill(outcomes);
+    m_checkIds.fill(checks);
+    m_actionIds.fill(actions);
+    m_attributeIds.fill(attributes);
+    for (Vocabulary& vocabulary : vocabularies) {
+        vocabulary.index.fill(vocabulary.words);
+    }
+}
+
         return all;
     }();
     return names;

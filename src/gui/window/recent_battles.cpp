@@ -32,7 +32,8 @@ std::int64_t numberAt(const JsonNode* node, std::string_view key) {
 std::int64_t turnAfter(const JsonNode& record) {
     std::int64_t turn = numberAt(record.find("clock"), "turn");
     const JsonNode* events = record.find("events");
-    for (const JsonNode& event : events ? events->items() : std::vector<JsonNode>{}) {
+    static const JsonNode nothing;
+    for (const JsonNode& event : (events ? *events : nothing).items()) {
         const std::int64_t moved = numberAt(event.find("to"), "turn");
         turn = event.text("event") == "clock" && moved > 0 ? moved : turn;
     }

@@ -42,6 +42,22 @@ TEST_F(JsonDocumentTest, FindsMembersByKey) {
     EXPECT_EQ(m_document.root().find("a")->find("x"), nullptr);
 }
 
+TEST(JsonNodeTest, FindsMembersAmongMany) {
+    JsonNode object = JsonNode::object({1, 1});
+    for (int i = 0; i < 1000; ++i) {
+        object.addMember("key-" + std::to_string(i), {i, 1}, JsonNode(i, {i, 2}));
+    }
+    object.addMember("key-7", {1000, 1}, JsonNode("again", {1000, 2}));
+    const JsonNode moved = std::move(object);
+    for (int i = 0; i < 1000; ++i) {
+        const JsonNode* found = moved.find("key-" + std::to_string(i));
+        ASSERT_TRUE(found) << i;
+        EXPECT_EQ(found->scalar(), Json(i)) << "the first of those with one key";
+    }
+    EXPECT_EQ(moved.find("key-1000"), nullptr);
+    EXPECT_EQ(moved.find(""), nullptr);
+}
+
 TEST_F(JsonDocumentTest, DescribesNodesForMessages) {
     EXPECT_EQ(m_document.root().describe(), "an object");
     EXPECT_EQ(child(m_document.root(), 0).describe(), "a list");

@@ -4,6 +4,7 @@
 #include "../rules/small_pack.h"
 #include "allocations.h"
 #include "support/battles.h"
+#include "support/temporary_folder.h"
 #include "umpire/state/visits.h"
 
 #include <gtest/gtest.h>
@@ -85,6 +86,18 @@ TEST(LoadingCosts, OfAPackGrowInStep) {
             }
         });
     });
+    expectInStep("attributes", [](int count) {
+        return workOfPack([count](SmallPack& pack) {
+            for (int i = 0; i < count; ++i) {
+                pack.file("attributes")["attributes"].push_back(
+                    {{"id", "a-count-with-a-long-name-" + std::to_string(i)},
+                     {"of", "unit"},
+                     {"name", "A count"},
+                     {"kind", "count"},
+                     {"derived", i % 10}});
+            }
+        });
+    });
     expectInStep("facts", [](int count) {
         return workOfPack([count](SmallPack& pack) {
             for (int i = 0; i < count; ++i) {
@@ -99,6 +112,31 @@ TEST(LoadingCosts, OfAPackGrowInStep) {
                                                                {"value", 1}});
             }
         });
+    });
+}
+
+/// Nothing is compared with everything else to find what may have been meant where nothing is wrong.
+TEST(LoadingCosts, OfHouseRulesGrowInStep) {
+    expectInStep("house rules", [](int count) {
+        const TemporaryFolder folder;
+        std::filesystem::create_directory(folder.path() / "our-club");
+        folder.write("our-club/pack.json", R"({"format": "desert-umpire-rules", "version": 1,
+            "id": "our-club", "title": "Our club", "extends": "sand-sweat-and-camels",
+            "files": {"modifiers": "modifiers.json"}})");
+        Json modifiers = Json::array();
+        for (int i = 0; i < count; ++i) {
+            modifiers.push_back({{"id", "a-reason-with-a-long-name-" + std::to_string(i)},
+                                 {"label", "A reason"},
+                                 {"section", "house rule"},
+                                 {"checks", {"morale"}},
+                                 {"value", 1}});
+        }
+        folder.write("our-club/modifiers.json", Json{{"modifiers", std::move(modifiers)}}.dump());
+        const auto load = [&folder] {
+            return loadPack(folder.path() / "our-club", gameNeeds(), {sourceFolder() / "rules"}).pack;
+        };
+        load();
+        return workOf([&load] { ASSERT_TRUE(load()); });
     });
 }
 

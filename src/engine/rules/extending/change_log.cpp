@@ -33,10 +33,9 @@ void ChangeLog::changed(const std::string& what, const JsonNode& was, const Json
     }
 }
 
-void ChangeLog::added(const JsonNode& entry, const std::string& id, const std::vector<std::string>& known) {
-    if (std::string meant = nearest(id, known); !meant.empty()) {
-        m_changes.added.push_back({m_context.document.file(), entry.at(), std::move(meant)});
-    }
+void ChangeLog::added(const JsonNode& entry, const std::string& id,
+                      std::shared_ptr<const std::vector<std::string>> known) {
+    m_changes.added.push_back({m_context.document.file(), entry.at(), id, std::move(known)});
 }
 
 void ChangeLog::error(const JsonNode& at, const std::string& sentence, const std::string& id,

@@ -19,7 +19,8 @@ class ChangeLog {
     /// `what` is `now`; that it is what it was is a warning.
     void changed(const std::string& what, const JsonNode& was, const JsonNode& now);
     /// An entry that nobody knew; `known`: the names of those there are.
-    void added(const JsonNode& entry, const std::string& id, const std::vector<std::string>& known);
+    void added(const JsonNode& entry, const std::string& id,
+               std::shared_ptr<const std::vector<std::string>> known);
 
     void error(const JsonNode& at, const std::string& sentence, const std::string& id,
                const std::vector<std::string>& known = {}) const;

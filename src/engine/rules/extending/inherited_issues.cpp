@@ -54,14 +54,19 @@ void InheritedIssues::explain(Issues& issues) const {
 }
 
 void InheritedIssues::explainOwn(Issue& issue) const {
+    if (issue.severity != Severity::Error) {
+        return;
+    }
     const auto added =
         std::find_if(m_changes.added.begin(), m_changes.added.end(), [&issue](const AddedEntry& entry) {
-            return entry.file == issue.file && entry.at == issue.at;
+            return entry.at == issue.at && entry.file == issue.file;
         });
-    if (added != m_changes.added.end() && issue.severity == Severity::Error) {
-        issue.text = fill(
-            say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
-            {{"problem", issue.text}, {"known", inQuotes(added->nearest)}, {"base", inQuotes(m_base.id)}});
+    const std::string meant =
+        added == m_changes.added.end() ? std::string() : nearest(added->id, *added->known);
+    if (!meant.empty()) {
+        issue.text =
+            fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
+                 {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(m_base.id)}});
     }
 }
 

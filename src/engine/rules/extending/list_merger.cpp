@@ -56,6 +56,7 @@ JsonNode ListMerger::merge(const JsonNode& base, const JsonNode& change) {
     for (const JsonNode& item : base.items()) {
         m_entries.add(nameOf(item), item.copied());
     }
+    m_inBase = std::make_shared<const std::vector<std::string>>(m_entries.names());
     for (const JsonNode& item : change.items()) {
         mergeItem(item);
     }
@@ -127,12 +128,11 @@ void ListMerger::changeItem(const std::string& name, const JsonNode& item) {
 
 void ListMerger::addItem(const std::string& name, const JsonNode& item) {
     const std::string id = item.text("id");
-    const std::vector<std::string> known = m_entries.names();
     if (says(item, "replace")) {
         m_log.error(*item.find("id"), say("pack", "there is no {id} in {base} to be replaced{hint}"), id,
-                    known);
+                    *m_inBase);
     }
-    m_log.added(item, id, known);
+    m_log.added(item, id, m_inBase);
     m_entries.add(name, without(item));
 }
 

@@ -37,6 +37,7 @@ class ListMerger {
     ChangeLog& m_log;
     Naming m_naming;
     EntryList m_entries;
+    std::shared_ptr<const std::vector<std::string>> m_inBase; ///< the names of its entries
     std::set<std::string> m_given;
 };
 

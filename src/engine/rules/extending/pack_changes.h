@@ -2,6 +2,7 @@
 
 #include "umpire/base/issue.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,11 +19,13 @@ struct PackChange {
     std::string place; ///< where it is said: `my-rules/facts.json:3:15`
 };
 
-/// An entry that an extending pack adds, and the one it may have been meant to change.
+/// An entry that an extending pack adds, and those of which it may have been meant to change one: the nearest
+/// is looked for only where something is wrong.
 struct AddedEntry {
     std::string file;
     Position at;
-    std::string nearest;
+    std::string id;
+    std::shared_ptr<const std::vector<std::string>> known;
 };
 
 /// All that an extending pack says otherwise, so that what goes wrong by it can be told with its cause.

@@ -8,87 +8,150 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <set>
+#include <functional>
+#include <map>
 
 namespace umpire {
 
 namespace {
 
 using Op = Expression::Op;
-using Label = std::string;
-
-/// Follows derived attributes and facts through each other and finds those that need themselves.
-class LoopFinder {
+/// Follows names through each other, each once: tells of those that lead back to themselves, and of a chain
+/// that is too long for those who follow it later.
+class ChainFinder {
   public:
-    LoopFinder(const RulePack& pack, const PackReport& report) : m_pack(pack), m_report(report) {}
+    using Names = std::vector<std::string>;
+    /// What a name leads to.
+    using Next = std::function<Names(const std::string&)>;
+    /// Takes the names of a loop, the first at its end once more.
+    using Loop = std::function<void(const Names&)>;
+    /// Takes what is wrong with a name.
+    using Report = std::function<void(const std::string& name, const std::string& text)>;
+
+    ChainFinder(Next next, Loop loop, Report report)
+        : m_next(std::move(next)), m_loop(std::move(loop)), m_report(std::move(report)) {}
+
+    void follow(const std::string& name) { lengthFrom(name); }
+
+  private:
+    /// A longer chain is told once, then nothing is followed any more.
+    static constexpr std::size_t longest = 64;
+
+    /// Through how many others a name leads.
+    std::size_t lengthFrom(const std::string& name) {
+        if (const auto known = m_lengths.find(name); known != m_lengths.end() || m_tooLong) {
+            return m_tooLong ? 0 : known->second;
+        }
+        if (const auto first = std::find(m_open.begin(), m_open.end(), name); first != m_open.end()) {
+            Names loop(first, m_open.end());
+            loop.push_back(name);
+            m_loop(loop);
+            return m_lengths[name] = 0;
+        }
+        const bool tooDeep = m_open.size() > longest;
+        m_open.push_back(name);
+        std::size_t length = 0;
+        for (const std::string& next : tooDeep ? Names{} : m_next(name)) {
+            length = std::max(length, 1 + lengthFrom(next));
+        }
+        if (!m_tooLong && (tooDeep || length > longest)) {
+            m_tooLong = true;
+            m_report(tooDeep ? m_open.front() : name,
+                     fill(say("pack", "this leads through more than {most} others, one after the other; make "
+                                      "the chain shorter"),
+                          {{"most", std::to_string(longest)}}));
+        }
+        m_open.pop_back();
+        return m_lengths[name] = length;
+    }
+
+    Next m_next;
+    Loop m_loop;
+    Report m_report;
+    Names m_open;
+    std::map<std::string, std::size_t> m_lengths;
+    bool m_tooLong = false;
+};
+
+/// Derived attributes and facts that need themselves.
+class DerivedChains {
+  public:
+    DerivedChains(const RulePack& pack, const PackReport& report)
+        : m_pack(pack), m_report(report), m_chains([this](const std::string& label) { return behind(label); },
+                                                   [this](const ChainFinder::Names& loop) { tell(loop); },
+                                                   [this](const std::string& label, const std::string& text) {
+                                                       m_report(m_derived.at(label).place, text);
+                                                   }) {}
 
     void run() {
+        for (std::size_t i = 0; i < m_pack.attributes.size(); ++i) {
+            const Attribute& attribute = m_pack.attributes[i];
+            m_derived.try_emplace(labelOf(attribute), Derived{{"attributes", {{"attributes", i}}, "derived"},
+                                                              &attribute.derived});
+        }
+        for (std::size_t i = 0; i < m_pack.facts.size(); ++i) {
+            const Fact& fact = m_pack.facts[i];
+            m_derived.try_emplace(labelOf(fact),
+                                  Derived{{"facts", {{"facts", i}}, "derived"}, &fact.derived});
+        }
         for (const Attribute& attribute : m_pack.attributes) {
-            enter(attribute);
+            m_chains.follow(labelOf(attribute));
         }
         for (const Fact& fact : m_pack.facts) {
-            enter(fact);
+            m_chains.follow(labelOf(fact));
         }
     }
 
   private:
-    static Label labelOf(const std::string& what, const Id& id) {
+    struct Derived {
+        PackPlace place;
+        const std::optional<Expression>* expression;
+    };
+
+    static std::string labelOf(const std::string& what, const Id& id) {
         return fill(say("pack", "{what} {id}"), {{"what", noun(what)}, {"id", inQuotes(id)}});
     }
-
-    void enter(const Attribute& attribute) {
-        const auto index = static_cast<std::size_t>(&attribute - m_pack.attributes.data());
-        enter({"attributes", {{"attributes", index}}, "derived"},
-              labelOf(std::string(name(attribute.of)) + " attribute", attribute.id), attribute.derived);
+    static std::string labelOf(const Attribute& attribute) {
+        return labelOf(std::string(name(attribute.of)) + " attribute", attribute.id);
     }
+    static std::string labelOf(const Fact& fact) { return labelOf("fact", fact.id); }
 
-    void enter(const Fact& fact) {
-        const auto index = static_cast<std::size_t>(&fact - m_pack.facts.data());
-        enter({"facts", {{"facts", index}}, "derived"}, labelOf("fact", fact.id), fact.derived);
-    }
-
-    void enter(const PackPlace& place, const Label& label, const std::optional<Expression>& derived) {
-        if (!derived || m_done.contains(label)) {
-            return;
+    /// What one is derived from.
+    ChainFinder::Names behind(const std::string& label) const {
+        ChainFinder::Names names;
+        const std::optional<Expression>& derived = *m_derived.at(label).expression;
+        const auto add = [&](const Expression& e) {
+            if (e.op == Op::Fact) {
+                names.push_back(labelOf(*m_pack.fact(e.word)));
+            } else if (e.op == Op::Of) {
+                const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
+                if (attribute) {
+                    names.push_back(labelOf(*attribute));
+                }
+            }
+        };
+        if (derived) {
+            visit(*derived, add);
         }
-        const auto open = std::find(m_open.begin(), m_open.end(), label);
-        if (open != m_open.end()) {
-            tell(place, open);
-            m_done.insert(label);
-            return;
-        }
-        m_open.push_back(label);
-        visit(*derived, [this](const Expression& e) { follow(e); });
-        m_open.pop_back();
-        m_done.insert(label);
+        return names;
     }
 
-    /// `first` is where the loop begins among what is followed now.
-    void tell(const PackPlace& place, std::vector<Label>::iterator first) {
+    /// At the place of the first, that the loop comes back to.
+    void tell(const ChainFinder::Names& loop) const {
         std::string steps;
-        for (auto link = first + 1; link != m_open.end(); ++link) {
-            steps += fill(say("pack", "the {label}, that from "), {{"label", *link}});
+        for (std::size_t i = 1; i + 1 < loop.size(); ++i) {
+            steps += fill(say("pack", "the {label}, that from "), {{"label", loop[i]}});
         }
-        m_report(place,
+        m_report(m_derived.at(loop.front()).place,
                  fill(say("pack",
                           "a loop: the {label} is derived from {steps}itself; take one of these steps away"),
-                      {{"label", *first}, {"steps", steps}}));
-    }
-
-    void follow(const Expression& e) {
-        if (e.op == Op::Fact) {
-            enter(*m_pack.fact(e.word));
-        } else if (e.op == Op::Of) {
-            if (const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word)) {
-                enter(*attribute);
-            }
-        }
+                      {{"label", loop.front()}, {"steps", steps}}));
     }
 
     const RulePack& m_pack;
     const PackReport& m_report;
-    std::vector<Label> m_open;
-    std::set<Label> m_done;
+    std::map<std::string, Derived> m_derived;
+    ChainFinder m_chains;
 };
 
 std::string edge(std::int64_t value) {
@@ -188,42 +251,6 @@ void checkDefaults(const RulePack& pack, const PackReport& report) {
     }
 }
 
-/// Looks for a way from one name back to itself; `next` gives what a name leads to.
-class ChainFinder {
-  public:
-    using Next = std::function<std::vector<Id>(const Id&)>;
-
-    explicit ChainFinder(Next next) : m_next(std::move(next)) {}
-
-    /// The names from `start` back to `start`, or nothing.
-    std::vector<Id> back(const Id& start) {
-        m_seen.clear();
-        std::vector<Id> chain{start};
-        return search(start, chain) ? chain : std::vector<Id>{};
-    }
-
-  private:
-    bool search(const Id& start, std::vector<Id>& chain) {
-        for (const Id& next : m_next(chain.back())) {
-            if (next == start) {
-                chain.push_back(next);
-                return true;
-            }
-            if (m_seen.insert(next).second) {
-                chain.push_back(next);
-                if (search(start, chain)) {
-                    return true;
-                }
-                chain.pop_back();
-            }
-        }
-        return false;
-    }
-
-    Next m_next;
-    std::set<Id> m_seen;
-};
-
 std::string linked(const std::vector<Id>& chain, const std::string& link) {
     std::string result = chain.front();
     for (std::size_t i = 1; i < chain.size(); ++i) {
@@ -233,25 +260,28 @@ std::string linked(const std::vector<Id>& chain, const std::string& link) {
 }
 
 void checkFollowUps(const RulePack& pack, const PackReport& report) {
-    ChainFinder finder([&pack](const Id& id) {
-        std::vector<Id> next;
-        const Check* check = pack.check(id);
-        for (const FollowUp& follow : check ? check->then : std::vector<FollowUp>{}) {
-            next.push_back(follow.check);
-        }
-        return next;
-    });
-    std::set<Id> told;
-    for (std::size_t i = 0; i < pack.checks.size(); ++i) {
-        const Id& id = pack.checks[i].id;
-        const std::vector<Id> chain = told.contains(id) ? std::vector<Id>{} : finder.back(id);
-        if (!chain.empty()) {
-            told.insert(chain.begin(), chain.end());
-            report({"checks", {{"checks", i}}, "then"},
+    const auto placeOf = [&pack](const Id& id) {
+        const auto index = static_cast<std::size_t>(pack.check(id) - pack.checks.data());
+        return PackPlace{"checks", {{"checks", index}}, "then"};
+    };
+    ChainFinder chains(
+        [&pack](const Id& id) {
+            std::vector<Id> next;
+            const Check* check = pack.check(id);
+            for (const FollowUp& follow : check ? check->then : std::vector<FollowUp>{}) {
+                next.push_back(follow.check);
+            }
+            return next;
+        },
+        [&](const std::vector<Id>& loop) {
+            report(placeOf(loop.front()),
                    fill(say("pack",
                             "a loop of follow-ups that never ends: {chain}; take one of these steps away"),
-                        {{"chain", linked(chain, say("pack", "{chain} leads to {next}"))}}));
-        }
+                        {{"chain", linked(loop, say("pack", "{chain} leads to {next}"))}}));
+        },
+        [&](const Id& id, const std::string& text) { report(placeOf(id), text); });
+    for (const Check& check : pack.checks) {
+        chains.follow(check.id);
     }
 }
 
@@ -265,24 +295,29 @@ void addCalls(const Effects& effects, std::vector<Id>& calls) {
 }
 
 void checkRoutines(const RulePack& pack, const PackReport& report) {
-    ChainFinder finder([&pack](const Id& id) {
-        std::vector<Id> calls;
-        if (const Effects* effects = pack.routine(id)) {
-            addCalls(*effects, calls);
-        }
-        return calls;
-    });
-    std::set<Id> told;
-    for (std::size_t i = 0; i < pack.routineOrder.size(); ++i) {
-        const Id& id = pack.routineOrder[i];
-        const std::vector<Id> chain = told.contains(id) ? std::vector<Id>{} : finder.back(id);
-        if (!chain.empty()) {
-            told.insert(chain.begin(), chain.end());
+    const auto placeOf = [&pack](const Id& id) {
+        const auto found = std::find(pack.routineOrder.begin(), pack.routineOrder.end(), id);
+        return PackPlace{"effects",
+                         {{"routines", static_cast<std::size_t>(found - pack.routineOrder.begin())}},
+                         "effects"};
+    };
+    ChainFinder chains(
+        [&pack](const Id& id) {
+            std::vector<Id> calls;
+            if (const Effects* effects = pack.routine(id)) {
+                addCalls(*effects, calls);
+            }
+            return calls;
+        },
+        [&](const std::vector<Id>& loop) {
             report(
-                {"effects", {{"routines", i}}, "effects"},
+                placeOf(loop.front()),
                 fill(say("pack", "a loop of routines that never ends: {chain}; take one of these steps away"),
-                     {{"chain", linked(chain, say("pack", "{chain} does {next}"))}}));
-        }
+                     {{"chain", linked(loop, say("pack", "{chain} does {next}"))}}));
+        },
+        [&](const Id& id, const std::string& text) { report(placeOf(id), text); });
+    for (const Id& id : pack.routineOrder) {
+        chains.follow(id);
     }
 }
 
@@ -313,7 +348,7 @@ void checkContest(const RulePack& pack, std::size_t index, const PackReport& rep
 } // namespace
 
 void checkSanity(const RulePack& pack, const PackReport& report) {
-    LoopFinder(pack, report).run();
+    DerivedChains(pack, report).run();
     checkDefaults(pack, report);
     for (std::size_t i = 0; i < pack.checks.size(); ++i) {
         checkTables(pack.checks[i], {"checks", {{"checks", i}}, ""}, report);

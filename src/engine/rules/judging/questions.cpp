@@ -25,10 +25,17 @@ class QuestionFinder {
     ExpressionsWithin& within() { return m_within; }
 
     std::vector<Id> questions() const {
+        std::set<const Fact*> facts; // as the pack has them
+        for (const Id& id : m_facts) {
+            facts.insert(m_pack.fact(id));
+        }
+        for (std::size_t i = 0; m_all && i < m_pack.facts.size(); ++i) {
+            facts.insert(&m_pack.facts[i]);
+        }
         std::vector<Id> asked;
-        for (const Fact& fact : m_pack.facts) {
-            if (fact.asked && (m_all || m_facts.contains(fact.id))) {
-                asked.push_back(fact.id);
+        for (const Fact* fact : facts) {
+            if (fact && fact->asked) {
+                asked.push_back(fact->id);
             }
         }
         return asked;

@@ -187,18 +187,32 @@ void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute)
 
 /// The stored attributes of the same subject that it names.
 void AttributesReader::readStored(ObjectReader& reader, Attribute& attribute) {
-    std::vector<std::string> stored;
-    std::vector<std::string> counts;
+    const auto isStored = [](const Attribute& other) { return !other.derived; };
+    const auto isStoredCount = [](const Attribute& other) {
+        return !other.derived && other.type.kind == Kind::Number;
+    };
+    attribute.adjusts = readOther(reader, "adjusts", attribute, isStored, "stored attribute");
+    attribute.stamp = readOther(reader, "stamp", attribute, isStoredCount, "stored count");
+}
+
+/// An attribute of the same subject that fits; looked for only where one is named.
+Id AttributesReader::readOther(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+                               const std::function<bool(const Attribute&)>& fits, const std::string& what) {
+    const JsonNode* node = reader.want(key);
+    const Attribute* named = node ? m_pack.attribute(attribute.of, reader.node().text(key)) : nullptr;
+    if (named && fits(*named)) {
+        return named->id;
+    }
+    if (!node) {
+        return {};
+    }
+    std::vector<std::string> fitting;
     for (const Attribute& other : m_pack.attributes) {
-        if (other.of == attribute.of && !other.derived) {
-            stored.push_back(other.id);
-            if (other.type.kind == Kind::Number) {
-                counts.push_back(other.id);
-            }
+        if (other.of == attribute.of && fits(other)) {
+            fitting.push_back(other.id);
         }
     }
-    attribute.adjusts = readKnownOne(reader, "adjusts", stored, "stored attribute", false);
-    attribute.stamp = readKnownOne(reader, "stamp", counts, "stored count", false);
+    return readKnownOne(reader, key, fitting, what, false);
 }
 
 /// A share as a number, or as one of the pack's: "$number.ID".
@@ -214,13 +228,10 @@ std::optional<std::int64_t> AttributesReader::readMark(const JsonNode& node, con
 }
 
 void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
-    std::vector<std::string> counts;
-    for (const Attribute& other : m_pack.attributes) {
-        if (other.of == attribute.of && other.id != attribute.id && other.type.kind == Kind::Number) {
-            counts.push_back(other.id);
-        }
-    }
-    attribute.shareOf = readKnownOne(reader, "share-of", counts, "other count", false);
+    const auto isOtherCount = [&attribute](const Attribute& other) {
+        return other.id != attribute.id && other.type.kind == Kind::Number;
+    };
+    attribute.shareOf = readOther(reader, "share-of", attribute, isOtherCount, "other count");
     reader.objects("marks", false, [this, &attribute](ObjectReader& entry) {
         const bool above = entry.has("above");
         const std::string key = above ? "above" : "at";

@@ -16,6 +16,8 @@ class AttributesReader {
     void readAttributes(ObjectReader& file);
     void readAttribute(ObjectReader& reader, Attribute& attribute);
     void readStored(ObjectReader& reader, Attribute& attribute);
+    Id readOther(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+                 const std::function<bool(const Attribute&)>& fits, const std::string& what);
     void readMarks(ObjectReader& reader, Attribute& attribute);
     std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context);
     void readNotes(ObjectReader& file);

@@ -15,7 +15,7 @@ void ModifiersReader::read(ObjectReader& file) {
 void ModifiersReader::readModifier(ObjectReader& reader) {
     Modifier modifier;
     modifier.id = reader.id("id");
-    duplicate(reader, "modifier", m_pack.modifier(modifier.id) != nullptr);
+    duplicate(reader, "modifier", !m_seen.insert(modifier.id).second);
     modifier.label = reader.words("label");
     modifier.section = reader.text("section");
     modifier.onSheet = reader.words("sheet", "");

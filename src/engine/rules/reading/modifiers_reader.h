@@ -16,6 +16,7 @@ class ModifiersReader {
 
     PackDraft& m_draft;
     RulePack& m_pack;
+    std::set<Id> m_seen;
 };
 
 } // namespace umpire

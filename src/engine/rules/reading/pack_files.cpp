@@ -4,6 +4,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace umpire {
@@ -143,7 +144,38 @@ std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std
                     fill(say("pack", "{file} is named for {other} already; every part has a file of its own"),
                          {{"file", inQuotes(file)}, {"other", inQuotes(other->second)}}));
     }
-    return file.empty() || !fresh ? nullptr : open(file, &text);
+    if (file.empty() || !fresh) {
+        return nullptr;
+    }
+    if (!isThere(file)) {
+        files.error(part,
+                    fill(say("pack", "there is no file {file} beside pack.json{hint}"),
+                         {{"file", inQuotes(file)}, {"hint", didYouMean(file, unnamedFiles(files.node()))}}));
+        return nullptr;
+    }
+    return open(file, &text);
+}
+
+bool PackFiles::isThere(const std::string& file) const {
+    std::error_code ignored;
+    return m_given.contains(file) || std::filesystem::symlink_status(m_folder / file, ignored).type() !=
+                                         std::filesystem::file_type::not_found;
+}
+
+std::vector<std::string> PackFiles::unnamedFiles(const JsonNode& manifest) const {
+    std::set<std::string> named{"pack.json"};
+    for (const JsonNode::Member& part : manifest.members()) {
+        named.insert(manifest.text(part.key));
+    }
+    std::vector<std::string> names;
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(m_folder, ignored)) {
+        if (const std::string name = entry.path().filename().string(); !named.contains(name)) {
+            names.push_back(name);
+        }
+    }
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 std::shared_ptr<const std::string> PackFiles::textOf(const std::string& part) const {
@@ -194,7 +226,8 @@ void PackFiles::inFile(const std::string& part, const Section& section, bool qui
 
 void PackFiles::report(const PackPlace& place, const std::string& text, Severity severity) const {
     const auto found = m_parts.find(place.part);
-    if (found == m_parts.end()) {
+    // Where nothing is told any more no place is looked for.
+    if (found == m_parts.end() || m_issues.size() > ReadContext::mostIssues) {
         return;
     }
     const JsonNode* node = &found->second->root();
@@ -205,10 +238,8 @@ void PackFiles::report(const PackPlace& place, const std::string& text, Severity
     }
     const JsonNode* member = place.key.empty() ? nullptr : node->find(place.key);
     const JsonNode* inner = member && !place.member.empty() ? member->find(place.member) : nullptr;
-    const ReadContext context{*found->second, m_issues};
-    if (!context.full()) {
-        context.report(found->second->issue(inner ? *inner : member ? *member : *node, text, severity));
-    }
+    const JsonNode& at = inner ? *inner : member ? *member : *node;
+    ReadContext{*found->second, m_issues}.report(found->second->issue(at, text, severity));
 }
 
 } // namespace umpire

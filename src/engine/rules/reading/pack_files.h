@@ -61,6 +61,9 @@ class PackFiles {
     std::unique_ptr<JsonDocument> openPart(ObjectReader& files, const std::string& part,
                                            std::map<std::string, std::string>& taken, Text& text) const;
 
+    bool isThere(const std::string& file) const;
+    /// Files of the folder that the manifest names for no part.
+    std::vector<std::string> unnamedFiles(const JsonNode& manifest) const;
     /// What a file says; nothing where it cannot be read, which is reported.
     std::optional<std::string> textIn(const std::string& file) const;
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace umpire {
 
@@ -94,14 +95,6 @@ bool needsABattle(const Expression& condition) {
         found = found || !known;
     });
     return found;
-}
-
-void addAll(std::vector<std::string>& to, const std::vector<std::string>& from) {
-    for (const std::string& id : from) {
-        if (!listed(to, id)) {
-            to.push_back(id);
-        }
-    }
 }
 
 } // namespace
@@ -313,24 +306,32 @@ void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
 }
 
 std::vector<std::string> ReferenceReader::targetsOf(const ReferencePart& part) const {
-    std::vector<std::string> targets;
-    const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
-    switch (part.kind) {
-    case PartKind::Phases:
-        targets = {m_pack.halves ? "half-turn-start" : "turn-start"};
-        addAll(targets, idsOf(m_pack.phases));
+    if (part.kind == PartKind::Phases) {
+        std::vector<std::string> targets = idsOf(m_pack.phases);
+        targets.insert(targets.begin(), m_pack.halves ? "half-turn-start" : "turn-start");
         targets.emplace_back(m_pack.halves ? "half-turn-end" : "turn-end");
-        break;
-    case PartKind::Words:
-        targets = vocabulary ? vocabulary->ids() : targets;
-        break;
-    default:
-        for (const ReferencePart::Column& column : part.columns) {
-            const Check* check = m_pack.check(column.of);
-            for (const Modifier* modifier : m_pack.modifiersOf(column.of)) {
-                addAll(targets, part.kind == PartKind::Modifiers ? std::vector{modifier->id} : targets);
+        return targets;
+    }
+    if (part.kind == PartKind::Words) {
+        const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
+        return vocabulary ? vocabulary->ids() : std::vector<std::string>{};
+    }
+    std::vector<std::string> targets;
+    std::set<std::string> seen;
+    const auto add = [&](const Id& id) {
+        if (seen.insert(id).second) {
+            targets.push_back(id);
+        }
+    };
+    for (const ReferencePart::Column& column : part.columns) {
+        const Check* check = part.kind == PartKind::Modifiers ? nullptr : m_pack.check(column.of);
+        for (const Id& outcome : check ? outcomesOf(*check) : Ids{}) {
+            add(outcome);
+        }
+        for (const Modifier& modifier : m_pack.modifiers) {
+            if (part.kind == PartKind::Modifiers && listed(modifier.checks, column.of)) {
+                add(modifier.id);
             }
-            addAll(targets, check && part.kind != PartKind::Modifiers ? outcomesOf(*check) : targets);
         }
     }
     return targets;

@@ -298,7 +298,8 @@ std::string HouseEdit::moveBefore(const HousePath& entry, const std::string& oth
 /// Takes back where entries of a list are put.
 void HouseEdit::takeOutOrder(const HousePath& list) {
     const JsonNode* node = m_docs.eitherAt(list);
-    for (const JsonNode& item : node ? node->items() : std::vector<JsonNode>()) {
+    static const JsonNode nothing;
+    for (const JsonNode& item : (node ? *node : nothing).items()) {
         const HousePath entry = list.with(nameInList(list.steps.back(), item));
         for (const char* key : {"before", "after"}) {
             textOf(list.part).remove(entry.with(key).steps);

@@ -63,7 +63,8 @@ class FormOfEntry {
     }
 
     void gather(const JsonNode* node, std::vector<std::string>& keys) const {
-        for (const JsonNode::Member& member : node ? node->members() : std::vector<JsonNode::Member>()) {
+        static const JsonNode nothing;
+        for (const JsonNode::Member& member : (node ? *node : nothing).members()) {
             if (!listed(keys, member.key) && isValue(member.key)) {
                 keys.push_back(member.key);
             }

@@ -93,7 +93,11 @@ Telling tellingOf(const SheetOptions& options) {
 /// With the rules that came with the program beside a club's own.
 Status ruled(const PackShelf& shelf, const RulePack& rules, const Session* session,
              const SheetOptions& options, std::ostream& out, std::ostream& err) {
-    const std::shared_ptr<const RulePack> original = originalOf(shelf, rules);
+    if (const std::string why = whyNoSheet(rules, *sheetKind(options.name)); !why.empty()) {
+        complain(err, "umpire sheet", why);
+        return refused;
+    }
+    const std::shared_ptr<const RulePack> original = originalOf(shelf, rules, tellingOf(options));
     return written({rules, session, original.get()}, options, out, err);
 }
 

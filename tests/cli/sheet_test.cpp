@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace umpire::test::sheet_test {
 namespace {
 
@@ -55,6 +57,40 @@ TEST(SheetCommand, ChangedRulesAreCalledHouseRules) {
     EXPECT_TRUE(holds(changed, "Officer of its line within 12\"* (not ANZAC"));
     const std::string cards = umpireRun({"sheet", "unit-cards", beersheba(), "--rules", pack.string()}).out;
     EXPECT_TRUE(holds(cards, "House rules"));
+}
+
+std::size_t starred(const std::vector<std::string>& lines) {
+    return static_cast<std::size_t>(std::count_if(
+        lines.begin(), lines.end(), [](const std::string& line) { return holds(line, "*"); }));
+}
+
+TEST(SheetCommand, MarksTheSameHouseRulesInWhateverWordsTheyAreTold) {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.path() / "our-club/languages");
+    folder.write("our-club/pack.json", R"({
+        "format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "Our club",
+        "extends": "sand-sweat-and-camels", "files": {"modifiers": "modifiers.json"}})");
+    folder.write("our-club/modifiers.json", R"({"modifiers": [{"id": "green-troops", "value": -2}]})");
+    // Their own words for what the game says make no rule of it.
+    folder.write("our-club/languages/de.json", R"({"language": "de", "texts": {"Cavalry": "Reiterschar"}})");
+    const std::vector<std::string> sheet{"sheet", "ready-reference", "--rules",
+                                         (folder.path() / "our-club").string()};
+    const auto linesOf = [&sheet](std::vector<std::string> telling) {
+        telling.insert(telling.end(), sheet.begin(), sheet.end());
+        return umpireRun(telling).lines();
+    };
+    const std::size_t inEnglish = starred(linesOf({}));
+    EXPECT_EQ(inEnglish, 2) << "the value and the note at the foot";
+    for (const char* language : {"de", "fr"}) {
+        EXPECT_EQ(starred(linesOf({"--language", language})), inEnglish) << language;
+    }
+    std::vector<std::string> centimetres = sheet;
+    centimetres.emplace_back("--centimetres");
+    EXPECT_EQ(starred(umpireRun(centimetres).lines()), inEnglish);
+    const std::vector<std::string> german = linesOf({"--language", "de"});
+    EXPECT_TRUE(std::any_of(german.begin(), german.end(),
+                            [](const std::string& line) { return holds(line, "\u22122*"); }))
+        << "the changed value has its mark";
 }
 
 TEST(SheetCommand, ShowsOneSideAlone) {

@@ -22,9 +22,10 @@ struct Telling {
 
 /// The same rules with their texts in another language, as `languages/<language>.json` of the pack and of
 /// those it builds on has them, and with lengths told otherwise. The pack itself where nothing differs, or
-/// its folder cannot be read any more.
+/// its folder cannot be read any more. `before`: folders of packs whose language files are asked first.
 std::shared_ptr<const RulePack> toldPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
-                                         const Telling& telling);
+                                         const Telling& telling,
+                                         const std::vector<std::filesystem::path>& before = {});
 
 /// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
 /// texts that the pack does not have, and how many have no translation, are warnings.

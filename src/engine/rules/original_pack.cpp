@@ -19,9 +19,7 @@ std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
     return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
 }
 
-} // namespace
-
-std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules) {
+std::shared_ptr<const RulePack> asWritten(const PackShelf& shelf, const RulePack& rules) {
     if (rules.base) {
         return isChanged(rules) ? extendedBy(rules) : nullptr;
     }
@@ -37,6 +35,23 @@ std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePac
     std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : shelf.in(folder).pack;
     const bool same = original && fingerprintOf(*original) == fingerprintOf(rules);
     return same ? nullptr : original;
+}
+
+/// The folders of rules and of all that they build on.
+std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
+    std::vector<std::filesystem::path> folders;
+    for (const RulePack* pack = &rules; pack; pack = pack->base.get()) {
+        folders.emplace_back(pack->folder);
+    }
+    return folders;
+}
+
+} // namespace
+
+std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules,
+                                           const Telling& telling) {
+    std::shared_ptr<const RulePack> original = asWritten(shelf, rules);
+    return original ? toldPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
 }
 
 } // namespace umpire

@@ -21,18 +21,17 @@ LoadedPack loadIn(const fs::path& folder, const PackShelf& shelf, PackTongue& to
     return openPack(folder, shelf.games(), PackExtension(folder, shelf.games(), folders), {}, &tongue).loaded;
 }
 
-/// Whether any part of the pack has the text that a file gives words for.
-bool isHeard(const TextsHeard::Texts& texts, const std::string& part, const std::string& text) {
-    return std::any_of(texts.begin(), texts.end(), [&](const auto& heard) {
-        return heard.second == text && (part.empty() || heard.first == part);
-    });
-}
-
-/// Texts of a file that no pack has in those words.
+/// Texts of a file that no pack has in those words; `part`: "" for any of its parts.
 void judgeStrays(const TongueFile::Texts& texts, const std::string& part, const fs::path& file,
                  const TextsHeard::Texts& heard, Issues& issues) {
+    std::set<std::string_view> known;
+    for (const auto& [heardIn, text] : heard) {
+        if (part.empty() || heardIn == part) {
+            known.insert(text);
+        }
+    }
     for (const auto& [text, told] : texts) {
-        if (!isHeard(heard, part, text)) {
+        if (!known.contains(text)) {
             issues.push_back({Severity::Warning,
                               file.string(),
                               {},
@@ -88,11 +87,14 @@ void judgeLanguage(const std::string& language, const TextsHeard& heard, Issues&
 } // namespace
 
 std::shared_ptr<const RulePack> toldPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
-                                         const Telling& telling) {
+                                         const Telling& telling, const std::vector<fs::path>& before) {
     if (telling.asWritten()) {
         return pack;
     }
     WrittenTongue tongue(telling.language, telling.lengths);
+    for (const fs::path& folder : before) {
+        tongue.hear(folder);
+    }
     const LoadedPack told = loadIn(pack->folder, shelf, tongue);
     // What was changed on the disk since is not what is played.
     return told.pack && fingerprintOf(*told.pack) == fingerprintOf(*pack) ? told.pack : pack;

@@ -8,9 +8,9 @@
 
 namespace umpire::gui {
 
-std::shared_ptr<const RulePack> originalRules(const RulePack& rules) {
+std::shared_ptr<const RulePack> originalRules(const BattleDocument& document) {
     return originalOf(PackShelf::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
-                      rules);
+                      document.rules(), document.telling());
 }
 
 } // namespace umpire::gui

@@ -168,7 +168,7 @@ void PrintDialog::showFirstPage() {
 std::vector<sheets::Sheet> PrintDialog::sheets() const {
     std::vector<sheets::Sheet> sheets;
     const std::shared_ptr<const RulePack> original =
-        m_items.empty() ? nullptr : originalRules(m_document.rules());
+        m_items.empty() ? nullptr : originalRules(m_document);
     for (const PrintPlan::Item& item : m_items) {
         sheets::SheetWish wish = item.wish;
         wish.photos = m_photos;

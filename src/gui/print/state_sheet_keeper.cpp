@@ -33,7 +33,7 @@ QString StateSheetKeeper::write() const {
     const double margin = m_settings.value(Settings::Key::PrintMargin).toDouble();
     format.margins = {margin, margin, margin, margin};
     format.colour = m_settings.value(Settings::Key::PrintColour).toBool();
-    const std::shared_ptr<const RulePack> original = originalRules(m_document.rules());
+    const std::shared_ptr<const RulePack> original = originalRules(m_document);
     const SheetPages pages(
         {sheets::makeSheet({m_document.rules(), &m_document.session(), original.get()}, wish)}, format);
     return PrintJob::writePdf(pages, fileFor(m_document.path()), m_document.title());

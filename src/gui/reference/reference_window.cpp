@@ -77,7 +77,7 @@ void ReferenceWindow::write() {
         return;
     }
     m_stale = false;
-    m_original = m_original ? m_original : originalRules(m_document.rules());
+    m_original = m_original ? m_original : originalRules(m_document);
     const sheets::Sheet sheet =
         sheets::rulesAtHand({m_document.rules(), &m_document.session(), m_original.get()});
     QList<ReadingPane::Chapter> chapters;

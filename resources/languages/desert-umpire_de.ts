@@ -5144,6 +5144,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>{id} ist keine id; Kleinbuchstaben, Ziffern und einzelne Bindestriche verwenden, wie in {example}, oder die Zelle leer lassen</translation>
     </message>
     <message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
+        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein; stattdessen {stored} setzen</translation>
+    </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand</source>
+        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein</translation>
+    </message>
         <source>the id {id} is taken already (row {row}); choose another, or leave the cell empty</source>
         <translation>die id {id} ist schon vergeben (Zeile {row}); eine andere wählen oder die Zelle leer lassen</translation>
     </message>

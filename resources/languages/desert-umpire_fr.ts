@@ -5144,6 +5144,14 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>{id} n’est pas un identifiant ; lettres minuscules, chiffres et traits d’union simples, comme dans {example}, ou laissez la cellule vide</translation>
     </message>
     <message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
+        <translation>{field} de {subject} ne peut valoir {value} en l’état ; donnez plutôt une valeur à {stored}</translation>
+    </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand</source>
+        <translation>{field} de {subject} ne peut valoir {value} en l’état</translation>
+    </message>
         <source>the id {id} is taken already (row {row}); choose another, or leave the cell empty</source>
         <translation>l’identifiant {id} est déjà pris (ligne {row}) ; choisissez-en un autre, ou laissez la cellule vide</translation>
     </message>

@@ -49,7 +49,7 @@ struct Attribute {
     std::string rosterKey;              ///< its key in the battle file, or ""
     bool required = false;              ///< the battle file must give it
     std::int64_t least = 0;             ///< the smallest count a roster may give
-    std::string adjusts;                ///< for a derived attribute: the one `adjust` sets in its place
+    std::string adjusts;                ///< for a derived attribute: the one `adjust` sets for it
     std::string stamp;                  ///< remembers the half-turn in which this was last set
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers

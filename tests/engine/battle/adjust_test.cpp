@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace umpire::test::adjust_test {
 namespace {
 
@@ -155,3 +157,55 @@ TEST(AdjustClears, WhatMayBeEmpty) {
 
 } // namespace
 } // namespace umpire::test::adjust_test
+/// A unit of an example with so many left, of which some may go.
+Id unitWithMany(const Session& session, const std::string& left) {
+    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
+        const Json value = shown(session, unit->id, left);
+        if (value.is_number() && value.get<int>() >= 4) {
+            return unit->id;
+        }
+    }
+    return {};
+}
+
+/// What is left is worked out from what is lost, and set by setting that.
+TEST(AdjustWhatIsLeft, LeavesAsManyAsAreNamed) {
+    for (const auto& [example, left] :
+         {std::pair("bir-zellaf", "figures"), std::pair("marrow-ridge", "hits")}) {
+        const auto session = exampleBattle(example);
+        const Id unit = unitWithMany(*session, left);
+        ASSERT_FALSE(unit.empty()) << example;
+        const int whole = shown(*session, unit, left).get<int>();
+        const int lost = shown(*session, unit, "lost").get<int>();
+        for (const int wanted : {1, whole - 1, whole}) {
+            done(*session, adjustment(unit, {{left, wanted}}));
+            EXPECT_EQ(shown(*session, unit, left), wanted) << example;
+            EXPECT_EQ(shown(*session, unit, "lost"), lost + whole - wanted) << example;
+        }
+        EXPECT_EQ(refusal(*session, adjustment(unit, {{left, whole + 100}})), "bad-value");
+        EXPECT_EQ(refusal(*session, adjustment(unit, {{left, 1}, {"lost", lost}})), "bad-value")
+            << "both cannot be";
+        EXPECT_EQ(shown(*session, unit, left), whole) << "a refused command changes nothing";
+        done(*session, adjustment(unit, {{left, whole - 1}, {"lost", lost + 1}}));
+        EXPECT_EQ(shown(*session, unit, left), whole - 1) << "both can be";
+    }
+}
+
+TEST(AdjustWhatIsLeft, RefusalsNameTheFieldToSet) {
+    const auto session = exampleBattle("marrow-ridge");
+    const Id unit = unitWithMany(*session, "hits");
+    PhysicalDice none({});
+    const Json answer = session->execute(adjustment(unit, {{"hits", 1000}}), none).toJson();
+    const std::string message = answer["error"]["message"];
+    EXPECT_NE(message.find("cannot be 1000 as things stand; set \"lost\" instead"), std::string::npos)
+        << message;
+}
+
+TEST(AdjustWhatIsLeft, AGunThatItIsTooFewToServeIsRefused) {
+    const auto session = smallBattle();
+    done(*session, adjustment("squadron", {{"lost", 3}}));
+    EXPECT_EQ(refusal(*session, adjustment("squadron", {{"machine-gun", true}})), "bad-value");
+    done(*session, adjustment("squadron", {{"lost", 0}, {"machine-gun", true}}));
+    EXPECT_EQ(shown(*session, "squadron", "machine-gun"), true);
+}
+

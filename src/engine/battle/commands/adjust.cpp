@@ -9,6 +9,10 @@
 #include "umpire/battle/turn_order.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace umpire {
 
@@ -24,35 +28,70 @@ std::vector<std::string> settable(const RulePack& rules, SubjectKind kind) {
     return ids;
 }
 
-/// The attribute that is set when `field` is named.
-const Attribute& targetOf(const Subject& subject, const std::string& field, const RulePack& rules) {
+/// The attribute that a field names; it is stored, or adjusts one that is.
+const Attribute& attributeNamed(const Subject& subject, const std::string& field, const RulePack& rules) {
     const Attribute* attribute = rules.attribute(subject.kind, field);
     if (!attribute || !attribute->shown) {
         badValue(fill(say("command", "a {kind} has no field {field}"),
                       {{"kind", std::string(name(subject.kind))}, {"field", inQuotes(field)}}) +
                  didYouMean(field, settable(rules, subject.kind)));
     }
-    if (!attribute->derived) {
-        return *attribute;
-    }
-    const Attribute* stored =
-        attribute->adjusts.empty() ? nullptr : rules.attribute(subject.kind, attribute->adjusts);
-    if (!stored) {
+    if (attribute->derived && attribute->adjusts.empty()) {
         badValue(fill(say("command", "{field} of {subject} is worked out, not stored; set {list} instead"),
                       {{"field", inQuotes(field)},
                        {"subject", subject.name},
                        {"list", joined(settable(rules, subject.kind))}}));
     }
-    return *stored;
+    return *attribute;
 }
 
 Value newValue(const Json& json, const Attribute& attribute, const std::string& what,
                Resolution& resolution) {
-    const bool clears = json.is_null() && !attribute.fallback;
+    const bool clears = json.is_null() && !attribute.fallback && !attribute.derived;
     return clears ? Value() : readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
 }
 
-void checkMost(const Subject& subject, const std::string& field, Resolution& resolution) {
+/// What the stored attribute has to be for the derived one to be as asked for; nothing where no value does
+/// it.
+std::optional<Value> storedFor(const Id& id, const Attribute& derived, const Value& wanted, bool fixed,
+                               Resolution& resolution) {
+    const Value now = resolution.value(id, derived.adjusts);
+    std::vector<Value> fitting{fixed ? now : wanted};
+    if (derived.type.kind == Type::Kind::Number && !fixed) {
+        const std::int64_t more = wanted.number() - resolution.value(id, derived.id).number();
+        fitting = {now.number() - more, now.number() + more}; // what is left goes with what is lost
+    }
+    for (const Value& value : fitting) {
+        Battle then = resolution.battle();
+        then.set(id, derived.adjusts, value);
+        const bool possible = derived.type.kind != Type::Kind::Number || value.number() >= 0;
+        if (possible && attributeValue(id, derived.id, Scope{resolution.rules(), then}) == wanted) {
+            return value;
+        }
+    }
+    return std::nullopt;
+}
+
+/// `fixed`: the command sets the stored one itself.
+void setDerived(const Subject& subject, const Attribute& derived, const Value& wanted, bool fixed,
+                Resolution& resolution) {
+    const std::optional<Value> value = storedFor(subject.id, derived, wanted, fixed, resolution);
+    if (value) {
+        resolution.set(subject.id, derived.adjusts, *value);
+        return;
+    }
+    const bool shown = resolution.rules().attribute(subject.kind, derived.adjusts)->shown;
+    const std::string sentence =
+        shown ? say("command", "{field} of {subject} cannot be {value} as things stand; set {stored} instead")
+              : say("command", "{field} of {subject} cannot be {value} as things stand");
+    badValue(fill(sentence, {{"field", inQuotes(derived.id)},
+                             {"subject", subject.name},
+                             {"value", dumpLine(toJson(wanted))},
+                             {"stored", inQuotes(derived.adjusts)}}));
+}
+
+void checkMost(const Subject& subject, const Attribute& named, Resolution& resolution) {
+    const std::string& field = named.derived ? named.adjusts : named.id;
     const Attribute* attribute = resolution.rules().attribute(subject.kind, field);
     if (!attribute || !attribute->most) {
         return;
@@ -67,17 +106,28 @@ void checkMost(const Subject& subject, const std::string& field, Resolution& res
 
 void adjustSubject(const Subject& subject, const Stated& set, Resolution& resolution) {
     const Id id = subject.id;
+    std::vector<std::pair<const Attribute*, Value>> derived;
+    std::set<std::string> stored;
     for (const auto& [field, json] : set) {
         const Subject& now = *resolution.battle().find(id);
-        const Attribute& target = targetOf(now, field, resolution.rules());
-        resolution.set(id, target.id,
-                       newValue(json, target,
-                                fill(say("command", "{field} of {subject}"),
-                                     {{"field", inQuotes(field)}, {"subject", now.name}}),
-                                resolution));
+        const Attribute& named = attributeNamed(now, field, resolution.rules());
+        Value value = newValue(
+            json, named,
+            fill(say("command", "{field} of {subject}"), {{"field", inQuotes(field)}, {"subject", now.name}}),
+            resolution);
+        if (named.derived) {
+            derived.emplace_back(&named, std::move(value));
+        } else {
+            resolution.set(id, named.id, std::move(value));
+            stored.insert(named.id);
+        }
+    }
+    for (const auto& [named, value] : derived) {
+        setDerived(*resolution.battle().find(id), *named, value, stored.contains(named->adjusts), resolution);
     }
     for (const auto& [field, json] : set) {
-        checkMost(*resolution.battle().find(id), field, resolution);
+        const Subject& now = *resolution.battle().find(id);
+        checkMost(now, attributeNamed(now, field, resolution.rules()), resolution);
     }
 }
 

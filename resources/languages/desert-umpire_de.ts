@@ -8711,14 +8711,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Notiz zu Zug {turn}</translation>
     </message>
     <message>
-        <source>Note on {subject}</source>
-        <translation>Notiz zu {subject}</translation>
-    </message>
-    <message>
-        <source>{name} {worth} ({side})</source>
-        <translation>{name} {worth} ({side})</translation>
-    </message>
-    <message>
     <message>
         <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
         <translation>dies führt nacheinander durch mehr als {most} andere; die Kette kürzer machen</translation>
@@ -8743,6 +8735,14 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>let an action come to it</source>
         <translation>von einer Aktion austragen lassen</translation>
     </message>
+        <source>Note on {subject}</source>
+        <translation>Notiz zu {subject}</translation>
+    </message>
+    <message>
+        <source>{name} {worth} ({side})</source>
+        <translation>{name} {worth} ({side})</translation>
+    </message>
+    <message>
         <source>{name} {worth}</source>
         <translation>{name} {worth}</translation>
     </message>

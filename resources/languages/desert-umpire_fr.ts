@@ -8711,14 +8711,6 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>Note sur le tour {turn}</translation>
     </message>
     <message>
-        <source>Note on {subject}</source>
-        <translation>Note sur {subject}</translation>
-    </message>
-    <message>
-        <source>{name} {worth} ({side})</source>
-        <translation>{name} {worth} ({side})</translation>
-    </message>
-    <message>
     <message>
         <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
         <translation>ceci passe par plus de {most} autres, l’un après l’autre ; raccourcissez la chaîne</translation>
@@ -8743,6 +8735,14 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>let an action come to it</source>
         <translation>faites qu’une action y mène</translation>
     </message>
+        <source>Note on {subject}</source>
+        <translation>Note sur {subject}</translation>
+    </message>
+    <message>
+        <source>{name} {worth} ({side})</source>
+        <translation>{name} {worth} ({side})</translation>
+    </message>
+    <message>
         <source>{name} {worth}</source>
         <translation>{name} {worth}</translation>
     </message>

@@ -8,6 +8,7 @@
 #include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
+#include "umpire/dice/counted_dice.h"
 
 #include <algorithm>
 #include <limits>
@@ -95,10 +96,9 @@ std::int64_t sumOf(const std::vector<Line>& lines) {
 }
 
 int diceCount(const Check& check, const Scope& scope) {
-    constexpr std::int64_t most = 1000;
-    return check.count
-               ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0, most))
-               : 1;
+    return check.count ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0,
+                                                                   mostCountedDice))
+                       : 1;
 }
 
 namespace {

@@ -83,6 +83,15 @@ class Usage {
                 m_outcomes.insert(outcome);
             }
         }
+            for (const auto& [symbol, outcome] : check.symbols) {
+                m_symbols.insert(symbol);
+            }
+            for (const FollowUp& next : check.then) {
+                m_rolled.insert(next.check);
+            }
+        }
+        for (const Action& action : pack.actions) {
+            addSteps(action.does);
         for (const Attribute& attribute : pack.attributes) {
             m_dotted.insert(attribute.adjusts);
             m_dotted.insert(attribute.shareOf);
@@ -92,11 +101,19 @@ class Usage {
             addGame(*game);
         }
     }
+        for (const Contest& contest : pack.contests) {
+            if (m_fought.contains(contest.id)) {
+                m_rolled.insert(contest.check);
+            }
+        }
 
     bool number(const Id& id) const { return m_numbers.contains(id); }
     bool outcome(const Id& id) const { return m_outcomes.contains(id); }
     bool routine(const Id& id) const { return m_routines.contains(id); }
     /// Read by some rule, text, sheet or window, or changing so that it is worth being shown.
+    bool symbol(const Id& id) const { return m_symbols.contains(id); }
+    bool check(const Check& check) const { return check.direct || m_rolled.contains(check.id); }
+    bool contest(const Id& id) const { return m_fought.contains(id); }
     bool attribute(const Attribute& attribute) const {
         const bool read = m_read.contains({attribute.of, attribute.id}) || m_dotted.contains(attribute.id) ||
                           !attribute.rosterKey.empty() || !attribute.adjusts.empty() || attribute.mark ||
@@ -111,12 +128,27 @@ class Usage {
         } else if (e.op == Op::Constant) {
             m_numbers.insert(e.word);
         }
+        } else if (e.op == Op::Symbols || e.op == Op::Faces) {
+            m_symbols.insert(e.word);
+        }
+    }
+
+    void addSteps(const std::vector<ActionStep>& steps) {
+        for (const ActionStep& step : steps) {
+            if (step.kind == ActionStep::Kind::Roll) {
+                m_rolled.insert(step.word);
+            } else if (step.kind == ActionStep::Kind::Contest) {
+                m_fought.insert(step.word);
+            }
+            addSteps(step.steps);
     }
 
     void addEffect(const Effect& effect) {
         if (effect.kind == Effect::Kind::Do) {
             m_routines.insert(effect.word);
         } else if (effect.kind == Effect::Kind::Set || effect.kind == Effect::Kind::Put ||
+        } else if (effect.kind == Effect::Kind::Due) {
+            m_rolled.insert(effect.word);
                    effect.kind == Effect::Kind::Take || effect.kind == Effect::Kind::Score) {
             m_set.insert(effect.word);
         }
@@ -177,7 +209,9 @@ class Usage {
         for (const ModuleNeeds::Roll& roll : game.checks) {
             m_outcomes.insert(roll.outcomes.begin(), roll.outcomes.end());
         }
+            m_rolled.insert(roll.id);
         for (const ModuleNeeds::Routine& routine : game.routines) {
+        m_fought.insert(game.contests.begin(), game.contests.end());
             m_routines.insert(routine.id);
         }
         for (const ModuleNeeds::Attribute& attribute : game.attributes) {
@@ -191,6 +225,9 @@ class Usage {
     Names m_outcomes;
     Names m_routines;
     Names m_set;
+    Names m_symbols;
+    Names m_rolled; ///< checks that are made in the course of something else
+    Names m_fought; ///< contests
     Names m_dotted;
     std::set<std::pair<SubjectKind, Id>> m_read;
 };
@@ -237,11 +274,44 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
 }
 
 } // namespace
+/// Dice that only such checks throw are thrown by nobody either.
+void warnOfRolls(const RulePack& pack, const Usage& usage, const PackReport& warn) {
+    for (std::size_t i = 0; i < pack.checks.size(); ++i) {
+        if (!usage.check(pack.checks[i])) {
+            warn({"checks", {{"checks", i}}, "id"},
+                 nowhere("check", pack.checks[i].id,
+                         say("pack", "let an action roll it, let it fall due, or make it \"direct\"")));
+        }
+    }
+    for (std::size_t i = 0; i < pack.contests.size(); ++i) {
+        if (!usage.contest(pack.contests[i].id)) {
+            warn({"checks", {{"contests", i}}, "id"},
+                 nowhere("contest", pack.contests[i].id, say("pack", "let an action come to it")));
+        }
+    }
+}
+
+void warnOfSymbols(const RulePack& pack, const Usage& usage, const PackReport& warn) {
+    for (std::size_t i = 0; i < pack.dice.size(); ++i) {
+        Names told;
+        for (const Face& face : pack.dice[i].faces) {
+            if (!face.symbol.empty() && !usage.symbol(face.symbol) && told.insert(face.symbol).second) {
+                warn({"dice", {{"dice", i}}, "faces"},
+                     fill(say("pack", "no check knows the face {face}, which counts as 0; give it an outcome "
+                                      "in \"symbols\" of a check that throws the die, or remove it"),
+                          {{"face", inQuotes(face.symbol)}}));
+            }
+        }
+    }
+}
+
 
 void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
                 const TextUses& uses, const PackReport& warn) {
     const Usage usage(pack, files, game);
     for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
+    warnOfRolls(pack, usage, warn);
+    warnOfSymbols(pack, usage, warn);
         if (!usage.attribute(pack.attributes[i])) {
             warn({"attributes", {{"attributes", i}}, "id"},
                  nowhere("attribute", pack.attributes[i].id,

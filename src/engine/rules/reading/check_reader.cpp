@@ -9,6 +9,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/dice/counted_dice.h"
 
 #include <algorithm>
 
@@ -23,6 +24,20 @@ bool names(const Expression& expression, const std::string& word) {
     visit(expression,
           [&](const Expression& e) { found = found || (e.op == Expression::Op::Context && e.word == word); });
     return found;
+}
+
+/// What is the same at every throw is judged at once; what is worked out is kept within the same bounds then.
+/// A total that is worked out, and a die of one face, need no throw.
+void judgeCount(ObjectReader& reader, const Expression& count, const RulePack& pack, const Die* die) {
+    const int least = reader.has("total") || (die && die->faces.size() == 1) ? 0 : 1;
+    const bool fixed = count.op == Expression::Op::Literal || count.op == Expression::Op::Constant;
+    const std::int64_t number =
+        count.op == Expression::Op::Constant ? pack.number(count.word) : count.literal.number();
+    if (fixed && count.type.kind == Kind::Number && (number < least || number > mostCountedDice)) {
+        reader.error("count",
+                     fill(say("pack", "a check throws from 1 to {most} dice at once, and this is {count}"),
+                          {{"most", std::to_string(mostCountedDice)}, {"count", std::to_string(number)}}));
+    }
 }
 
 } // namespace
@@ -95,6 +110,9 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     Roles thrown = roles;
     thrown.stage = Stage::Thrown;
     m_check.count = expressions.readOptional(reader.want("count"), roles, Kind::Number);
+    if (m_check.count) {
+        judgeCount(reader, *m_check.count, m_pack, m_pack.die(m_check.die));
+    }
     m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
     m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
     m_check.countsLow = reader.flag("counts-low", false);

@@ -3,6 +3,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 #include "umpire/checks/scope.h"
+#include "umpire/rules/sheet_text.h"
+#include "umpire/sheets/secret_rolls.h"
 
 #include <ostream>
 
@@ -166,7 +168,7 @@ void printRules(std::ostream& out, const RulePack& rules) {
     for (const Check& check : rules.checks) {
         out << "  " << check.id << ": " << check.name << " (" << check.section << ")\n";
         for (const Modifier* modifier : rules.modifiersOf(check.id)) {
-            out << "    " << modifier->id << ": " << modifier->label << '\n';
+            out << "    " << modifier->id << ": " << plainLabel(rules, *modifier) << '\n';
         }
     }
     out << '\n' << say("cli", "Rulings (the first reading is the default):") << '\n';
@@ -179,3 +181,34 @@ void printRules(std::ostream& out, const RulePack& rules) {
 }
 
 } // namespace umpire::cli
+Json rulesJson(const RulePack& rules) {
+    Json json{{"id", rules.id},          {"title", rules.title},     {"edition", rules.edition},
+              {"source", rules.source},  {"actions", Json::array()}, {"checks", Json::array()},
+              {"rulings", Json::array()}};
+    if (rules.base) {
+        json["extends"] = rules.base->id;
+    }
+    for (const Action& action : rules.actions) {
+        json["actions"].push_back(action.id);
+    }
+    for (const Check& check : rules.checks) {
+        Json lines = Json::array();
+        for (const Modifier* modifier : rules.modifiersOf(check.id)) {
+            lines.push_back({{"id", modifier->id}, {"label", plainLabel(rules, *modifier)}});
+        }
+        json["checks"].push_back({{"id", check.id},
+                                  {"name", check.name},
+                                  {"section", check.section},
+                                  {"modifiers", std::move(lines)}});
+    }
+    for (const Ruling& ruling : rules.rulings) {
+        Json readings = Json::array();
+        for (const Ruling::Reading& reading : ruling.readings) {
+            readings.push_back({{"id", reading.id}, {"text", reading.text}});
+        }
+        json["rulings"].push_back(
+            {{"id", ruling.id}, {"title", ruling.title}, {"readings", std::move(readings)}});
+    }
+    return json;
+}
+

@@ -2,6 +2,8 @@
 
 #include "place_text.h"
 
+#include "umpire/base/halves.h"
+#include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
 
 #include <map>
@@ -22,7 +24,7 @@ std::string wordName(const std::string& vocabulary, const std::string& id, const
 
 std::string named(const Value& value, const Scope& scope) {
     if (value.isNumber()) {
-        return std::to_string(value.number());
+        return plainNumber(value.number());
     }
     if (value.isList()) {
         std::vector<std::string> names;
@@ -98,7 +100,11 @@ std::string rollPart(const std::string& word, const Scope& scope) {
         }
         return shown;
     }
-    return std::to_string(numberOf(word, *scope.roll));
+    const Check* check = scope.rules.check(scope.check.id());
+    const bool halves =
+        check && check->halves && (word == "total" || word == "enemy-total" || word == "modifiers");
+    const std::int64_t number = numberOf(word, *scope.roll);
+    return halves ? plainHalves(number) : plainNumber(number);
 }
 
 } // namespace

@@ -133,8 +133,7 @@ std::vector<Face> PhysicalDice::roll(const Die& die, int count, const std::strin
         throw BadDice(lotMissing(die, m_dice.size(), purpose));
     }
     if (there < count) {
-        const std::string needed =
-            sayCounted("dice", "{n} {die}", "{n} {die}s").of(count, {{"die", die.name}});
+        const std::string needed = std::to_string(count) + " \u00d7 " + die.name;
         const std::string sentence =
             there == 0
                 ? say("dice", "{purpose} needs {dice}, but no die is left of the {given} given")

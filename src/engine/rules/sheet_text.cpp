@@ -5,12 +5,12 @@
 #include "expression_reader.h"
 #include "known_names.h"
 
+#include "umpire/base/letters.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace umpire {
 
@@ -284,12 +284,8 @@ std::string plainLabel(const RulePack& rules, const Modifier& modifier) {
     if (modifier.label.find('{') == std::string::npos) {
         return modifier.label;
     }
-    std::string label =
-        fillSheetText(modifier.onSheet.empty() ? modifier.label : modifier.onSheet, rules, Readings());
-    if (!label.empty()) {
-        label[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(label[0])));
-    }
-    return label;
+    return withCapital(
+        fillSheetText(modifier.onSheet.empty() ? modifier.label : modifier.onSheet, rules, Readings()));
 }
 
 } // namespace umpire

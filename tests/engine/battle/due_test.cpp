@@ -119,6 +119,19 @@ TEST(Owed, LeavingAPhaseNamesIt) {
     }
 }
 
+TEST(Owed, EntriesStandApartWhateverTheyHold) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    adjusted(*session, "squadron", {{"lost", 2}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    const Json due = done(*session, {{"do", "show"}, {"subject", "due"}})["subject"]["due"];
+    ASSERT_EQ(due.size(), 2U);
+    const std::string first = due[0]["text"];
+    const std::string second = due[1]["text"];
+    EXPECT_EQ(done(*session, endTurn)["warnings"][0], "Still owed: " + first + "; " + second);
+}
+
 TEST(Waive, TakesItOffWithAReason) {
     const auto session = wornBattle();
     adjusted(*session, "battalion", {{"lost", 4}});
@@ -167,6 +180,21 @@ TEST(KnackeredDue, IsDroppedBelowTwentyPercent) {
     done(*session, {{"do", "reform"}, {"unit", "battalion"}});
     EXPECT_EQ(owed(*session), Ids{});
     done(*session, {{"do", "undo"}});
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, IsOwedAgainAtTheNextEndOfItsTurnThatWarrantsIt) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    adjusted(*session, "battalion", {{"lost", 3}});
+    EXPECT_EQ(owed(*session), Ids{});
+    adjusted(*session, "battalion", {{"lost", 4}});
+    EXPECT_EQ(owed(*session), Ids{}) << "not before its own turn ends";
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{});
+    done(*session, endTurn);
     EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
 }
 

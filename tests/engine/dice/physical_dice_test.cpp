@@ -44,10 +44,12 @@ TEST(PhysicalDice, ThrowingNoDieTakesNone) {
 }
 
 TEST(PhysicalDice, TooFewDiceAreNamedWithTheirRoll) {
-    EXPECT_EQ(refusal("[]", d8(), 1), "Morale of 12th LH needs 1 D8, but no die is left of the 0 given");
-    EXPECT_EQ(refusal("[1]", d8(), 2), "Morale of 12th LH needs 2 D8s, but 1 die is left of the 1 given");
+    EXPECT_EQ(refusal("[]", d8(), 1),
+              "Morale of 12th LH needs 1 \u00d7 D8, but no die is left of the 0 given");
+    EXPECT_EQ(refusal("[1]", d8(), 2),
+              "Morale of 12th LH needs 2 \u00d7 D8, but 1 die is left of the 1 given");
     EXPECT_EQ(refusal("[1, 2]", symbolDie(), 3),
-              "Morale of 12th LH needs 3 jam dies, but 2 dice are left of the 2 given");
+              "Morale of 12th LH needs 3 \u00d7 jam die, but 2 dice are left of the 2 given");
 }
 
 TEST(PhysicalDice, FacesADieDoesNotShowAreRefused) {

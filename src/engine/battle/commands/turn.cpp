@@ -89,14 +89,14 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
 
 /// The rules warn and never stop an umpire: tests still owed are named, and the game goes on.
 void warnOfDue(Resolution& resolution) {
-    std::vector<std::string> owed;
+    std::string owed; // each may hold commas and an "and" of its own
     for (const Due& due : resolution.battle().due) {
         if (!due.optional) {
-            owed.push_back(due.text);
+            owed += (owed.empty() ? "" : say("words", "; ")) + due.text;
         }
     }
     if (!owed.empty()) {
-        resolution.warn(fill(say("command", "Still owed: {list}"), {{"list", joined(owed, "and")}}));
+        resolution.warn(fill(say("command", "Still owed: {list}"), {{"list", owed}}));
     }
 }
 

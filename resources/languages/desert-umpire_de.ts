@@ -35,6 +35,10 @@
         <source>--output needs --export SHEET</source>
         <translation>--output braucht --export SHEET</translation>
     </message>
+    <message>
+        <source>--language is one of %1, not %2</source>
+        <translation>--language ist eines von %1, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>BattleHome</name>
@@ -177,6 +181,10 @@
     <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
     </message>
 </context>
 <context>
@@ -705,6 +713,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>--paper is a4, a5 or letter</source>
         <translation>--paper ist a4, a5 oder letter</translation>
+    </message>
+    <message>
+        <source>For --export: lengths in centimetres, whatever the preferences say.</source>
+        <translation>Für --export: Längen in Zentimetern, was immer die Einstellungen sagen.</translation>
+    </message>
+    <message>
+        <source>For --export: lengths in inches, whatever the preferences say.</source>
+        <translation>Für --export: Längen in Zoll, was immer die Einstellungen sagen.</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1872,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>The program draws the %1</source>
         <translation>Das Programm zieht: %1</translation>
     </message>
+    <message>
+        <source>Type the %1, then Enter or a pause</source>
+        <translation>%1 eingeben, dann Eingabe oder kurz warten</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1900,6 +1924,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>%1 und mehr</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>no roll</source>
         <translation>kein Wurf</translation>
     </message>
@@ -1927,6 +1955,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>Due: %1</source>
         <translation>Fällig: %1</translation>
+    </message>
+    <message>
+        <source>The rules have nothing that it could do to %1 now: %2.</source>
+        <translation>Nach den Regeln kann sie %1 jetzt nichts tun: %2.</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2677,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Keep it as another collection</source>
         <translation>Als weitere Sammlung behalten</translation>
     </message>
+    <message>
+        <source>But %1.</source>
+        <translation>Aber: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExport</name>
@@ -2826,8 +2866,12 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>Turn %1, limit %2</source>
-        <translation>Zug %1, höchstens %2</translation>
+        <source>Over after turn %1</source>
+        <translation>Nach Zug %1 zu Ende</translation>
+    </message>
+    <message>
+        <source>Turn %1, played on after turn %2</source>
+        <translation>Zug %1, weitergespielt nach Zug %2</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -3284,6 +3328,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
             <numerusform>{throw}: {n} Würfel war zu sehen und steht in keinem Eintrag</numerusform>
             <numerusform>{throw}: {n} Würfel waren zu sehen und stehen in keinem Eintrag</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{series}: its secret was not revealed when the dice came from another one, before record {record}: nobody can check what fell with it</source>
+        <translation>{series}: ihr Geheimnis war nicht aufgedeckt, als die Würfel vor Eintrag {record} aus einem anderen kamen: niemand kann prüfen, was mit ihm fiel</translation>
     </message>
 </context>
 <context>
@@ -3895,6 +3943,94 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>the letters {letters} are those of {record}</source>
         <translation>die Buchstaben {letters} gehören zu {record}</translation>
     </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>it took no more, and what was to be written is cut short; make room on the disk, or write elsewhere</source>
+        <translation>sie nahm nichts mehr an, und was zu schreiben war, ist abgeschnitten; bitte auf dem Datenträger Platz schaffen oder anderswohin schreiben</translation>
+    </message>
+    <message>
+        <source>standard input gives the battle or the commands, and cannot give both; name a file for one of them (--script)</source>
+        <translation>die Standardeingabe liefert das Gefecht oder die Befehle, aber nicht beides; für eines davon bitte eine Datei nennen (--script)</translation>
+    </message>
+    <message>
+        <source>it is changed where it stands, so name a file</source>
+        <translation>sie wird an Ort und Stelle geändert; bitte eine Datei nennen</translation>
+    </message>
+    <message>
+        <source>there is no option {word}{guess}</source>
+        <translation>es gibt keine Option {word}{guess}</translation>
+    </message>
+    <message>
+        <source>there is no command {word}; there are {commands}</source>
+        <translation>es gibt keinen Befehl {word}; es gibt {commands}</translation>
+    </message>
+    <message>
+        <source>there is no command {word}{guess}</source>
+        <translation>es gibt keinen Befehl {word}{guess}</translation>
+    </message>
+    <message>
+        <source>{word} is one word more than it takes</source>
+        <translation>{word} ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <source>a command is wanted: {commands}</source>
+        <translation>ein Befehl fehlt: {commands}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} fehlt</translation>
+    </message>
+    <message>
+        <source>{name} wants a value</source>
+        <translation>{name} braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>{name} takes one value</source>
+        <translation>{name} nimmt einen Wert</translation>
+    </message>
+    <message>
+        <source>{name} and {other} do not go together</source>
+        <translation>{name} und {other} gehen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>it takes {choices}, not {value}</source>
+        <translation>möglich ist {choices}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 0 to {most}, not {value}</source>
+        <translation>möglich ist eine ganze Zahl von 0 bis {most}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{command} --help tells more.</source>
+        <translation>{command} --help sagt mehr.</translation>
+    </message>
+    <message>
+        <source>{path}: the same as {place}</source>
+        <translation>{path}: dasselbe wie {place}</translation>
+    </message>
+    <message>
+        <source>{path}: what differs from {place}</source>
+        <translation>{path}: was anders ist als in {place}</translation>
+    </message>
+    <message>
+        <source>{problem} (--replace takes it in, and keeps what it replaces)</source>
+        <translation>{problem} (--replace nimmt es auf und hebt auf, was es ersetzt)</translation>
+    </message>
+    <message>
+        <source>{file}: in order; its languages were not looked at, which --languages does</source>
+        <translation>{file}: in Ordnung; die Sprachen wurden nicht geprüft, das tut --languages</translation>
+    </message>
+    <message>
+        <source>the secret of its dice is not on this computer, so nobody can check what fell with it; from here on they come from a new one</source>
+        <translation>das Geheimnis seiner Würfel ist nicht auf diesem Rechner, daher kann niemand prüfen, was mit ihm fiel; von hier an kommen sie aus einem neuen</translation>
+    </message>
 </context>
 <context>
     <name>cli help</name>
@@ -3961,10 +4097,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>These rules instead of those the battle names: name or folder of a pack</source>
         <translation>Diese Regeln statt derer, die das Gefecht nennt: Name oder Ordner eines Pakets</translation>
-    </message>
-    <message>
-        <source>The battle file</source>
-        <translation>Die Gefechtsdatei</translation>
     </message>
     <message>
         <source>Check battle files and rule packs</source>
@@ -4213,6 +4345,50 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>PATH=VALUE: set a value, as JSON or plain text</source>
         <translation>PFAD=WERT: einen Wert setzen, als JSON oder einfachen Text</translation>
+    </message>
+    <message>
+        <source>The battle file; - for standard input</source>
+        <translation>Die Gefechtsdatei; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>NÖTIG</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>Nicht mit</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Diese Hilfe ausgeben</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>In the place of what stands there, which is kept beside it; under the name of others</source>
+        <translation>Anstelle dessen, was dort steht und daneben aufgehoben wird; auch unter dem Namen anderer</translation>
     </message>
 </context>
 <context>
@@ -4745,8 +4921,8 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>&quot;time&quot; braucht &quot;seconds&quot;: wie lange die Phase bis jetzt gedauert hat</translation>
     </message>
     <message>
-        <source>Turn {turn} is beyond the scenario&apos;s limit of {turn-limit}</source>
-        <translation>Zug {turn} liegt jenseits der Grenze des Szenarios von {turn-limit}</translation>
+        <source>Turn {turn-limit} was the last of the scenario: the game is over, unless you play on</source>
+        <translation>Zug {turn-limit} war der letzte des Szenarios: Das Spiel ist vorbei, außer ihr spielt weiter</translation>
     </message>
     <message>
         <source>Still owed: {list}</source>
@@ -4968,6 +5144,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>the field {key} means nothing to {name} and was passed over</source>
         <translation>das Feld {key} bedeutet für {name} nichts und wurde übergangen</translation>
     </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
+        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein; stattdessen {stored} setzen</translation>
+    </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand</source>
+        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -5144,14 +5328,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>{id} ist keine id; Kleinbuchstaben, Ziffern und einzelne Bindestriche verwenden, wie in {example}, oder die Zelle leer lassen</translation>
     </message>
     <message>
-    <message>
-        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
-        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein; stattdessen {stored} setzen</translation>
-    </message>
-    <message>
-        <source>{field} of {subject} cannot be {value} as things stand</source>
-        <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein</translation>
-    </message>
         <source>the id {id} is taken already (row {row}); choose another, or leave the cell empty</source>
         <translation>die id {id} ist schon vergeben (Zeile {row}); eine andere wählen oder die Zelle leer lassen</translation>
     </message>
@@ -5310,14 +5486,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>
             <numerusform>{purpose}: Was gezogen wird, muss angegeben werden, als Zahl von 1 bis {count} oder mit Namen; es ist aber nur {n} angegeben</numerusform>
             <numerusform>{purpose}: Was gezogen wird, muss angegeben werden, als Zahl von 1 bis {count} oder mit Namen; es sind aber nur {n} angegeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} {die}</source>
-        <comment>{n} {die}s</comment>
-        <translation>
-            <numerusform>{n} {die}</numerusform>
-            <numerusform>{n} {die}</numerusform>
         </translation>
     </message>
     <message>
@@ -6773,6 +6941,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
 </context>
 <context>
     <name>pack</name>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: an attribute that is a flag or a count, the words for one, the words for many</source>
+        <translation>Formen werden geschrieben wie in {self.plural|wins|win}: ein Attribut, das Ja oder Nein oder eine Zahl ist, die Wörter für eines, die Wörter für viele</translation>
+    </message>
     <message>
         <source>no {kind} has an attribute {id}{hint}</source>
         <translation>bei {kind} gibt es kein Attribut {id}{hint}</translation>
@@ -8539,6 +8711,30 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>the pack stands there already</source>
         <translation>das Paket steht schon da</translation>
     </message>
+    <message>
+        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
+        <translation>dies führt nacheinander durch mehr als {most} andere; die Kette kürzer machen</translation>
+    </message>
+    <message>
+        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
+        <translation>ein Test wirft 1 bis {most} Würfel auf einmal, und dies sind {count}</translation>
+    </message>
+    <message>
+        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
+        <translation>kein Test kennt die Seite {face}, sie zählt als 0; ihr unter &quot;symbols&quot; eines Tests, der den Würfel wirft, ein Ergebnis geben, oder sie entfernen</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json{hint}</source>
+        <translation>neben pack.json gibt es keine Datei {file}{hint}</translation>
+    </message>
+    <message>
+        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
+        <translation>von einer Aktion werfen lassen, fällig werden lassen oder &quot;direct&quot; machen</translation>
+    </message>
+    <message>
+        <source>let an action come to it</source>
+        <translation>von einer Aktion austragen lassen</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -8611,6 +8807,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>Dice of the program came from a seed that stands in the file: they could be foretold.</source>
         <translation>Würfel des Programms stammen aus einem Startwert, der in der Datei steht: Sie wären vorherzusagen.</translation>
+    </message>
+    <message>
+        <source>From record {record} on the dice came from a new secret, and the one before was not revealed: nobody can check what fell with it.</source>
+        <translation>Ab Eintrag {record} kamen die Würfel aus einem neuen Geheimnis, und das vorige war nicht aufgedeckt: Niemand kann prüfen, was mit ihm fiel.</translation>
     </message>
 </context>
 <context>
@@ -8711,30 +8911,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Notiz zu Zug {turn}</translation>
     </message>
     <message>
-    <message>
-        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
-        <translation>dies führt nacheinander durch mehr als {most} andere; die Kette kürzer machen</translation>
-    </message>
-    <message>
-        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
-        <translation>ein Test wirft 1 bis {most} Würfel auf einmal, und dies sind {count}</translation>
-    </message>
-    <message>
-        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
-        <translation>kein Test kennt die Seite {face}, sie zählt als 0; ihr unter &quot;symbols&quot; eines Tests, der den Würfel wirft, ein Ergebnis geben, oder sie entfernen</translation>
-    </message>
-    <message>
-        <source>there is no file {file} beside pack.json{hint}</source>
-        <translation>neben pack.json gibt es keine Datei {file}{hint}</translation>
-    </message>
-    <message>
-        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
-        <translation>von einer Aktion werfen lassen, fällig werden lassen oder &quot;direct&quot; machen</translation>
-    </message>
-    <message>
-        <source>let an action come to it</source>
-        <translation>von einer Aktion austragen lassen</translation>
-    </message>
         <source>Note on {subject}</source>
         <translation>Notiz zu {subject}</translation>
     </message>
@@ -8819,11 +8995,11 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Ende: {phase}</translation>
     </message>
     <message>
-        <source>{side} ends {phase}</source>
+        <source>End of {phase}: {side}</source>
         <translation>{side}: „{phase}“ beendet</translation>
     </message>
     <message>
-        <source>{side} ends its turn</source>
+        <source>End of the turn: {side}</source>
         <translation>{side}: Zug beendet</translation>
     </message>
     <message>
@@ -8968,6 +9144,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
     <message>
         <source>{first}, else {other}</source>
         <translation>{first}, sonst {other}</translation>
@@ -9819,8 +9999,12 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Gefecht ohne Titel</translation>
     </message>
     <message>
-        <source>Turn {turn}, limit {limit}</source>
-        <translation>Zug {turn}, höchstens {limit}</translation>
+        <source>Over after turn {limit}</source>
+        <translation>Nach Zug {limit} zu Ende</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, played on after turn {limit}</source>
+        <translation>Zug {turn}, weitergespielt nach Zug {limit}</translation>
     </message>
     <message>
         <source>Turn {turn} of {limit}</source>
@@ -9831,8 +10015,8 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>wie es steht, Zug {turn}</translation>
     </message>
     <message>
-        <source>as it stands, turn {turn}, limit {limit}</source>
-        <translation>wie es steht, Zug {turn}, höchstens {limit}</translation>
+        <source>as it stands after turn {limit}, the last</source>
+        <translation>wie es steht nach Zug {limit}, dem letzten</translation>
     </message>
     <message>
         <source>as it stands, turn {turn} of {limit}</source>
@@ -9913,6 +10097,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>{chart} (marks: {marks})</source>
         <translation>{chart} (Marken: {marks})</translation>
+    </message>
+    <message>
+        <source>nobody is given orders in {rules}, so there are no sheets for them</source>
+        <translation>in {rules} erhält niemand Befehle, also gibt es dafür keine Blätter</translation>
     </message>
 </context>
 <context>
@@ -10148,6 +10336,14 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>it is not in order without what stands beside it</source>
         <translation>es ist ohne das, was daneben liegt, fehlerhaft</translation>
+    </message>
+    <message>
+        <source>its id is {id}, as that of the rules in {folder}, in whose place it would be played</source>
+        <translation>es trägt die Kennung {id} wie die Regeln in {folder}, und würde an deren Stelle gespielt</translation>
+    </message>
+    <message>
+        <source>the file says that it is {file}, and the rules in it that they are {id}</source>
+        <translation>die Datei sagt, sie sei {file}, die Regeln darin, sie seien {id}</translation>
     </message>
 </context>
 <context>
@@ -10491,6 +10687,18 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
         <source>None yet</source>
         <translation>Noch keine</translation>
     </message>
+    <message>
+        <source>The secret of its dice is not on this computer</source>
+        <translation>Das Geheimnis seiner Würfel ist nicht auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Nobody can check the dice that the program threw in this battle. If it throws more here, they come from a new secret, and the record and the report say so. Open the battle where it was played, or bring its secret here from the folder dice, to go on with the old one.</source>
+        <translation>Niemand kann die Würfel prüfen, die das Programm in diesem Gefecht geworfen hat. Wirft es hier weitere, kommen sie aus einem neuen Geheimnis, und Protokoll und Bericht sagen es. Um mit dem alten fortzufahren, bitte das Gefecht dort öffnen, wo es gespielt wurde, oder das Geheimnis aus dem Ordner dice hierher bringen.</translation>
+    </message>
+    <message>
+        <source>Play on with a new secret</source>
+        <translation>Mit einem neuen Geheimnis weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::BreakdownDesk</name>
@@ -10738,7 +10946,7 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation>Strg+Return</translation>
+        <translation>Ctrl+Return</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11206,6 +11414,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 …</source>
+        <translation>%1: %2 …</translation>
+    </message>
+    <message>
+        <source>%1, then Enter</source>
+        <translation>%1, dann Eingabe</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +11914,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nirgendwohin</translation>
     </message>
 </context>
 <context>
@@ -13977,6 +14197,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>The result shows here before it is applied.</source>
         <translation>Das Ergebnis steht hier, bevor es angewendet wird.</translation>
     </message>
+    <message>
+        <source>Ready to be carried out.</source>
+        <translation>Kann ausgeführt werden.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::RollList</name>
@@ -14624,6 +14848,14 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <source>Show all cards</source>
         <translation>Alle Karten zeigen</translation>
     </message>
+    <message>
+        <source>%1 has still to act in this phase.</source>
+        <translation>In dieser Phase fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 acted last, and takes that back itself.</source>
+        <translation>Zuletzt war am Zug: %1. Nur von dort wird das zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::SideCard</name>
@@ -14944,6 +15176,10 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <source>Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows all it can do. Nothing is lost: undo is always there.</source>
         <translation>Strg+K findet jede Einheit, jeden Test und jeden Menüeintrag mit ein paar Buchstaben. Ein Rechtsklick auf eine Einheit zeigt alles, was sie tun kann. Nichts geht verloren: Rückgängig ist immer da.</translation>
     </message>
+    <message>
+        <source>The %1 shows no %2. Type the die again.</source>
+        <translation>Der %1 zeigt keine %2. Den Würfel noch einmal eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::TablesDialog</name>
@@ -15175,7 +15411,7 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>Ends this phase (Ctrl+Return)</source>
-        <translation>Beendet diese Phase (Strg+Return)</translation>
+        <translation>Beendet diese Phase (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>%1 · note</source>
@@ -15407,6 +15643,39 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>{check} of {subject}</source>
         <translation>{check}, {subject}</translation>
+    </message>
+</context>
+<context>
+    <name>issue</name>
+    <message>
+        <source>{problem} (at {path})</source>
+        <translation>{problem} (bei {path})</translation>
+    </message>
+    <message>
+        <source>error: {problem}</source>
+        <translation>Fehler: {problem}</translation>
+    </message>
+    <message>
+        <source>warning: {problem}</source>
+        <translation>Warnung: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,10 @@
         <source>--output needs --export SHEET</source>
         <translation>--output demande --export SHEET</translation>
     </message>
+    <message>
+        <source>--language is one of %1, not %2</source>
+        <translation>--language est parmi %1, pas %2</translation>
+    </message>
 </context>
 <context>
     <name>BattleHome</name>
@@ -177,6 +181,10 @@
     <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
     </message>
 </context>
 <context>
@@ -705,6 +713,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>--paper is a4, a5 or letter</source>
         <translation>--paper est a4, a5 ou letter</translation>
+    </message>
+    <message>
+        <source>For --export: lengths in centimetres, whatever the preferences say.</source>
+        <translation>Pour --export : longueurs en centimètres, quoi que disent les préférences.</translation>
+    </message>
+    <message>
+        <source>For --export: lengths in inches, whatever the preferences say.</source>
+        <translation>Pour --export : longueurs en pouces, quoi que disent les préférences.</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1872,14 @@ Le fichier endommagé reste tel quel.</translation>
         <source>The program draws the %1</source>
         <translation>Le programme pioche : %1</translation>
     </message>
+    <message>
+        <source>Type the %1, then Enter or a pause</source>
+        <translation>Saisissez le %1, puis Entrée ou une pause</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1900,6 +1924,10 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>%1 et plus</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
         <source>no roll</source>
         <translation>pas de jet</translation>
     </message>
@@ -1927,6 +1955,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>Due: %1</source>
         <translation>Dû : %1</translation>
+    </message>
+    <message>
+        <source>The rules have nothing that it could do to %1 now: %2.</source>
+        <translation>Les règles ne lui offrent rien contre %1 pour l’instant : %2.</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2677,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Keep it as another collection</source>
         <translation>La garder comme une autre collection</translation>
     </message>
+    <message>
+        <source>But %1.</source>
+        <translation>Mais : %1.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExport</name>
@@ -2826,8 +2866,12 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>Turn %1, limit %2</source>
-        <translation>Tour %1, limite %2</translation>
+        <source>Over after turn %1</source>
+        <translation>Fini après le tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, played on after turn %2</source>
+        <translation>Tour %1, prolongation après le tour %2</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -3284,6 +3328,10 @@ Le fichier endommagé reste tel quel.</translation>
             <numerusform>{throw} : {n} dé vu et dans aucune entrée</numerusform>
             <numerusform>{throw} : {n} dés vus et dans aucune entrée</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{series}: its secret was not revealed when the dice came from another one, before record {record}: nobody can check what fell with it</source>
+        <translation>{series} : leur secret n’était pas révélé quand les dés sont venus d’un autre, avant l’entrée {record} : personne ne peut vérifier ce qui est tombé avec lui</translation>
     </message>
 </context>
 <context>
@@ -3895,6 +3943,94 @@ Le fichier endommagé reste tel quel.</translation>
         <source>the letters {letters} are those of {record}</source>
         <translation>les lettres {letters} sont celles de {record}</translation>
     </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>it took no more, and what was to be written is cut short; make room on the disk, or write elsewhere</source>
+        <translation>elle n’a plus rien accepté, et ce qui était à écrire est tronqué ; faites de la place sur le disque, ou écrivez ailleurs</translation>
+    </message>
+    <message>
+        <source>standard input gives the battle or the commands, and cannot give both; name a file for one of them (--script)</source>
+        <translation>l’entrée standard donne la bataille ou les commandes, pas les deux ; nommez un fichier pour l’une des deux (--script)</translation>
+    </message>
+    <message>
+        <source>it is changed where it stands, so name a file</source>
+        <translation>elle est modifiée sur place : nommez un fichier</translation>
+    </message>
+    <message>
+        <source>there is no option {word}{guess}</source>
+        <translation>il n’y a pas d’option {word}{guess}</translation>
+    </message>
+    <message>
+        <source>there is no command {word}; there are {commands}</source>
+        <translation>il n’y a pas de commande {word} ; il y a {commands}</translation>
+    </message>
+    <message>
+        <source>there is no command {word}{guess}</source>
+        <translation>il n’y a pas de commande {word}{guess}</translation>
+    </message>
+    <message>
+        <source>{word} is one word more than it takes</source>
+        <translation>{word} est un mot de trop</translation>
+    </message>
+    <message>
+        <source>a command is wanted: {commands}</source>
+        <translation>il manque une commande : {commands}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} manque</translation>
+    </message>
+    <message>
+        <source>{name} wants a value</source>
+        <translation>{name} demande une valeur</translation>
+    </message>
+    <message>
+        <source>{name} takes one value</source>
+        <translation>{name} prend une seule valeur</translation>
+    </message>
+    <message>
+        <source>{name} and {other} do not go together</source>
+        <translation>{name} et {other} ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>it takes {choices}, not {value}</source>
+        <translation>il faut {choices}, pas {value}</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 0 to {most}, not {value}</source>
+        <translation>il faut un nombre entier de 0 à {most}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{command} --help tells more.</source>
+        <translation>{command} --help en dit plus.</translation>
+    </message>
+    <message>
+        <source>{path}: the same as {place}</source>
+        <translation>{path} : identique à {place}</translation>
+    </message>
+    <message>
+        <source>{path}: what differs from {place}</source>
+        <translation>{path} : ce qui diffère de {place}</translation>
+    </message>
+    <message>
+        <source>{problem} (--replace takes it in, and keeps what it replaces)</source>
+        <translation>{problem} (--replace l’ajoute, et garde ce qu’il remplace)</translation>
+    </message>
+    <message>
+        <source>{file}: in order; its languages were not looked at, which --languages does</source>
+        <translation>{file} : en ordre ; ses langues n’ont pas été examinées, ce que fait --languages</translation>
+    </message>
+    <message>
+        <source>the secret of its dice is not on this computer, so nobody can check what fell with it; from here on they come from a new one</source>
+        <translation>le secret de ses dés n’est pas sur cet ordinateur, personne ne peut donc vérifier ce qui est tombé avec lui ; désormais ils viennent d’un nouveau</translation>
+    </message>
 </context>
 <context>
     <name>cli help</name>
@@ -3961,10 +4097,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>These rules instead of those the battle names: name or folder of a pack</source>
         <translation>Ces règles au lieu de celles que nomme la bataille : nom ou dossier d’un recueil</translation>
-    </message>
-    <message>
-        <source>The battle file</source>
-        <translation>Le fichier de bataille</translation>
     </message>
     <message>
         <source>Check battle files and rule packs</source>
@@ -4213,6 +4345,50 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>PATH=VALUE: set a value, as JSON or plain text</source>
         <translation>CHEMIN=VALEUR : fixer une valeur, en JSON ou en simple texte</translation>
+    </message>
+    <message>
+        <source>The battle file; - for standard input</source>
+        <translation>Le fichier de la bataille ; - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>Pas avec</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Afficher cette aide</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Afficher la version</translation>
+    </message>
+    <message>
+        <source>In the place of what stands there, which is kept beside it; under the name of others</source>
+        <translation>À la place de ce qui s’y trouve, gardé à côté ; même sous le nom d’autres</translation>
     </message>
 </context>
 <context>
@@ -4745,8 +4921,8 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>&quot;time&quot; demande &quot;seconds&quot; : combien de temps la phase a pris jusqu’ici</translation>
     </message>
     <message>
-        <source>Turn {turn} is beyond the scenario&apos;s limit of {turn-limit}</source>
-        <translation>Le tour {turn} dépasse la limite du scénario, {turn-limit}</translation>
+        <source>Turn {turn-limit} was the last of the scenario: the game is over, unless you play on</source>
+        <translation>Le tour {turn-limit} était le dernier du scénario : la partie est finie, à moins de continuer</translation>
     </message>
     <message>
         <source>Still owed: {list}</source>
@@ -4968,6 +5144,14 @@ Le fichier endommagé reste tel quel.</translation>
         <source>the field {key} means nothing to {name} and was passed over</source>
         <translation>le champ {key} n’a pas de sens pour {name} et a été ignoré</translation>
     </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
+        <translation>{field} de {subject} ne peut valoir {value} en l’état ; donnez plutôt une valeur à {stored}</translation>
+    </message>
+    <message>
+        <source>{field} of {subject} cannot be {value} as things stand</source>
+        <translation>{field} de {subject} ne peut valoir {value} en l’état</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -5144,14 +5328,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>{id} n’est pas un identifiant ; lettres minuscules, chiffres et traits d’union simples, comme dans {example}, ou laissez la cellule vide</translation>
     </message>
     <message>
-    <message>
-        <source>{field} of {subject} cannot be {value} as things stand; set {stored} instead</source>
-        <translation>{field} de {subject} ne peut valoir {value} en l’état ; donnez plutôt une valeur à {stored}</translation>
-    </message>
-    <message>
-        <source>{field} of {subject} cannot be {value} as things stand</source>
-        <translation>{field} de {subject} ne peut valoir {value} en l’état</translation>
-    </message>
         <source>the id {id} is taken already (row {row}); choose another, or leave the cell empty</source>
         <translation>l’identifiant {id} est déjà pris (ligne {row}) ; choisissez-en un autre, ou laissez la cellule vide</translation>
     </message>
@@ -5310,14 +5486,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>
             <numerusform>{purpose} : il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement est donné</numerusform>
             <numerusform>{purpose} : il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement sont donnés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} {die}</source>
-        <comment>{n} {die}s</comment>
-        <translation>
-            <numerusform>{n} {die}</numerusform>
-            <numerusform>{n} × {die}</numerusform>
         </translation>
     </message>
     <message>
@@ -6773,6 +6941,10 @@ Le fichier endommagé reste tel quel.</translation>
 </context>
 <context>
     <name>pack</name>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: an attribute that is a flag or a count, the words for one, the words for many</source>
+        <translation>les formes s’écrivent comme dans {self.plural|wins|win} : un attribut qui est un oui-ou-non ou un nombre, les mots pour un, les mots pour plusieurs</translation>
+    </message>
     <message>
         <source>no {kind} has an attribute {id}{hint}</source>
         <translation>{kind} : pas d’attribut {id}{hint}</translation>
@@ -8539,6 +8711,30 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>the pack stands there already</source>
         <translation>le recueil s’y trouve déjà</translation>
     </message>
+    <message>
+        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
+        <translation>ceci passe par plus de {most} autres, l’un après l’autre ; raccourcissez la chaîne</translation>
+    </message>
+    <message>
+        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
+        <translation>un test lance de 1 à {most} dés à la fois, et ceci en fait {count}</translation>
+    </message>
+    <message>
+        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
+        <translation>aucun test ne connaît la face {face}, qui compte pour 0 ; donnez-lui un résultat dans &quot;symbols&quot; d’un test qui lance le dé, ou supprimez-la</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json{hint}</source>
+        <translation>il n’y a pas de fichier {file} à côté de pack.json{hint}</translation>
+    </message>
+    <message>
+        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
+        <translation>faites-le lancer par une action, faites-le échoir, ou rendez-le &quot;direct&quot;</translation>
+    </message>
+    <message>
+        <source>let an action come to it</source>
+        <translation>faites qu’une action y mène</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -8611,6 +8807,10 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <message>
         <source>Dice of the program came from a seed that stands in the file: they could be foretold.</source>
         <translation>Des dés du programme viennent d’une graine inscrite dans le fichier : ils étaient prévisibles.</translation>
+    </message>
+    <message>
+        <source>From record {record} on the dice came from a new secret, and the one before was not revealed: nobody can check what fell with it.</source>
+        <translation>À partir de l’entrée {record}, les dés sont venus d’un nouveau secret, et le précédent n’était pas révélé : personne ne peut vérifier ce qui est tombé avec lui.</translation>
     </message>
 </context>
 <context>
@@ -8711,30 +8911,6 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>Note sur le tour {turn}</translation>
     </message>
     <message>
-    <message>
-        <source>this leads through more than {most} others, one after the other; make the chain shorter</source>
-        <translation>ceci passe par plus de {most} autres, l’un après l’autre ; raccourcissez la chaîne</translation>
-    </message>
-    <message>
-        <source>a check throws from 1 to {most} dice at once, and this is {count}</source>
-        <translation>un test lance de 1 à {most} dés à la fois, et ceci en fait {count}</translation>
-    </message>
-    <message>
-        <source>no check knows the face {face}, which counts as 0; give it an outcome in &quot;symbols&quot; of a check that throws the die, or remove it</source>
-        <translation>aucun test ne connaît la face {face}, qui compte pour 0 ; donnez-lui un résultat dans &quot;symbols&quot; d’un test qui lance le dé, ou supprimez-la</translation>
-    </message>
-    <message>
-        <source>there is no file {file} beside pack.json{hint}</source>
-        <translation>il n’y a pas de fichier {file} à côté de pack.json{hint}</translation>
-    </message>
-    <message>
-        <source>let an action roll it, let it fall due, or make it &quot;direct&quot;</source>
-        <translation>faites-le lancer par une action, faites-le échoir, ou rendez-le &quot;direct&quot;</translation>
-    </message>
-    <message>
-        <source>let an action come to it</source>
-        <translation>faites qu’une action y mène</translation>
-    </message>
         <source>Note on {subject}</source>
         <translation>Note sur {subject}</translation>
     </message>
@@ -8819,11 +8995,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>Fin de la phase « {phase} »</translation>
     </message>
     <message>
-        <source>{side} ends {phase}</source>
+        <source>End of {phase}: {side}</source>
         <translation>{side} : fin de la phase « {phase} »</translation>
     </message>
     <message>
-        <source>{side} ends its turn</source>
+        <source>End of the turn: {side}</source>
         <translation>{side} : fin du tour</translation>
     </message>
     <message>
@@ -8968,6 +9144,10 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>all others</source>
+        <translation>tous les autres</translation>
+    </message>
     <message>
         <source>{first}, else {other}</source>
         <translation>{first}, sinon {other}</translation>
@@ -9819,8 +9999,12 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>Bataille sans titre</translation>
     </message>
     <message>
-        <source>Turn {turn}, limit {limit}</source>
-        <translation>Tour {turn}, limite {limit}</translation>
+        <source>Over after turn {limit}</source>
+        <translation>Fini après le tour {limit}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, played on after turn {limit}</source>
+        <translation>Tour {turn}, prolongation après le tour {limit}</translation>
     </message>
     <message>
         <source>Turn {turn} of {limit}</source>
@@ -9831,8 +10015,8 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>telle qu’elle est, tour {turn}</translation>
     </message>
     <message>
-        <source>as it stands, turn {turn}, limit {limit}</source>
-        <translation>telle qu’elle est, tour {turn}, limite {limit}</translation>
+        <source>as it stands after turn {limit}, the last</source>
+        <translation>telle qu’elle est après le tour {limit}, le dernier</translation>
     </message>
     <message>
         <source>as it stands, turn {turn} of {limit}</source>
@@ -9913,6 +10097,10 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <message>
         <source>{chart} (marks: {marks})</source>
         <translation>{chart} (marques : {marks})</translation>
+    </message>
+    <message>
+        <source>nobody is given orders in {rules}, so there are no sheets for them</source>
+        <translation>personne ne reçoit d’ordres dans {rules}, il n’y a donc pas de feuilles pour eux</translation>
     </message>
 </context>
 <context>
@@ -10148,6 +10336,14 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <message>
         <source>it is not in order without what stands beside it</source>
         <translation>il n’est pas en ordre sans ce qui se trouve à côté</translation>
+    </message>
+    <message>
+        <source>its id is {id}, as that of the rules in {folder}, in whose place it would be played</source>
+        <translation>son identifiant est {id}, comme celui des règles de {folder}, à la place desquelles il serait joué</translation>
+    </message>
+    <message>
+        <source>the file says that it is {file}, and the rules in it that they are {id}</source>
+        <translation>le fichier dit être {file}, et les règles qu’il contient {id}</translation>
     </message>
 </context>
 <context>
@@ -10490,6 +10686,18 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     <message>
         <source>None yet</source>
         <translation>Encore aucune</translation>
+    </message>
+    <message>
+        <source>The secret of its dice is not on this computer</source>
+        <translation>Le secret de ses dés n’est pas sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Nobody can check the dice that the program threw in this battle. If it throws more here, they come from a new secret, and the record and the report say so. Open the battle where it was played, or bring its secret here from the folder dice, to go on with the old one.</source>
+        <translation>Personne ne peut vérifier les dés que le programme a lancés dans cette bataille. S’il en lance d’autres ici, ils viennent d’un nouveau secret, et le journal et le rapport le disent. Pour continuer avec l’ancien, ouvrez la bataille là où elle a été jouée, ou apportez ici son secret depuis le dossier dice.</translation>
+    </message>
+    <message>
+        <source>Play on with a new secret</source>
+        <translation>Continuer avec un nouveau secret</translation>
     </message>
 </context>
 <context>
@@ -11207,6 +11415,14 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Key %1</source>
         <translation>Touche %1</translation>
     </message>
+    <message>
+        <source>%1: %2 …</source>
+        <translation>%1 : %2 …</translation>
+    </message>
+    <message>
+        <source>%1, then Enter</source>
+        <translation>%1, puis Entrée</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::DiceView</name>
@@ -11698,6 +11914,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nulle part</translation>
     </message>
 </context>
 <context>
@@ -13977,6 +14197,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>The result shows here before it is applied.</source>
         <translation>Le résultat s’affiche ici avant d’être appliqué.</translation>
     </message>
+    <message>
+        <source>Ready to be carried out.</source>
+        <translation>Prêt à être exécuté.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::RollList</name>
@@ -14624,6 +14848,14 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <source>Show all cards</source>
         <translation>Montrer toutes les cartes</translation>
     </message>
+    <message>
+        <source>%1 has still to act in this phase.</source>
+        <translation>Cette phase attend encore : %1.</translation>
+    </message>
+    <message>
+        <source>%1 acted last, and takes that back itself.</source>
+        <translation>Dernière action : %1. Elle seule peut la reprendre.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::SideCard</name>
@@ -14943,6 +15175,10 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows all it can do. Nothing is lost: undo is always there.</source>
         <translation>Ctrl+K trouve chaque unité, test et menu par quelques lettres. Un clic droit sur une unité montre tout ce qu’elle peut faire. Rien n’est perdu : Annuler est toujours là.</translation>
+    </message>
+    <message>
+        <source>The %1 shows no %2. Type the die again.</source>
+        <translation>Le %1 ne montre pas de %2. Saisissez le dé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -15407,6 +15643,39 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>{check} of {subject}</source>
         <translation>{check} ({subject})</translation>
+    </message>
+</context>
+<context>
+    <name>issue</name>
+    <message>
+        <source>{problem} (at {path})</source>
+        <translation>{problem} (à {path})</translation>
+    </message>
+    <message>
+        <source>error: {problem}</source>
+        <translation>erreur : {problem}</translation>
+    </message>
+    <message>
+        <source>warning: {problem}</source>
+        <translation>avertissement : {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

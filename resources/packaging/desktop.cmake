@@ -6,7 +6,7 @@ set(UMPIRE_RELEASE_LIST)
 foreach(version date IN ZIP_LISTS UMPIRE_RELEASES UMPIRE_RELEASE_DATES)
     string(APPEND UMPIRE_RELEASE_LIST "    <release version=\"${version}\" date=\"${date}\"/>\n")
 endforeach()
-set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/org.example.DesertUmpire.metainfo.xml)
+set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/${UMPIRE_COMPONENT_ID}.metainfo.xml)
 configure_file(desert-umpire.metainfo.xml.in ${metainfo} @ONLY)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 

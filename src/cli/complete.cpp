@@ -20,16 +20,14 @@ class Completion {
 
     void complete(const std::vector<std::string>& words) {
         m_begun = words.empty() ? std::string() : words.back();
-        if (words.size() < 2) {
+        const std::vector<std::string> done(words.begin(), words.empty() ? words.end() : words.end() - 1);
+        const CLI::Option* wants = read(done);
+        if (wants) {
+            offerValues(*wants);
+        } else if (m_command) {
+            offerNext();
+        } else if (!m_lost) {
             offerCommands();
-            return;
-        }
-        for (const CLI::App* command : m_app.get_subcommands({})) {
-            m_command = command->get_name() == words.front() ? command : m_command;
-        }
-        if (m_command) {
-            const CLI::Option* wants = read({words.begin() + 1, words.end() - 1});
-            wants ? offerValues(*wants) : offerNext();
         }
     }
 
@@ -52,7 +50,9 @@ class Completion {
             for (const std::string& name : option->get_lnames()) {
                 std::string typed = "--";
                 typed += name;
-                m_begun.empty() ? void() : offer(typed, option->get_description());
+                if (!m_begun.empty() && (&of == m_command || optionNamed(typed) == option)) {
+                    offer(typed, option->get_description());
+                }
             }
         }
     }
@@ -65,15 +65,33 @@ class Completion {
                 m_values.emplace_back(wants, word);
                 wants = nullptr;
             } else if (word.rfind("--", 0) == 0 && word.size() > 2) {
-                const CLI::Option* option = m_command->get_option_no_throw(word.substr(0, word.find('=')));
+                const CLI::Option* option = optionNamed(word.substr(0, word.find('=')));
                 const bool open =
                     option && option->get_items_expected_max() > 0 && word.find('=') == std::string::npos;
                 wants = open ? option : nullptr;
+            } else if (!m_command) {
+                m_command = m_lost ? nullptr : commandNamed(word);
+                m_lost = !m_command;
             } else if (const CLI::Option* place = openPlace()) {
                 m_values.emplace_back(place, word);
             }
         }
         return wants;
+    }
+
+    const CLI::App* commandNamed(const std::string& name) const {
+        for (const CLI::App* command : m_app.get_subcommands({})) {
+            if (command->get_name() == name) {
+                return command;
+            }
+        }
+        return nullptr;
+    }
+
+    /// Those of the program stand behind a command, too.
+    const CLI::Option* optionNamed(const std::string& name) const {
+        const CLI::Option* option = m_command ? m_command->get_option_no_throw(name) : nullptr;
+        return option ? option : m_app.get_option_no_throw(name);
     }
 
     /// The next word without a name goes there.
@@ -103,6 +121,7 @@ class Completion {
     void offerNext() const {
         if (!m_begun.empty() && m_begun.front() == '-') {
             offerOptions(*m_command);
+            offerOptions(m_app);
         } else if (const CLI::Option* place = openPlace()) {
             offerValues(*place);
         }
@@ -110,7 +129,7 @@ class Completion {
 
     void offerValues(const CLI::Option& option) const {
         const std::string name = option.get_name(option.get_lnames().empty());
-        const std::string& command = m_command->get_name();
+        const std::string command = m_command ? m_command->get_name() : std::string();
         offerChoices(option.get_type_name());
         if (name == "--rules" || name == "--extends" || (name == "NAME" && command != "sheet")) {
             offerPacks();
@@ -122,7 +141,7 @@ class Completion {
             offerSides();
         } else if (name == "--program") {
             offerChecks();
-        } else if (name == "--photos") {
+        } else if (name == "--photos" || name == "FOLDER") {
             m_out << ":folders\n";
         } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
                    name == "--from" || name == "--odds" || name == "--share") {
@@ -181,6 +200,7 @@ class Completion {
     const BattleFiles& m_files;
     std::ostream& m_out;
     const CLI::App* m_command = nullptr;
+    bool m_lost = false; ///< a word stands where a command should, and is none
     std::string m_begun;
     std::vector<std::pair<const CLI::Option*, std::string>> m_values;
 };

@@ -1,6 +1,7 @@
 #include "dice.h"
 
 #include "play.h"
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/dice_audit.h"
@@ -145,6 +146,79 @@ Status verify(std::ostream& out, const std::string& file, const Session& session
     return audit.problems.empty() ? done : refused;
 }
 
+Json facesOf(const std::vector<Face>& faces) {
+    Json json = Json::array();
+    for (const Face& face : faces) {
+        json.push_back(toJson(face));
+    }
+    return json;
+}
+
+Json drawsJson(const DiceAudit& audit) {
+    Json json = Json::array();
+    for (const DrawnRecord& drawn : audit.records) {
+        json.push_back({{"record", drawn.record},
+                        {"faces", facesOf(drawn.faces)},
+                        {"generator", drawn.draws.series.generator},
+                        {"series", drawn.draws.series.number},
+                        {"first", drawn.draws.first + 1},
+                        {"count", drawn.draws.count},
+                        {"corrected-by", drawn.correctedBy},
+                        {"undone", drawn.undone}});
+    }
+    return json;
+}
+
+Json seriesJson(const Session& session) {
+    Json json = Json::array();
+    for (const SealedSeries& series : session.sealedSeries()) {
+        Json one{{"pledge", series.pledge}, {"before-record", series.after + 1}, {"secret", series.secret}};
+        one["called"] = Json::array();
+        for (const DiceCall& call : series.calls) {
+            one["called"].push_back({{"from-draw", call.from + 1}, {"number", call.number}});
+        }
+        json.push_back(std::move(one));
+    }
+    return json;
+}
+
+void addStatistics(const Session& session, DiceOrigin origin, const std::string& by, Json& list) {
+    for (const DiceTally& tally :
+         tallyDice(session.records(), session.cursor(), session.rules(), session.battle(), origin)) {
+        list.push_back({{"side", tally.side},
+                        {"die", tally.die},
+                        {"thrown-by", by},
+                        {"faces", facesOf(tally.faces)},
+                        {"counts", tally.counts},
+                        {"expected", tally.expected},
+                        {"chi-square", tally.chiSquare},
+                        {"chance", tally.chance}});
+    }
+}
+
+Status answerInJson(std::ostream& out, const Session& session, const DiceAudit& audit, bool verified) {
+    Json json{{"ok", !verified || audit.problems.empty()},
+              {"draws", drawsJson(audit)},
+              {"strays", Json::array()},
+              {"series", seriesJson(session)}};
+    const sheets::StrayWords words(session);
+    for (const StrayThrow& thrown : session.strayThrows()) {
+        json["strays"].push_back(words.told(thrown));
+    }
+    if (verified) {
+        json["problems"] = audit.problems;
+        json["remarks"] = audit.remarks;
+        json["drawn"] = audit.dice;
+        json["sealed"] = audit.sealed;
+    } else {
+        json["statistics"] = Json::array();
+        addStatistics(session, DiceOrigin::Program, "program", json["statistics"]);
+        addStatistics(session, DiceOrigin::Players, "players", json["statistics"]);
+    }
+    printJson(out, json);
+    return json["ok"].get<bool>() ? done : refused;
+}
+
 } // namespace
 
 Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
@@ -152,12 +226,15 @@ Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& 
         return options.seal ? sealDice(options.file, options.rules, files, out, err)
                             : revealDice(options.file, options.rules, files, out, err);
     }
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
     const DiceAudit audit = auditDice(*loaded.session, SecretShelf(SecretShelf::usualFolder()).finder());
+    if (options.json) {
+        return answerInJson(out, *loaded.session, audit, options.verify);
+    }
     if (options.verify) {
         return verify(out, options.file, *loaded.session, audit);
     }

@@ -13,6 +13,7 @@ struct DiceOptions {
     bool verify = false; ///< draw the program's dice once more and compare
     bool seal = false;   ///< write the pledge of the dice to come into the file
     bool reveal = false; ///< write the secrets of the dice thrown into the file
+    bool json = false;
 };
 
 /// `umpire dice`: the dice a battle records and how evenly they fell, or whether they are as they were drawn.

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
+#include "umpire/rules/rules_differences.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/taking_in.h"
 
@@ -40,13 +41,38 @@ DoctorOrder orderOf(const DoctorOptions& options) {
     return order;
 }
 
-Status takeIn(const fs::path& path, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+/// What it says otherwise than the rules that stand in its place.
+void tellDifferences(const Given& given, std::ostream& out) {
+    if (!given.standing) {
+        return;
+    }
+    const std::vector<PartDifferences> parts = differencesByPart(*given.standing, *given.pack);
+    out << fill(parts.empty() ? say("cli", "{path}: the same as {place}")
+                              : say("cli", "{path}: what differs from {place}"),
+                {{"path", onOneLine(given.from.string())}, {"place", onOneLine(given.place.string())}})
+        << '\n';
+    for (const PartDifferences& part : parts) {
+        out << part.heading << '\n';
+        for (const std::string& line : part.lines) {
+            out << "  " << onOneLine(line) << '\n';
+        }
+    }
+}
+
+Status takeIn(const fs::path& path, bool replace, const BattleFiles& files, std::ostream& out,
+              std::ostream& err) {
     std::error_code ignored;
     const UserFolders own = userFolders();
-    const TakenIn taken = takeIn(lookAt(path, files, own), files, own);
+    const Given given = lookAt(path, files, own);
+    tellDifferences(given, out);
+    const TakenIn taken = takeIn(given, files, own, replace ? Standing::IsKept : Standing::Stays);
     print(err, taken.issues);
     if (taken.place.empty()) {
-        complain(err, path.string(), taken.problem);
+        const bool asked = given.problem.empty() && (given.stands || !given.doubt.empty());
+        complain(err, path.string(),
+                 asked ? fill(say("cli", "{problem} (--replace takes it in, and keeps what it replaces)"),
+                              {{"problem", taken.problem}})
+                       : taken.problem);
         return fs::exists(path, ignored) ? refused : noFile;
     }
     out << fill(say("cli", "{path}: taken in as {place}"),
@@ -60,18 +86,18 @@ Status takeIn(const fs::path& path, const BattleFiles& files, std::ostream& out,
 Status doctor(const DoctorOptions& options, const BattleFiles& files, std::ostream& out) {
     const Diagnosis diagnosis = examine(orderOf(options), files.shelf());
     if (options.json) {
-        out << diagnosisJson(diagnosis).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+        printJson(out, diagnosisJson(diagnosis));
     } else {
         out << diagnosisText(diagnosis);
     }
     return diagnosis.troubles.empty() ? done : refused;
 }
 
-Status takeIn(const std::vector<std::string>& paths, const BattleFiles& files, std::ostream& out,
-              std::ostream& err) {
+Status takeIn(const std::vector<std::string>& paths, bool replace, const BattleFiles& files,
+              std::ostream& out, std::ostream& err) {
     Status worst = done;
     for (const std::string& path : paths) {
-        worst = std::max(worst, takeIn(fs::path(path), files, out, err));
+        worst = std::max(worst, takeIn(fs::path(path), replace, files, out, err));
     }
     return worst;
 }

@@ -18,7 +18,7 @@ struct DoctorOptions {
 Status doctor(const DoctorOptions& options, const BattleFiles& files, std::ostream& out);
 
 /// `umpire take-in`: copies packs, collections, tables and battles to begin from into the user's own folders.
-Status takeIn(const std::vector<std::string>& paths, const BattleFiles& files, std::ostream& out,
-              std::ostream& err);
+Status takeIn(const std::vector<std::string>& paths, bool replace, const BattleFiles& files,
+              std::ostream& out, std::ostream& err);
 
 } // namespace umpire::cli

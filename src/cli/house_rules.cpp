@@ -1,6 +1,7 @@
 #include "house_rules.h"
 
 #include "script_answers.h"
+#include "standard_streams.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_page.h"
 #include "umpire/base/speech.h"
@@ -42,7 +43,7 @@ class HouseCall {
             return odds(in);
         }
         m_options.find.empty() ? tell() : tellValues();
-        return m_out.flush() ? done : noFile;
+        return done;
     }
 
   private:
@@ -187,7 +188,7 @@ class HouseCall {
         }
         if (m_options.share == "-") {
             m_out << *text;
-            return m_out.flush() ? done : noFile;
+            return done;
         }
         const std::string problem = writeFileAtomically(m_options.share, *text);
         problem.empty() ? void() : complain(m_err, m_options.share, problem);
@@ -221,7 +222,11 @@ class HouseCall {
     }
 
     Status odds(std::istream& in) {
-        const LoadedBattle battle = m_files.load(m_options.odds);
+        if (m_options.odds == standardInput && m_options.script == standardInput) {
+            complain(m_err, "umpire house-rules", readTwice());
+            return wrongUsage;
+        }
+        const LoadedBattle battle = loadBattle(m_files, m_options.odds);
         print(m_err, battle.issues);
         if (!battle.session) {
             return battle.unreadable ? noFile : refused;

@@ -1,6 +1,7 @@
 #include "complete.h"
 #include "program_page.h"
 #include "spoken_language.h"
+#include "standard_streams.h"
 #include "subcommands.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
@@ -10,6 +11,7 @@
 #include "umpire/rules/where_rules_are.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
+#include "usage.h"
 
 #include <CLI/CLI.hpp>
 
@@ -19,66 +21,59 @@
 
 namespace {
 
+using namespace umpire;
+
 /// What is asked by the shell and when the program is built, and is no command for people. False when it was
 /// something else.
-bool answersTools(const CLI::App& app, const umpire::BattleFiles& files,
-                  const std::vector<std::string>& words) {
+bool answersTools(const CLI::App& app, const BattleFiles& files, const std::vector<std::string>& words) {
     if (!words.empty() && words.front() == "complete") {
-        umpire::cli::complete(app, {words.begin() + 1, words.end()}, files, std::cout);
+        cli::complete(app, {words.begin() + 1, words.end()}, files, std::cout);
         return true;
     }
-    if (words.size() == 1 && words.front() == "man-page") {
-        std::cout << umpire::cli::programPage(app);
+    const bool alone = words.size() == 1 || (words.size() == 3 && words.front() == "--language");
+    if (alone && words.back() == "man-page") {
+        std::cout << cli::programPage(app);
         return true;
     }
     return false;
 }
 
-/// The language that is spoken: the one that was asked for, or the system's, where there is a file for it.
-std::string speak(umpire::cli::SpokenLanguage& spoken, std::vector<std::string>& words,
-                  const std::vector<std::filesystem::path>& folders) {
-    const std::string language = umpire::cli::wantedLanguage(words);
-    const std::filesystem::path file = umpire::cli::languageFile(folders, language);
-    return !file.empty() && spoken.read(file).empty() ? language : std::string();
-}
-
-/// It was read before the others, so that help comes in that language, and is only told of here.
+/// It was read before the others, so that help comes in that language; here it is only looked at and told of.
 void addLanguage(CLI::App& app, const std::vector<std::string>& known) {
-    using namespace umpire;
     app.add_option_function<std::string>(
-        "--language", [](const std::string&) {},
-        fill(say("cli help", "Of what people read: {languages}; without it that of the system"),
-             {{"languages", joined(known)}}));
+           "--language", [](const std::string&) {},
+           fill(say("cli help", "Of what people read: {languages}; without it that of the system"),
+                {{"languages", joined(known)}}))
+        ->check(cli::oneOf(known));
 }
 
-std::string footer(const umpire::PackShelf& shelf) {
-    std::string text = umpire::plainHelp(umpire::cli::programHelp());
+std::string footer(const PackShelf& shelf) {
+    std::string text = plainHelp(cli::programHelp());
     text += "\n";
-    text += umpire::whereRulesAre(shelf);
+    text += whereRulesAre(shelf);
     return text;
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    using namespace umpire;
-    std::error_code ignored;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", ignored);
-    std::vector<std::string> words(argv + 1, argv + argc);
-    cli::SpokenLanguage spoken;
-    const std::string language = speak(spoken, words, cli::languageFolders(program));
-    const Speaking speaking(language.empty() ? nullptr : &spoken);
-    const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
+void watch() {
     // A file that may not grow any more is a disk that is full: told in words, and nothing to die of.
     std::signal(SIGXFSZ, SIG_IGN);
     watchForBreakdown({"umpire " UMPIRE_VERSION,
                        {"system: " + systemInWords(), "formats: " + formatsInWords()},
                        userFolders().reports});
+}
+
+/// Does what the words ask for, all of which but the language are read here.
+cli::Status answer(const std::filesystem::path& program, const std::string& name,
+                   const std::vector<std::string>& words, const std::string& language) {
+    const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
     CLI::App app{say("cli help",
                      "The umpire's desk at a wargames table: rules, dice and record on the command line.")};
+    cli::speakHelp(app);
     app.footer(whereRulesAre(files.shelf()));
-    app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
+    app.set_version_flag("--version", "umpire " UMPIRE_VERSION,
+                         say("cli help", "Print the version and exit"));
     app.require_subcommand(1);
+    app.fallthrough();
     addLanguage(app, cli::knownLanguages(cli::languageFolders(program)));
     const cli::Subcommands subcommands(app, files, exampleFolders(program), language);
     app.footer(footer(files.shelf())); // those of the commands are shorter
@@ -86,10 +81,29 @@ int main(int argc, char** argv) {
         return cli::done;
     }
     try {
-        app.name(argv[0]);
+        app.name(name);
         app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+    } catch (const CLI::Success& asked) {
+        app.exit(asked);
+        return cli::done;
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? cli::done : cli::wrongUsage;
+        return cli::refuseUsage(error, app, std::cerr);
     }
     return subcommands.run();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::error_code ignored;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    const std::string language = cli::wantedLanguage(words);
+    cli::SpokenLanguage spoken;
+    const std::filesystem::path file = cli::languageFile(cli::languageFolders(program), language);
+    const bool speaks = !file.empty() && spoken.read(file).empty();
+    const Speaking speaking(speaks ? &spoken : nullptr);
+    watch();
+    return cli::allWritten(answer(program, argv[0], words, speaks ? language : std::string()), std::cout,
+                           std::cerr);
 }

@@ -35,6 +35,31 @@ void list(const ExaminedPack& pack, std::ostream& out) {
         << '\n';
 }
 
+Json toJson(const ExaminedPack& pack) {
+    return {{"id", pack.found.name},
+            {"title", pack.found.title},
+            {"edition", pack.edition},
+            {"folder", pack.found.folder.string()},
+            {"for-other-packs", pack.found.abstract},
+            {"in-order", pack.inOrder},
+            {"used", pack.used}};
+}
+
+Status listAll(const PackShelf& shelf, bool json, std::ostream& out) {
+    Json packs = Json::array();
+    for (const ExaminedPack& pack : examinePacks(shelf)) {
+        if (json) {
+            packs.push_back(toJson(pack));
+        } else {
+            list(pack, out);
+        }
+    }
+    if (json) {
+        printJson(out, {{"packs", std::move(packs)}});
+    }
+    return done;
+}
+
 /// The pack that the game of another is shipped with: it has the game's id, or its own where there is no
 /// module.
 std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShelf& shelf) {
@@ -61,13 +86,26 @@ std::string called(const RulePack& rules) {
                       {{"title", onOneLine(rules.title)}, {"edition", onOneLine(rules.edition)}});
 }
 
-Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+Json differencesJson(const RulePack& from, const RulePack& rules) {
+    Json json{{"id", rules.id}, {"differs-from", from.id}, {"parts", Json::array()}};
+    for (const PartDifferences& part : differencesByPart(from, rules)) {
+        json["parts"].push_back({{"part", part.heading}, {"differences", part.lines}});
+    }
+    return json;
+}
+
+Status differences(const RulePack& rules, const PackShelf& shelf, bool json, std::ostream& out,
+                   std::ostream& err) {
     const auto other = comparedWith(rules, shelf);
     if (!other) {
         complain(err, "umpire rules",
                  fill(say("cli", "there are no rules called {rules} to compare with"),
                       {{"rules", inQuotes(rules.module.empty() ? rules.id : rules.module)}}));
         return refused;
+    }
+    if (json) {
+        printJson(out, differencesJson(*other, rules));
+        return done;
     }
     const std::vector<std::string> flat = differencesFrom(*other, rules);
     if (flat.empty()) {
@@ -112,10 +150,7 @@ Status program(const RulePack& rules, const std::string& name, std::ostream& out
 
 Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
     if (options.name.empty() && !options.differences && options.program.empty()) {
-        for (const ExaminedPack& pack : examinePacks(shelf)) {
-            list(pack, out);
-        }
-        return done;
+        return listAll(shelf, options.json, out);
     }
     const LoadedPack loaded = packFor(options.name, shelf, "umpire rules");
     print(err, loaded.issues);
@@ -123,12 +158,17 @@ Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& 
         return refused;
     }
     if (options.differences) {
-        return differences(*loaded.pack, shelf, out, err);
+        return differences(*loaded.pack, shelf, options.json, out, err);
     }
     if (!options.program.empty()) {
         return program(*loaded.pack, options.program, out, err);
     }
-    printRules(out, *toldPack(loaded.pack, shelf, {options.language, Lengths::Inches}));
+    const auto told = toldPack(loaded.pack, shelf, {options.language, Lengths::Inches});
+    if (options.json) {
+        printJson(out, rulesJson(*told));
+    } else {
+        printRules(out, *told);
+    }
     return done;
 }
 
@@ -144,7 +184,7 @@ Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out
         if (parsed.is_object()) {
             out << battleSchema(parsed, *loaded.pack).dump(2, ' ', false, Json::error_handler_t::replace)
                 << '\n';
-            return out.flush() ? done : noFile;
+            return done;
         }
     }
     complain(err, "umpire schema",

@@ -14,6 +14,7 @@ namespace umpire::cli {
 struct RulesOptions {
     std::string name; ///< "": all packs
     bool differences = false;
+    bool json = false;
     std::string program;  ///< the check whose code is shown; "": none
     std::string language; ///< of its texts; "": as they are written
 };

@@ -3,6 +3,7 @@
 #include "play_dice.h"
 #include "saving.h"
 #include "script_answers.h"
+#include "standard_streams.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -27,7 +28,11 @@ struct Opened {
 };
 
 Opened open(const PlayOptions& options, const BattleFiles& files, std::ostream& err) {
-    Opened opened{files.load(options.file, options.rules), done};
+    if (options.file == standardInput && options.script == standardInput && options.side.empty()) {
+        complain(err, options.file, readTwice());
+        return {{}, wrongUsage};
+    }
+    Opened opened{loadBattle(files, options.file, options.rules), done};
     print(err, opened.battle.issues);
     if (!opened.battle.session) {
         opened.status = opened.battle.unreadable ? noFile : refused;
@@ -153,6 +158,10 @@ namespace {
 /// Changes what a file says of its dice.
 Status inFile(const std::string& file, const std::string& rules, const BattleFiles& files, std::ostream& err,
               const std::function<Status(Session&, DiceSafe&, const std::function<bool()>&)>& change) {
+    if (file == standardInput) {
+        complain(err, file, say("cli", "it is changed where it stands, so name a file"));
+        return wrongUsage;
+    }
     PlayOptions options;
     options.file = options.save = file;
     options.rules = rules;

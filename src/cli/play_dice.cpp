@@ -47,6 +47,12 @@ void PlayDice::prepare(Session& session, const Json& command, const std::functio
     if (m_random || m_home.empty() || m_safe.isSealed() || !throwsDice(session, command)) {
         return;
     }
+    if (m_safe.isLost()) {
+        warn(err, m_home,
+             say("cli",
+                 "the secret of its dice is not on this computer, so nobody can check what fell with it; "
+                 "from here on they come from a new one"));
+    }
     const std::string problem = m_safe.seal(session);
     callOut(session);
     keep();

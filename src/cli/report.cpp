@@ -6,7 +6,9 @@
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/secret_rolls.h"
 
+#include <algorithm>
 #include <ostream>
+#include <set>
 
 namespace umpire::cli {
 
@@ -14,6 +16,10 @@ void print(std::ostream& out, const Issues& issues) {
     for (const Issue& issue : issues) {
         out << issue.line() << '\n';
     }
+}
+
+void printJson(std::ostream& out, const Json& json) {
+    out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 void complain(std::ostream& out, const std::string& place, const std::string& problem) {
@@ -25,6 +31,46 @@ void warn(std::ostream& out, const std::string& place, const std::string& proble
 }
 
 namespace {
+
+bool isUmpire(const Eyes& eyes) {
+    return eyes.whose == Eyes::Whose::Umpire;
+}
+
+/// Cards that lie covered, and units that only the umpire knows of.
+std::set<Id> unseenIn(const Session& session, const Eyes& eyes) {
+    std::set<Id> unseen = unseenBy(eyes, session.rules(), session.battle());
+    const Id& secret = session.rules().roles.secret;
+    if (isUmpire(eyes) || secret.empty()) {
+        return unseen;
+    }
+    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
+        if (attributeValue(unit->id, secret, {session.rules(), session.battle(), unit->id}).flag()) {
+            unseen.insert(unit->id);
+        }
+    }
+    return unseen;
+}
+
+std::set<std::string> keptFrom(const Eyes& eyes, const Session& session, const Subject& subject) {
+    return isUmpire(eyes) ? std::set<std::string>() : sheets::secretFields(session, subject, eyes.side);
+}
+
+bool isKept(const Due& due, const Session& session, const Eyes& eyes) {
+    return !isUmpire(eyes) && (unseenIn(session, eyes).contains(due.subject) ||
+                               sheets::tellsSecretRoll(session, due, eyes.side));
+}
+
+Json dueFor(const Session& session, const Eyes& eyes) {
+    Json due = session.show("due")["due"];
+    for (const Due& owed : session.battle().due) {
+        if (isKept(owed, session, eyes)) {
+            due.erase(std::remove_if(due.begin(), due.end(),
+                                     [&](const Json& each) { return each["id"] == owed.id; }),
+                      due.end());
+        }
+    }
+    return due;
+}
 
 /// Two spaces and the word for how somebody fares, or nothing where the pack has none.
 std::string stateOf(const Subject& subject, const Session& session) {
@@ -95,7 +141,7 @@ void printPiles(std::ostream& out, const Id& side, const Session& session, const
 
 void printSide(std::ostream& out, const Subject& side, const Session& session, const Eyes& eyes) {
     const Battle& battle = session.battle();
-    const std::set<Id> unseen = unseenBy(eyes, session.rules(), battle);
+    const std::set<Id> unseen = unseenIn(session, eyes);
     out << '\n' << side.id << "  " << onOneLine(side.name) << '\n';
     printPiles(out, side.id, session, eyes);
     for (const Subject* formation : battle.all(SubjectKind::Formation)) {
@@ -126,6 +172,9 @@ void printBattle(std::ostream& out, const Session& session, const Eyes& eyes) {
         printSide(out, *side, session, eyes);
     }
     for (const Due& due : battle.due) {
+        if (isKept(due, session, eyes)) {
+            continue;
+        }
         out << '\n'
             << fill(say("cli", "Due: {test} ({id})"), {{"test", onOneLine(due.text)}, {"id", due.id}});
     }
@@ -136,18 +185,21 @@ Json battleJson(const Session& session, const Eyes& eyes) {
     Json json{
         {"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
     json["turn"] = session.show("turn");
-    json["due"] = session.show("due")["due"];
+    json["due"] = dueFor(session, eyes);
     json["records"] = session.cursor();
     json["subjects"] = Json::array();
     for (const PileCount& pile : pilesOf(session.rules(), session.battle(), eyes)) {
         json["piles"].push_back({{"side", pile.side}, {"pile", pile.pile}, {"cards", pile.cards}});
     }
-    const std::set<Id> unseen = unseenBy(eyes, session.rules(), session.battle());
+    const std::set<Id> unseen = unseenIn(session, eyes);
     for (const Subject* subject : session.battle().all()) {
         if (unseen.contains(subject->id)) {
             continue;
         }
         Json shown = session.show(subject->id);
+        for (const std::string& field : keptFrom(eyes, session, *subject)) {
+            shown.erase(field);
+        }
         json["subjects"].push_back(std::move(shown));
     }
     return json;
@@ -180,7 +232,6 @@ void printRules(std::ostream& out, const RulePack& rules) {
     }
 }
 
-} // namespace umpire::cli
 Json rulesJson(const RulePack& rules) {
     Json json{{"id", rules.id},          {"title", rules.title},     {"edition", rules.edition},
               {"source", rules.source},  {"actions", Json::array()}, {"checks", Json::array()},
@@ -212,3 +263,4 @@ Json rulesJson(const RulePack& rules) {
     return json;
 }
 
+} // namespace umpire::cli

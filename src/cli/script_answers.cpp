@@ -46,7 +46,9 @@ Status answerLines(std::istream& in, std::ostream& out, const LineHandler& handl
         const Json result = std::holds_alternative<Answer>(command) ? std::get<Answer>(command).toJson()
                                                                     : handle(std::get<Json>(command));
         allDone = allDone && result.value("ok", false);
-        out << dumpLine(result) << std::endl;
+        if (!(out << dumpLine(result) << std::endl)) {
+            return noFile; // nobody would learn what more was done
+        }
     }
     return allDone ? done : refused;
 }

@@ -1,6 +1,7 @@
 #include "sheet.h"
 
 #include "packs.h"
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/told_session.h"
@@ -83,7 +84,7 @@ Status written(const SheetSource& source, const SheetOptions& options, std::ostr
         }
     }
     out << write({makeSheet(source, wish)}, *sheetFormat(options.format));
-    return out.flush() ? done : noFile;
+    return done;
 }
 
 Telling tellingOf(const SheetOptions& options) {
@@ -116,7 +117,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
                                    nullptr, options, out, err)
                            : refused;
     }
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;

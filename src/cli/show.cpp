@@ -1,5 +1,6 @@
 #include "show.h"
 
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/told_session.h"
@@ -25,7 +26,7 @@ std::optional<Eyes> eyesFor(const std::string& whose, const Battle& battle) {
 } // namespace
 
 Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
@@ -42,7 +43,7 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
         if (!loaded.otherRules.empty()) {
             shown["warnings"] = {loaded.otherRules};
         }
-        out << shown.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+        printJson(out, shown);
     } else {
         const auto told = toldSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
         printBattle(out, told ? *told : *loaded.session, *eyes);
@@ -51,7 +52,7 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
 }
 
 Status csv(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;

@@ -1,5 +1,7 @@
 #include "spoken_language.h"
 
+#include "plural_forms.h"
+
 #include <pugixml.hpp>
 
 #include <algorithm>
@@ -41,7 +43,7 @@ std::string SpokenLanguage::read(const fs::path& file) {
         return parsed.description();
     }
     const pugi::xml_node root = document.child("TS");
-    m_nothingIsOne = std::string(root.attribute("language").value()).starts_with("fr");
+    m_language = root.attribute("language").value();
     for (const pugi::xml_node context : root.children("context")) {
         const std::string name = context.child_value("name");
         for (const pugi::xml_node message : context.children("message")) {
@@ -67,22 +69,18 @@ std::string SpokenLanguage::translatePlural(const char* context, const char* one
     if (found == m_sentences.end()) {
         return {};
     }
-    const bool single = n == 1 || (n == 0 && m_nothingIsOne);
-    return single ? found->second.front() : found->second.back();
+    const Forms& forms = found->second;
+    return forms[std::min(pluralForm(m_language, n), forms.size() - 1)];
 }
 
-std::string wantedLanguage(std::vector<std::string>& arguments) {
+std::string wantedLanguage(const std::vector<std::string>& arguments) {
     constexpr std::string_view option = "--language";
     for (auto each = arguments.begin(); each != arguments.end(); ++each) {
         if (*each == option && std::next(each) != arguments.end()) {
-            const std::string language = codeOf(*std::next(each));
-            arguments.erase(each, each + 2);
-            return language;
+            return codeOf(*std::next(each));
         }
         if (each->starts_with(std::string(option) + "=")) {
-            const std::string language = codeOf(each->substr(option.size() + 1));
-            arguments.erase(each);
-            return language;
+            return codeOf(each->substr(option.size() + 1));
         }
     }
     return ofSystem();

@@ -22,15 +22,15 @@ class SpokenLanguage : public Translator {
                                 long long n) const override;
 
   private:
-    using Forms = std::vector<std::string>; ///< one, or for one thing and for several
+    using Forms = std::vector<std::string>; ///< one, or one for each number that the language knows
 
     std::map<std::string, Forms> m_sentences; ///< by context and source
-    bool m_nothingIsOne = false;              ///< of a language in which 0 takes the form of 1
+    std::string m_language;                   ///< such as "de_DE"
 };
 
-/// The language that is asked for: the value of `--language`, which is taken out of the arguments, else the
-/// system's; "" for English.
-std::string wantedLanguage(std::vector<std::string>& arguments);
+/// The language that is asked for: the value of `--language`, known or not, else the system's; "" for
+/// English.
+std::string wantedLanguage(const std::vector<std::string>& arguments);
 
 /// Where the files for translators may be: beside the program, installed, or in the source tree.
 std::vector<std::filesystem::path> languageFolders(const std::filesystem::path& program);

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/dice/sealed_dice.h"
+#include "usage.h"
 #include "validate.h"
 
 #include <CLI/CLI.hpp>
@@ -19,8 +20,12 @@ void addRules(CLI::App* command, std::string& rules) {
         say("cli help", "These rules instead of those the battle names: name or folder of a pack"));
 }
 
+void addJson(CLI::App* command, bool& json) {
+    command->add_flag("--json", json, say("cli help", "As JSON"));
+}
+
 void addFile(CLI::App* command, std::string& file) {
-    command->add_option("FILE", file, say("cli help", "The battle file"))->required();
+    command->add_option("FILE", file, say("cli help", "The battle file; - for standard input"))->required();
 }
 
 } // namespace
@@ -34,8 +39,9 @@ void Subcommands::addValidate(CLI::App& app) {
     command->add_flag(
         "--languages", m_languages,
         say("cli help", "Packs: judge their language files, too, and count what is not translated"));
+    addJson(command, m_json);
     onRun(command, [this] {
-        return validate({m_paths, m_rules, m_languages}, m_files, std::cout, std::cerr);
+        return validate({m_paths, m_rules, m_languages, m_json}, m_files, std::cout, std::cerr);
     });
 }
 
@@ -68,19 +74,21 @@ void Subcommands::addScripted(CLI::App& app) {
 void Subcommands::addPlaying(CLI::App* command) {
     command->add_option("--save", m_play.save,
                         say("cli help", "Keep the battle there, safe after every command"));
-    command->add_option(
-        "--seed", m_play.seed,
-        say("cli help", "Make the program's own dice repeatable, for tests: they can be foretold"));
+    command
+        ->add_option(
+            "--seed", m_play.seed,
+            say("cli help", "Make the program's own dice repeatable, for tests: they can be foretold"))
+        ->check(wholeNumber());
     command
         ->add_option("--call", m_play.call,
                      say("cli help", "A number that the players called, mixed into the program's dice"))
-        ->check(CLI::Range(std::uint64_t{0}, mostCalled));
+        ->check(wholeNumber(mostCalled));
 }
 
 void Subcommands::addShow(CLI::App& app) {
     CLI::App* command = app.add_subcommand("show", say("cli help", "Show a battle as it stands"));
     addFile(command, m_show.file);
-    command->add_flag("--json", m_show.json, say("cli help", "As JSON"));
+    addJson(command, m_show.json);
     command
         ->add_option("--for", m_show.whose,
                      say("cli help", "umpire, everybody or a side: cards that they may not see are counted"))
@@ -112,6 +120,7 @@ void Subcommands::addDice(CLI::App& app) {
                    say("cli help", "The battle is over: write the secret of its dice"))
         ->excludes(seal);
     addRules(command, m_dice.rules);
+    addJson(command, m_dice.json);
     onRun(command, [this] { return dice(m_dice, m_files, std::cout, std::cerr); });
 }
 
@@ -122,6 +131,7 @@ void Subcommands::addVerify(CLI::App& app) {
     command->add_option("--noted", m_verify.noted,
                         say("cli help", "Letters of a record that somebody noted: \"1a2b 3c4d\""));
     addRules(command, m_verify.rules);
+    addJson(command, m_verify.json);
     onRun(command, [this] { return verify(m_verify, m_files, std::cout, std::cerr); });
 }
 
@@ -134,9 +144,10 @@ void Subcommands::addSuggest(CLI::App& app) {
         ->add_option(
             "--how", m_suggest.how,
             say("cli help", "best: what leaves it best beside the others; random: any that is legal"))
-        ->check(CLI::IsMember({"best", "random"}))
+        ->check(oneOf({"best", "random"}))
         ->capture_default_str();
-    command->add_option("--seed", m_suggest.seed, say("cli help", "Of what is left to chance"));
+    command->add_option("--seed", m_suggest.seed, say("cli help", "Of what is left to chance"))
+        ->check(wholeNumber());
     addRules(command, m_suggest.rules);
     onRunForPrograms(command, [this] { return suggest(m_suggest, m_files, std::cout, std::cerr); });
 }
@@ -149,7 +160,7 @@ void Subcommands::addSheet(CLI::App& app) {
     command->add_option("FILE", m_sheet.file,
                         say("cli help", "The battle file; ready-reference does without"));
     command->add_option("--format", m_sheet.format, say("cli help", "text, html or csv"))
-        ->check(CLI::IsMember({"text", "html", "csv"}))
+        ->check(oneOf({"text", "html", "csv"}))
         ->capture_default_str();
     command->add_option("--side", m_sheet.side, say("cli help", "Only this side's, by its id"));
     addSheetChoices(command);
@@ -161,12 +172,12 @@ void Subcommands::addSheetChoices(CLI::App* command) {
     command
         ->add_option("--for", m_sheet.reader,
                      say("cli help", "umpire or players: what is secret is left out for players"))
-        ->check(CLI::IsMember({"umpire", "players"}))
+        ->check(oneOf({"umpire", "players"}))
         ->capture_default_str();
     command
         ->add_option("--as", m_sheet.showing,
                      say("cli help", "roster, unit-cards: now or set-up (default: now once play has begun)"))
-        ->check(CLI::IsMember({"now", "set-up"}));
+        ->check(oneOf({"now", "set-up"}));
     command->add_flag("--centimetres", m_sheet.centimetres,
                       say("cli help", "Lengths in centimetres, two and a half to the inch"));
     command->add_flag("--large", m_sheet.large, say("cli help", "ready-reference: two pages in large type"));
@@ -188,6 +199,7 @@ void Subcommands::addPacks(CLI::App& app) {
     command->add_option("--program", m_packs.program,
                         say("cli help", "The code of the lines of one of its checks, as it is played"));
     command->add_option("NAME,--rules", m_packs.name, say("cli help", "Name or folder of a pack"));
+    addJson(command, m_packs.json);
     onRun(command, [this] { return rules(m_packs, m_files.shelf(), std::cout, std::cerr); });
 }
 
@@ -202,13 +214,12 @@ void Subcommands::addTables(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "tables",
         say("cli help", "What is filled in of the tables that a pack leaves blank, or keep a battle's"));
-    command
-        ->add_option("NAME,--rules", m_tables.name,
-                     say("cli help", "Name or folder of a pack, or a battle file"))
+    command->add_option("NAME", m_tables.name, say("cli help", "Name or folder of a pack, or a battle file"))
         ->required();
+    addRules(command, m_tables.rules);
     command->add_option("--from", m_tables.from,
                         say("cli help", "Keep the tables of this battle for new battles of the pack"));
-    command->add_flag("--json", m_tables.json, say("cli help", "As JSON"));
+    addJson(command, m_tables.json);
     onRun(command, [this] { return tables(m_tables, m_files, std::cout, std::cerr); });
 }
 
@@ -226,7 +237,7 @@ void Subcommands::addRecover(CLI::App& app) {
 void Subcommands::addDoctor(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "doctor", say("cli help", "Versions, folders, packs and what was left behind: is all in order?"));
-    command->add_flag("--json", m_doctor.json, say("cli help", "As JSON"));
+    addJson(command, m_doctor.json);
     command->add_option("FOLDER", m_doctor.folders,
                         say("cli help", "Folders with battles; otherwise the working folder"));
     onRun(command, [this] { return doctor(m_doctor, m_files, std::cout); });
@@ -239,7 +250,11 @@ void Subcommands::addTakeIn(CLI::App& app) {
     command
         ->add_option("PATH", m_paths, say("cli help", "Folders of packs, house rules as one file, and files"))
         ->required();
-    onRun(command, [this] { return takeIn(m_paths, m_files, std::cout, std::cerr); });
+    command->add_flag(
+        "--replace", m_replace,
+        say("cli help",
+            "In the place of what stands there, which is kept beside it; under the name of others"));
+    onRun(command, [this] { return takeIn(m_paths, m_replace, m_files, std::cout, std::cerr); });
 }
 
 void Subcommands::addHouseRules(CLI::App& app) {
@@ -301,6 +316,9 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addDoctor(app);
     addTakeIn(app);
     addHouseRules(app);
+    for (CLI::App* command : app.get_subcommands({})) {
+        command->group(say("cli help", "Subcommands"));
+    }
 }
 
 /// What answers other programs does not depend on who is at the computer.

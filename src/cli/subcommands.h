@@ -60,6 +60,8 @@ class Subcommands {
     std::vector<std::string> m_paths;
     std::string m_rules;
     bool m_languages = false;
+    bool m_json = false;
+    bool m_replace = false;
     std::string m_pack;
     PlayOptions m_play;
     ShowOptions m_show;

@@ -1,5 +1,6 @@
 #include "suggest.h"
 
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/worksheet/suggestion.h"
@@ -10,7 +11,7 @@ namespace umpire::cli {
 
 Status suggest(const SuggestOptions& options, const BattleFiles& files, std::ostream& out,
                std::ostream& err) {
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;

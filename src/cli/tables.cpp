@@ -1,5 +1,6 @@
 #include "tables.h"
 
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
@@ -24,8 +25,9 @@ struct Looked {
     Status status = done;
 };
 
-Looked inBattle(const std::string& file, const BattleFiles& files, std::ostream& err) {
-    const LoadedBattle loaded = files.load(file);
+Looked inBattle(const std::string& file, const std::string& rules, const BattleFiles& files,
+                std::ostream& err) {
+    const LoadedBattle loaded = loadBattle(files, file, rules);
     print(err, loaded.issues);
     return loaded.session ? Looked{loaded.session->sharedRules(), loaded.session->battle()}
                           : Looked{nullptr, {}, loaded.unreadable ? noFile : refused};
@@ -83,7 +85,7 @@ void show(const Looked& looked, const TablesOptions& options, std::ostream& out)
         Json json{{"rules", looked.rules->id},
                   {"file", ownTablesOf(*looked.rules).string()},
                   {"tables", shownState("tables", *looked.rules, looked.battle)["tables"]}};
-        out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+        printJson(out, json);
         return;
     }
     if (looked.rules->tables.empty()) {
@@ -99,7 +101,7 @@ void show(const Looked& looked, const TablesOptions& options, std::ostream& out)
 Status keep(const TablesOptions& options, const BattleFiles& files, std::ostream& err) {
     const LoadedPack named = files.shelf().load(options.name);
     print(err, named.issues);
-    const Looked battle = inBattle(options.from, files, err);
+    const Looked battle = inBattle(options.from, {}, files, err);
     if (!named.pack || !battle.rules) {
         return battle.rules ? refused : battle.status;
     }
@@ -129,8 +131,9 @@ Status tables(const TablesOptions& options, const BattleFiles& files, std::ostre
         }
     }
     std::error_code ignored;
-    const Looked looked = fs::is_regular_file(options.name, ignored) ? inBattle(options.name, files, err)
-                                                                     : ofUser(options.name, files, err);
+    const bool battle = options.name == standardInput || fs::is_regular_file(options.name, ignored);
+    const Looked looked =
+        battle ? inBattle(options.name, options.rules, files, err) : ofUser(options.name, files, err);
     if (looked.rules && looked.status == done) {
         show(looked, options, out);
     }

@@ -1,6 +1,7 @@
 #include "validate.h"
 
 #include "packs.h"
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/told_pack.h"
@@ -24,64 +25,96 @@ void addFindings(const LoadedBattle& battle, const std::string& path, Issues& is
     }
 }
 
-Status finish(const std::string& path, const Issues& issues, std::ostream& out) {
-    print(out, issues);
-    if (!hasErrors(issues)) {
-        out << fill(say("cli", "{file}: in order"), {{"file", path}}) << '\n';
-    }
-    return hasErrors(issues) ? refused : done;
+/// What came of one file or pack.
+struct Judged {
+    std::string path;
+    Issues issues;
+    Status status = done;
+    bool untold = false; ///< a pack whose language files were not looked at
+};
+
+Judged judged(const std::string& path, Issues issues) {
+    const Status status = hasErrors(issues) ? refused : done;
+    return {path, std::move(issues), status};
 }
 
-Issues issuesOf(const fs::path& pack, bool languages, const PackShelf& shelf) {
+Judged failed(const std::string& path, const std::string& why, Status status) {
+    return {path, {{Severity::Error, path, {}, "", why}}, status};
+}
+
+Judged judgedPack(const fs::path& pack, const std::string& name, bool languages, const PackShelf& shelf) {
     Issues issues = shelf.in(pack).issues;
     const Issues ofLanguages = languages ? judgeLanguages(pack, shelf) : Issues();
     issues.insert(issues.end(), ofLanguages.begin(), ofLanguages.end());
-    return issues;
+    Judged one = judged(name, std::move(issues));
+    one.untold = !languages && !languageTexts(pack).empty();
+    return one;
 }
 
 /// A rule pack, or a folder of them.
-Status validateFolder(const std::string& path, bool languages, const PackShelf& shelf, std::ostream& out) {
-    const std::vector<fs::path> packs = packsIn(path);
-    if (packs.empty()) {
-        complain(out, path,
-                 say("cli",
-                     "this is no rule pack, and no folder of packs: neither it nor a folder in it has a "
-                     "pack.json"));
-        return refused;
-    }
-    Status worst = done;
-    for (const fs::path& pack : packs) {
+std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackShelf& shelf) {
+    std::vector<Judged> all;
+    for (const fs::path& pack : packsIn(path)) {
         const std::string name = pack == fs::path(path) ? path : pack.string();
-        worst = std::max(worst, finish(name, issuesOf(pack, languages, shelf), out));
+        all.push_back(judgedPack(pack, name, languages, shelf));
     }
-    return worst;
+    if (all.empty()) {
+        all.push_back(failed(path,
+                             say("cli", "this is no rule pack, and no folder of packs: neither it nor a "
+                                        "folder in it has a pack.json"),
+                             refused));
+    }
+    return all;
 }
 
-Status validateBattle(const std::string& path, const std::string& rules, const BattleFiles& files,
-                      std::ostream& out) {
-    LoadedBattle battle = files.load(path, rules);
+Judged judgeBattle(const std::string& path, const std::string& rules, const BattleFiles& files) {
+    LoadedBattle battle = loadBattle(files, path, rules);
     if (battle.unreadable) {
-        print(out, battle.issues);
-        return noFile;
+        return {path, std::move(battle.issues), noFile};
     }
     addFindings(battle, path, battle.issues);
-    return finish(path, battle.issues, out);
+    return judged(path, std::move(battle.issues));
 }
 
 /// Rule packs are folders; everything else is a battle file.
-Status validateOne(const std::string& path, const ValidateOptions& options, const BattleFiles& files,
-                   std::ostream& out, std::ostream& err) {
+std::vector<Judged> judge(const std::string& path, const ValidateOptions& options, const BattleFiles& files) {
     std::error_code ignored;
-    if (!fs::exists(path, ignored)) {
-        complain(err, path, say("cli", "there is no such file or folder"));
-        return noFile;
+    if (path != standardInput && !fs::exists(path, ignored)) {
+        return {failed(path, say("cli", "there is no such file or folder"), noFile)};
     }
     if (fs::is_directory(path, ignored)) {
-        return validateFolder(path, options.languages, files.shelf(), out);
+        return judgeFolder(path, options.languages, files.shelf());
     }
-    return fs::path(path).filename() == "pack.json"
-               ? finish(path, issuesOf(fs::path(path).parent_path(), options.languages, files.shelf()), out)
-               : validateBattle(path, options.rules, files, out);
+    return {fs::path(path).filename() == "pack.json"
+                ? judgedPack(fs::path(path).parent_path(), path, options.languages, files.shelf())
+                : judgeBattle(path, options.rules, files)};
+}
+
+void tell(const Judged& one, std::ostream& out, std::ostream& err) {
+    print(one.status == noFile ? err : out, one.issues);
+    if (one.status == done) {
+        const std::string sentence =
+            one.untold
+                ? say("cli", "{file}: in order; its languages were not looked at, which --languages does")
+                : say("cli", "{file}: in order");
+        out << fill(sentence, {{"file", one.path}}) << '\n';
+    }
+}
+
+Json toJson(const Judged& one) {
+    Json json{{"path", one.path},
+              {"ok", one.status == done},
+              {"languages-not-looked-at", one.untold},
+              {"issues", Json::array()}};
+    for (const Issue& issue : one.issues) {
+        json["issues"].push_back({{"severity", issue.severity == Severity::Error ? "error" : "warning"},
+                                  {"file", issue.file},
+                                  {"line", issue.at.line},
+                                  {"column", issue.at.column},
+                                  {"at", issue.path},
+                                  {"text", issue.text}});
+    }
+    return json;
 }
 
 } // namespace
@@ -89,8 +122,20 @@ Status validateOne(const std::string& path, const ValidateOptions& options, cons
 Status validate(const ValidateOptions& options, const BattleFiles& files, std::ostream& out,
                 std::ostream& err) {
     Status worst = done;
+    Json json{{"ok", true}, {"files", Json::array()}};
     for (const std::string& path : options.paths) {
-        worst = std::max(worst, validateOne(path, options, files, out, err));
+        for (const Judged& one : judge(path, options, files)) {
+            worst = std::max(worst, one.status);
+            if (options.json) {
+                json["files"].push_back(toJson(one));
+            } else {
+                tell(one, out, err);
+            }
+        }
+    }
+    if (options.json) {
+        json["ok"] = worst == done;
+        printJson(out, json);
     }
     return worst;
 }

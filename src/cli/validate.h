@@ -12,6 +12,7 @@ struct ValidateOptions {
     const std::vector<std::string>& paths;
     const std::string& rules;
     bool languages = false; ///< of packs: judge their language files, too
+    bool json = false;
 };
 
 /// `umpire validate`: says of each battle file, rule pack and folder of packs what is wrong with it, or that

@@ -1,52 +1,94 @@
 #include "verify.h"
 
+#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/storage/dice_safe.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace umpire::cli {
 
 namespace {
 
-bool tellNoted(std::ostream& out, const VerifyOptions& options, const Session& session) {
-    bool allFound = true;
+/// Letters that somebody noted, and the record that has them; "" for none.
+struct Noted {
+    std::string letters;
+    std::string record;
+};
+
+std::vector<Noted> lookUp(const VerifyOptions& options, const Session& session) {
+    std::vector<Noted> all;
     for (const std::string& letters : options.noted) {
-        const std::string where = whereNoted(session, letters);
-        const Places places{{"letters", inQuotes(onOneLine(letters))}, {"record", where}};
-        if (where.empty()) {
-            complain(out, options.file, fill(say("cli", "no record has the letters {letters}"), places));
+        all.push_back({letters, whereNoted(session, letters)});
+    }
+    return all;
+}
+
+void tell(const RecordAudit& audit, const std::vector<Noted>& noted, const Session& session,
+          const std::string& file, std::ostream& out) {
+    const std::size_t problems = audit.problems.size();
+    std::size_t place = 0;
+    for (const std::string& line : auditLines(session, audit)) {
+        if (place < problems) {
+            complain(out, file, onOneLine(line));
+        } else if (place < problems + audit.lostSecrets.size()) {
+            warn(out, file, onOneLine(line));
+        } else {
+            out << onOneLine(line) << '\n';
+        }
+        ++place;
+    }
+    for (const Noted& each : noted) {
+        const Places places{{"letters", inQuotes(onOneLine(each.letters))}, {"record", each.record}};
+        if (each.record.empty()) {
+            complain(out, file, fill(say("cli", "no record has the letters {letters}"), places));
         } else {
             out << fill(say("cli", "the letters {letters} are those of {record}"), places) << '\n';
         }
-        allFound = allFound && !where.empty();
     }
-    return allFound;
+}
+
+Json toJson(const RecordAudit& audit, const std::vector<Noted>& noted, bool ok) {
+    Json json{{"ok", ok},
+              {"problems", audit.problems},
+              {"lost-secrets", audit.lostSecrets},
+              {"remarks", audit.remarks},
+              {"records", audit.records},
+              {"letters", audit.letters},
+              {"dice",
+               {{"drawn", audit.origins.drawn},
+                {"stated", audit.origins.stated},
+                {"corrected", audit.origins.corrected}}},
+              {"noted", Json::array()}};
+    for (const Noted& each : noted) {
+        json["noted"].push_back({{"letters", each.letters}, {"record", each.record}});
+    }
+    return json;
 }
 
 } // namespace
 
 Status verify(const VerifyOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
-    const LoadedBattle loaded = files.load(options.file, options.rules);
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
     const RecordAudit audit = auditRecords(*loaded.session, SecretShelf(SecretShelf::usualFolder()).finder());
-    std::size_t problems = audit.problems.size();
-    for (const std::string& line : auditLines(*loaded.session, audit)) {
-        if (problems > 0) {
-            complain(out, options.file, onOneLine(line));
-            --problems;
-        } else {
-            out << onOneLine(line) << '\n';
-        }
+    const std::vector<Noted> noted = lookUp(options, *loaded.session);
+    const bool found =
+        std::none_of(noted.begin(), noted.end(), [](const Noted& each) { return each.record.empty(); });
+    const bool ok = audit.inOrder() && found;
+    if (options.json) {
+        printJson(out, toJson(audit, noted, ok));
+    } else {
+        tell(audit, noted, *loaded.session, options.file, out);
     }
-    const bool found = tellNoted(out, options, *loaded.session);
-    return audit.inOrder() && found ? done : refused;
+    return ok ? done : refused;
 }
 
 } // namespace umpire::cli

@@ -12,6 +12,7 @@ struct VerifyOptions {
     std::string file;
     std::string rules;              ///< in place of those the battle names
     std::vector<std::string> noted; ///< letters that somebody noted
+    bool json = false;
 };
 
 /// `umpire verify`: plays every record anew and says what is not as rules and dice give it.

@@ -62,6 +62,14 @@ TEST(Completion, OffersSheetsAndTheirChoices) {
     EXPECT_EQ(offered({"sheet", "roster", "--as", "s"}), Words{"set-up"});
 }
 
+TEST(Completion, OffersLanguagesAndGoesOnBehindThem) {
+    EXPECT_EQ(offered({"--language", ""}), (Words{"de", "en", "fr"}));
+    EXPECT_EQ(offered({"show", "x", "--language", "f"}), Words{"fr"});
+    EXPECT_EQ(offered({"--language", "de", "ver"}), Words{"verify"});
+    EXPECT_EQ(offered({"--language", "de", "show", ""}), Words{":files"});
+    EXPECT_EQ(offered({"show", "--l"}), Words{"--language"});
+}
+
 TEST(Completion, OffersPacks) {
     EXPECT_EQ(offered({"rules", "sand"}), (Words{"sand-sweat-and-camels", ":folders"}));
     EXPECT_EQ(offered({"play", "x", "--rules", "morschauser-mark-2"}),
@@ -86,6 +94,7 @@ TEST(Completion, AsksForFilesWhereFilesStand) {
     EXPECT_EQ(offered({"validate", "one", ""}), Words{":files"});
     EXPECT_EQ(offered({"play", "x", "--script", "tur"}), Words{":files"});
     EXPECT_EQ(offered({"sheet", "report", "x", "--photos", ""}), Words{":folders"});
+    EXPECT_EQ(offered({"doctor", ""}), Words{":folders"});
 }
 
 TEST(Completion, IsQuietAboutNonsense) {

@@ -121,6 +121,46 @@ TEST_F(HouseRulesProgram, GoFromOneComputerToAnother) {
     EXPECT_EQ(umpireRun({"take-in", shared}).status, 1) << "nothing is replaced";
 }
 
+TEST_F(HouseRulesProgram, AnotherVersionIsShownAndTakenInOnRequest) {
+    make();
+    run({"our-club", "--set", "texts/numbers/officer-range=12"});
+    const std::string shared = (data.path() / "our-club.house-rules.json").string();
+    ASSERT_EQ(run({"our-club", "--share", shared}).status, 0);
+    EXPECT_NE(umpireRun({"take-in", shared}).out.find(": the same as "), std::string::npos);
+    run({"our-club", "--set", "texts/numbers/officer-range=15"});
+    const Finished shown = umpireRun({"take-in", shared});
+    EXPECT_EQ(shown.status, 1);
+    EXPECT_NE(shown.out.find(": what differs from "), std::string::npos) << shown.out;
+    EXPECT_NE(shown.out.find("15"), std::string::npos) << shown.out;
+    EXPECT_NE(shown.err.find("--replace"), std::string::npos) << shown.err;
+    EXPECT_EQ(umpireRun({"take-in", "--replace", shared}).status, 0);
+    EXPECT_EQ(run({"our-club", "--find", "numbers/officer-range"}).out,
+              "texts/numbers/officer-range=12  (was 9)\n");
+}
+
+TEST_F(HouseRulesProgram, TakeNobodysNameUnasked) {
+    make();
+    const std::string shared = (data.path() / "our-club.house-rules.json").string();
+    ASSERT_EQ(run({"our-club", "--share", shared}).status, 0);
+    const TemporaryFolder other;
+    setenv("XDG_DATA_HOME", other.path().c_str(), 1);
+    const std::string text = *readFile(shared);
+    Json otherId = Json::parse(text);
+    otherId["id"] = "their-club";
+    const std::string renamed = other.write("their-club.house-rules.json", otherId.dump(1)).string();
+    const Finished another = umpireRun({"take-in", renamed});
+    EXPECT_EQ(another.status, 1);
+    EXPECT_NE(another.err.find("the rules in it that they are \"our-club\""), std::string::npos)
+        << another.err;
+    Json printed = Json::parse(text);
+    printed["id"] = printed["files"]["pack.json"]["id"] = "morschauser-mark-1";
+    const std::string usurper = other.write("morschauser-mark-1.house-rules.json", printed.dump(1)).string();
+    const Finished refused = umpireRun({"take-in", usurper});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_NE(refused.err.find("its id is \"morschauser-mark-1\""), std::string::npos) << refused.err;
+    EXPECT_EQ(umpireRun({"take-in", "--replace", renamed, usurper}).status, 0);
+}
+
 TEST_F(HouseRulesProgram, ThatAreNotThereAreTold) {
     const Finished none = run({"our-club"});
     EXPECT_EQ(none.status, 3);

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 
 namespace umpire::test::language_test {
 namespace {
@@ -30,10 +31,78 @@ TEST(LanguageOfTheCommandLine, IsTheOneThatIsAskedFor) {
     EXPECT_TRUE(holds(umpireRun({"--language", "de", "--help"}).out, "Regelpaket"));
     EXPECT_TRUE(holds(umpireRun({"--language=fr", "--help"}).out, "bataille"));
     EXPECT_TRUE(holds(umpireRun({"--help"}).out, "Check battle files and rule packs"));
-    EXPECT_TRUE(holds(umpireRun({"--language", "nl", "--help"}).out, "Check battle files and rule packs"));
     EXPECT_EQ(umpireRun({"sheet", "ready-reference", "--language", "de"}).out,
               umpireRun({"--language", "de", "sheet", "ready-reference"}).out)
         << "wherever it stands";
+}
+
+TEST(LanguageOfTheCommandLine, IsOneOfThoseThereAre) {
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"--language", "nl", "rules"}, {"rules", "--language=xx"}}) {
+        const Finished run = umpireRun(words);
+        EXPECT_EQ(run.status, 2);
+        EXPECT_EQ(run.out, "");
+        EXPECT_TRUE(holds(run.err, "--language: it takes de, en or fr, not ")) << run.err;
+    }
+}
+
+TEST(LanguageOfTheCommandLine, IsThatOfRefusalsAndHelp) {
+    const Finished unknown = umpireRun({"--language", "de", "plai"});
+    EXPECT_EQ(unknown.err, "umpire: Fehler: es gibt keinen Befehl \"plai\"; gemeint: \"play\"?\n"
+                           "umpire --help sagt mehr.\n");
+    EXPECT_TRUE(holds(umpireRun({"--language", "de", "play"}).err, "umpire play: Fehler: FILE fehlt\n"));
+    EXPECT_TRUE(holds(umpireRun({"--language", "fr", "suggest", "x"}).err, "--side manque\n"));
+    const std::string help = umpireRun({"--language", "de", "play", "--help"}).out;
+    EXPECT_TRUE(holds(help, "Aufruf: ") && holds(help, "Optionen:") && holds(help, "NÖTIG")) << help;
+    const TemporaryFolder folder;
+    const std::string file = folder.write("x.battle.json", "{\"a\": 1}").string();
+    EXPECT_TRUE(holds(umpireRun({"--language", "de", "validate", file}).out, ": Fehler: "));
+}
+
+/// A copy of the program that knows Polish, with three forms for things that are counted.
+class PolishProgram {
+  public:
+    PolishProgram() {
+        namespace fs = std::filesystem;
+        fs::copy_file(programFolder() / "umpire", m_folder.path() / "umpire");
+        fs::create_directory_symlink(sourceFolder() / "rules", m_folder.path() / "rules");
+        fs::create_directory(m_folder.path() / "languages");
+        m_folder.write("languages/desert-umpire_pl.ts", R"(<TS version="2.1" language="pl_PL"><context>
+<name>cli</name><message numerus="yes">
+<source>{file}: written from {source}: turn {turn}, {n} record</source>
+<comment>{file}: written from {source}: turn {turn}, {n} records</comment>
+<translation><numerusform>{n} zapis</numerusform><numerusform>{n} zapisy</numerusform>
+<numerusform>{n} zapisów</numerusform></translation></message></context></TS>)");
+    }
+
+    /// What it tells of a battle with that many records.
+    std::string toldOf(int records) const {
+        const std::string name = (m_folder.path() / std::to_string(records)).string();
+        std::string script;
+        for (int i = 0; i < records; ++i) {
+            script += "{\"do\":\"next-phase\"}\n";
+        }
+        EXPECT_EQ(umpireRun({"play", exampleFile("beersheba-1917"), "--save", name}, script).status, 0);
+        const std::string told = (m_folder.path() / "told").string();
+        const std::string command = (m_folder.path() / "umpire").string() + " --language pl recover " + name +
+                                    " --save " + name + "-recovered > " + told;
+        EXPECT_EQ(std::system(command.c_str()), 0);
+        const std::string text = *readFile(told);
+        return text.substr(0, text.find('\n'));
+    }
+
+  private:
+    TemporaryFolder m_folder;
+};
+
+TEST(LanguageOfTheCommandLine, CountsAsTheLanguageDoes) {
+    const PolishProgram polish;
+    EXPECT_EQ(polish.toldOf(1), "1 zapis");
+    EXPECT_EQ(polish.toldOf(2), "2 zapisy");
+    EXPECT_EQ(polish.toldOf(5), "5 zapisów");
+    EXPECT_EQ(polish.toldOf(12), "12 zapisów");
+    EXPECT_EQ(polish.toldOf(21), "21 zapisów");
+    EXPECT_EQ(polish.toldOf(22), "22 zapisy");
 }
 
 TEST(LanguageOfTheCommandLine, IsElseThatOfTheSystem) {

@@ -195,6 +195,21 @@ TEST_F(Packs, APackForOthersToBuildOnIsListedButNotPlayed) {
     EXPECT_NE(played.err.find("no battle is played with \"common\""), std::string::npos) << played.err;
 }
 
+TEST_F(Packs, ValidationSaysWhetherItLookedAtTheLanguages) {
+    putWithOwnId(own / "club-rules", "club-rules");
+    const std::string folder = (own / "club-rules").string();
+    EXPECT_EQ(umpireRun({"validate", folder}).out, folder + ": in order\n") << "there are none";
+    fs::create_directory(own / "club-rules/languages");
+    ASSERT_EQ(writeFileAtomically(own / "club-rules/languages/de.json",
+                                  R"({"language": "de", "texts": {"No such": "Nix"}})"),
+              "");
+    EXPECT_EQ(umpireRun({"validate", folder}).out,
+              folder + ": in order; its languages were not looked at, which --languages does\n");
+    const std::string looked = umpireRun({"validate", "--languages", folder}).out;
+    EXPECT_NE(looked.find("the pack has no text \"No such\""), std::string::npos) << looked;
+    EXPECT_NE(looked.find(folder + ": in order\n"), std::string::npos) << looked;
+}
+
 TEST_F(Packs, AFolderOfPacksIsValidated) {
     putWithOwnId(own / "club-rules", "club-rules");
     fs::copy(sourceFolder() / "rules/sand-sweat-and-camels", own / "second");

@@ -73,13 +73,15 @@ namespace {
 
 } // namespace
 
-Finished umpireRun(const std::vector<std::string>& arguments, const std::string& input) {
+Finished umpireRun(const std::vector<std::string>& arguments, const std::string& input,
+                   const std::string& output) {
     const TemporaryFolder folder;
     const auto in = folder.write("in", input);
     const pid_t process = ::fork();
     if (process == 0) {
         redirect(0, in, O_RDONLY);
-        redirect(1, folder.path() / "out", O_CREAT | O_WRONLY);
+        redirect(1, output.empty() ? folder.path() / "out" : std::filesystem::path(output),
+                 O_CREAT | O_WRONLY);
         redirect(2, folder.path() / "err", O_CREAT | O_WRONLY);
         become(arguments);
     }

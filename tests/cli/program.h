@@ -21,8 +21,9 @@ struct Finished {
 /// From now on programs find the user's data as on a computer of this name; at first it is "here".
 void useComputer(const std::string& name);
 
-/// Runs `umpire` to its end.
-Finished umpireRun(const std::vector<std::string>& arguments, const std::string& input = {});
+/// Runs `umpire` to its end. `output`: where its standard output goes, such as /dev/full; "": it is kept.
+Finished umpireRun(const std::vector<std::string>& arguments, const std::string& input = {},
+                   const std::string& output = {});
 
 /// `umpire` with pipes to it, driven line by line.
 class Conversation {

@@ -132,6 +132,8 @@ TEST(SheetCommand, SaysWhatIsWrongWithItsWords) {
             "umpire sheet: error: there is no sheet \"rooster\"; did you mean \"roster\"?");
     refused({"sheet", "state"}, 2,
             "umpire sheet: error: the sheet \"state\" is about a battle; name its FILE");
+    refused({"sheet", "orders", exampleFile("bir-zellaf")}, 1,
+            "umpire sheet: error: nobody is given orders in \"Death in the Desert\", so there are no sheets");
     refused({"sheet", "roster", beersheba(), "--side", "empires"}, 2, "the battle has no side \"empires\"");
     refused({"sheet", "roster", beersheba(), "--format", "pdf"}, 2, "--format");
     refused({"sheet", "roster", beersheba(), "--rules", "no-such-rules"}, 1, "no-such-rules");

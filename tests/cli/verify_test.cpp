@@ -136,7 +136,13 @@ TEST_F(Verify, AnotherComputerBeginsAnotherSecret) {
     EXPECT_EQ(run.status, 0) << run.out;
     EXPECT_NE(run.out.find("sealed dice 2: pledge "), std::string::npos);
     EXPECT_NE(run.out.find("given before record 2, a new secret"), std::string::npos) << run.out;
+    const std::string lost = saved + ": warning: sealed dice 1: its secret was not revealed when ";
+    EXPECT_EQ(run.lines().front().rfind(lost, 0), 0U) << "a line of its own: " << run.out;
+    EXPECT_NE(
+        umpireRun({"sheet", "report", saved}).out.find("From record 2 on the dice came from a new secret"),
+        std::string::npos);
     useComputer("here");
+    EXPECT_EQ(umpireRun({"verify", saved}).out.find(lost), std::string::npos) << "it is here";
     EXPECT_EQ(play({volley}).status, 0);
     EXPECT_EQ(umpireRun({"verify", saved}).status, 0);
 }

@@ -23,6 +23,9 @@ class Export : public ::testing::Test {
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
             environment.remove(QLatin1String(name));
         }
+        if (!forWindow.isEmpty()) {
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), forWindow);
+        }
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
         environment.insert(QStringLiteral("UMPIRE_RULES"), QStringLiteral(UMPIRE_RULES_FOLDER));
         process.setProcessEnvironment(environment);
@@ -51,9 +54,54 @@ class Export : public ::testing::Test {
     QTemporaryDir folder;
     QString battle = example(QStringLiteral("beersheba-1917"));
     QString error;
+    QString forWindow; ///< the platform of what opens a window
 };
 
 } // namespace
+
+TEST_F(Export, TellsTheLanguageOfItsPages) {
+    const QStringList rules{QStringLiteral("--rules"), QStringLiteral("sand-sweat-and-camels")};
+    for (const char* language : {"en", "de", "fr"}) {
+        const QStringList spoken = rules + QStringList{QStringLiteral("--language"), QLatin1String(language)};
+        ASSERT_EQ(exported(QStringLiteral("ready-reference"), out("r.pdf"), spoken), 0);
+        EXPECT_TRUE(contents(out("r.pdf")).contains(QByteArray("/Lang (") + language + ")")) << language;
+        ASSERT_EQ(exported(QStringLiteral("ready-reference"), out("r.html"), spoken), 0);
+        EXPECT_TRUE(contents(out("r.html")).contains(QByteArray("<html lang=\"") + language + "\">"));
+    }
+}
+
+TEST_F(Export, WritesLengthsAsTheCommandLineAsks) {
+    const QStringList rules{QStringLiteral("--rules"), QStringLiteral("sand-sweat-and-camels")};
+    ASSERT_EQ(exported(QStringLiteral("ready-reference"), out("r.pdf"),
+                       rules + QStringList{QStringLiteral("--centimetres")}),
+              0);
+    EXPECT_TRUE(PdfFile(out("r.pdf")).text().contains(QStringLiteral("22.5 cm")));
+    ASSERT_EQ(exported(QStringLiteral("ready-reference"), out("r.pdf"),
+                       rules + QStringList{QStringLiteral("--inches")}),
+              0);
+    EXPECT_TRUE(PdfFile(out("r.pdf")).text().contains(QStringLiteral("9\"")));
+}
+
+TEST_F(Export, RefusesALanguageThatNobodySpeaks) {
+    const QStringList spoken{QStringLiteral("--language"), QStringLiteral("nl"), battle};
+    EXPECT_EQ(exported(QStringLiteral("roster"), out("r.html"), spoken), 2);
+    expectError("--language is one of de, en, fr, not nl");
+    EXPECT_EQ(run(spoken), 2) << "before any window";
+}
+
+TEST_F(Export, RefusesSheetsThatTheRulesDoNotKnow) {
+    EXPECT_EQ(exported(QStringLiteral("orders"), out("r.html"), {example(QStringLiteral("bir-zellaf"))}), 1);
+    expectError("nobody is given orders");
+    EXPECT_FALSE(QFile::exists(out("r.html")));
+}
+
+TEST_F(Export, PutsNothingOnStandardErrorAtAStart) {
+    const QStringList picture{QStringLiteral("--screenshot"), out("window.png"), battle};
+    forWindow = QStringLiteral("offscreen");
+    EXPECT_EQ(run(picture), 0);
+    EXPECT_FALSE(error.contains(QStringLiteral("QWidget"))) << error.toStdString();
+    EXPECT_TRUE(QFile::exists(out("window.png")));
+}
 
 TEST_F(Export, WritesEverySheetWithoutADisplay) {
     for (const char* sheet : {"ready-reference", "roster", "unit-cards", "orders", "state", "report"}) {

@@ -144,6 +144,73 @@ TEST(SheetPages, TakesTheLargestTypeThatFitsThePages) {
     EXPECT_GT(SheetPages({sheet}, {}).count(), 1);
 }
 
+TEST(SheetPages, WhatIsShortFillsItsPagesInLargerType) {
+    sheets::Sheet sheet = longSheet(10);
+    sheet.form = {true, 4, 2, 11, 8};
+    const int pages = SheetPages({sheet}, {}).count();
+    ASSERT_EQ(pages, 1);
+    sheet.form.largest = 16;
+    const SheetPages grown({sheet}, {});
+    EXPECT_EQ(grown.count(), pages) << "and takes none more";
+    EXPECT_GT(grown.typeSize(0), 11);
+    EXPECT_LE(grown.typeSize(0), 16);
+}
+
+TEST(SheetPages, AFewRowsStayTogetherWithTheirHead) {
+    for (int lines = 0; lines < 60; ++lines) {
+        sheets::Sheet sheet = longSheet(0);
+        sheets::Section section{"only", {}, {}, false};
+        for (int i = 0; i < lines; ++i) {
+            section.blocks.push_back(sheets::Paragraph{plain("above")});
+        }
+        sheets::Table table;
+        table.columns = {{{}, 1}};
+        table.heads = {{{"Head"}, {}}};
+        table.rows = {{{"first"}, {}}, {{"second"}, {}}, {{"third"}, {}}};
+        section.blocks.push_back(table);
+        section.blocks.push_back(sheets::Paragraph{plain("explained")});
+        sheet.sections = {section};
+        const SheetPages pages({sheet}, {QPageSize::A5});
+        const int page = find(pages, QStringLiteral("Head")).first;
+        for (const char* word : {"first", "third", "explained"}) {
+            EXPECT_EQ(find(pages, QLatin1String(word)).first, page) << word << " below " << lines;
+        }
+    }
+}
+
+TEST(SheetPages, AColumnWithLittleToSayLeavesItsWidthToOthers) {
+    const std::string much = "steady, two dead, one seriously wounded, four on foot, average shots";
+    sheets::Table table;
+    table.columns = {{{}, 4}, {{}, 3}, {{}, 3}};
+    table.heads = {{{"Unit", "Type", "State"}, {}}};
+    table.rows = {{{"a", "b", much.c_str()}, {}}};
+    sheets::Sheet sheet = longSheet(0);
+    sheet.sections = {{"table", {}, {table}, false}};
+    const SheetPages pages({sheet}, {});
+    EXPECT_TRUE(allTexts(pages).contains(QString::fromStdString(much))) << "on one line";
+}
+
+TEST(SheetPages, NothingIsBrokenBetweenTwoNumbers) {
+    sheets::Sheet sheet = longSheet(0);
+    for (int letters = 1; letters < 90; ++letters) {
+        const std::string before(static_cast<std::size_t>(letters), 'x');
+        sheet.sections = {{"only", {}, {sheets::Paragraph{plain(before + " 3–4")}}, false}};
+        const SheetPages pages({sheet}, {QPageSize::A5});
+        EXPECT_TRUE(allTexts(pages).contains(QStringLiteral("3–4"))) << letters;
+    }
+}
+
+TEST(SheetPages, TheFootNamesTheRulesOnce) {
+    sheets::Sheet sheet = longSheet(100);
+    sheet.subtitle = "Desert War, Umpire's copy";
+    sheet.footer = {"Desert War, second edition"};
+    const SheetPages pages({sheet}, {});
+    ASSERT_GT(pages.count(), 1);
+    for (const LaidText& text : pages.texts(1)) {
+        EXPECT_LE(text.text.count(QStringLiteral("Desert War")), 1) << text.text.toStdString();
+    }
+}
+
 TEST(SheetPages, TypeIsNoSmallerThanTheSmallest) {
     sheets::Sheet sheet = longSheet(400);
     sheet.form = {true, 4, 1, 12, 7};

@@ -1,6 +1,9 @@
 # Of use to all checks.
 set(packaging ${SOURCE}/resources/packaging)
 set(made ${BUILD}/resources/packaging)
+file(STRINGS ${BUILD}/CMakeCache.txt id REGEX "^UMPIRE_COMPONENT_ID:")
+string(REGEX REPLACE "^[^=]*=" "" id "${id}")
+set(metainfo ${made}/${id}.metainfo.xml)
 
 # Sets `variable` to the path of a tool; where there is none the test ends, skipped.
 macro(need variable tool)

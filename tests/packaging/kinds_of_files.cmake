@@ -8,11 +8,16 @@ run(${UPDATE} ${WORK}/mime)
 expect_quiet(update-mime-database)
 file(READ ${WORK}/mime/globs2 globs)
 foreach(line "80:application/vnd.desert-umpire.battle+json:*.battle.json"
-             "60:application/vnd.desert-umpire.rules+json:pack.json"
              "80:application/vnd.desert-umpire.rules+json:*.house-rules.json"
              "80:application/vnd.desert-umpire.collection+json:*.collection.json")
     string(FIND "${globs}" "${line}" at)
     if(at EQUAL -1)
         message(FATAL_ERROR "not known: ${line}\n${globs}")
+    endif()
+endforeach()
+# Names that other programs use as well are nobody's own.
+foreach(name pack.json collection.json)
+    if(globs MATCHES ":${name}\n")
+        message(FATAL_ERROR "every ${name} is taken for ours:\n${globs}")
     endif()
 endforeach()

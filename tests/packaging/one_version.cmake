@@ -17,7 +17,7 @@ if(NOT output MATCHES "\"umpire ${VERSION}\"")
     message(FATAL_ERROR "the page for man tells of another version: ${output}")
 endif()
 if(GUI)
-    expect(${made}/org.example.DesertUmpire.metainfo.xml "<release version=\"([^\"]+)\"")
+    expect(${metainfo} "<release version=\"([^\"]+)\"")
     set(ENV{QT_QPA_PLATFORM} offscreen)
     run(${BUILD}/desert-umpire --version)
     if(NOT output MATCHES "desert-umpire ${VERSION}\n$") # Qt may warn before it

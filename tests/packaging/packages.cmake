@@ -26,7 +26,7 @@ set(files bin/umpire share/desert-umpire/rules/sand-sweat-and-camels/pack.json
 if(GUI)
     list(APPEND files bin/desert-umpire share/desert-umpire/manual/index.html share/man/man1/desert-umpire.1.gz
         share/applications/desert-umpire.desktop share/mime/packages/desert-umpire.xml
-        share/metainfo/org.example.DesertUmpire.metainfo.xml share/icons/hicolor/scalable/apps/desert-umpire.svg
+        share/metainfo/[^/]*.metainfo.xml share/icons/hicolor/scalable/apps/desert-umpire.svg
         share/icons/hicolor/48x48/apps/desert-umpire.png)
 endif()
 expect_in(desert-umpire ${files})

@@ -24,6 +24,9 @@ struct RecordAudit {
     /// What anybody may know and is no fault: records corrected, adjusted or caught up by hand, throws in no
     /// record, secrets begun anew, dice that could be foretold, rules of another edition.
     std::vector<std::string> remarks;
+    /// Of each secret that was not revealed before the dice came from another: nobody can check what fell
+    /// with it. No fault by itself, and what cheating looks like.
+    std::vector<std::string> lostSecrets;
     int records = 0;     ///< how many were played anew
     std::string letters; ///< of the last record in force, as people note them
 
@@ -38,7 +41,8 @@ RecordAudit auditRecords(const Session& session, const SecretFinder& secrets = {
 /// before record 14"; "" when they belong to nothing in the file. Spaces and capitals do not matter.
 std::string whereNoted(const Session& session, const std::string& letters);
 
-/// The whole audit as lines of plain text, problems first, the last one saying how it came out.
+/// The whole audit as lines of plain text, problems first, then lost secrets, the last one saying how it came
+/// out.
 std::vector<std::string> auditLines(const Session& session, const RecordAudit& audit);
 
 } // namespace umpire

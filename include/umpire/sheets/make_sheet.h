@@ -30,8 +30,8 @@ struct SheetWish {
     Id sheet; ///< one of sheetKinds()
     /// Secret notes and hidden units stand on the umpire's copy only.
     Reader reader = Reader::Umpire;
-    /// Just this side's; "": all sides, each on pages of its own. Players' copies hold orders and objectives
-    /// of this side only.
+    /// Just this side's, for its own eyes, whoever the reader is; "": all sides, each on pages of its own.
+    /// Players' copies hold orders and objectives of this side only.
     Id side;
     Showing showing = Showing::Best; ///< rosters and cards
     bool large = false;              ///< ready reference: two pages in large type
@@ -51,6 +51,9 @@ struct SheetKind {
 
 const std::vector<SheetKind>& sheetKinds();
 const SheetKind* sheetKind(std::string_view id);
+
+/// Why no battle of these rules has such a sheet, in a sentence without a full stop; "" where they may.
+std::string whyNoSheet(const RulePack& rules, const SheetKind& kind);
 
 /// What sheets are made from: rules, and a battle unless the sheet does without.
 struct SheetSource {

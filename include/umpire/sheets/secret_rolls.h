@@ -2,6 +2,9 @@
 
 #include "umpire/battle/session.h"
 
+#include <set>
+#include <string>
+
 namespace umpire::sheets {
 
 // Rolls that the pack keeps from all but the side of whoever made them, until they are told. `side`: whose
@@ -11,5 +14,7 @@ namespace umpire::sheets {
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side = {});
 /// Whether something that is owed gives such a roll away: it is asked for only by what the roll set.
 bool tellsSecretRoll(const Session& session, const Due& due, const Id& side = {});
+/// The attributes of a subject in which what such a roll came to stands.
+std::set<std::string> secretFields(const Session& session, const Subject& subject, const Id& side = {});
 
 } // namespace umpire::sheets

@@ -203,9 +203,10 @@ struct Form {
     int columns = 1; ///< the most; a small paper or large type has fewer
     /// The number of pages it is to fit on, in the largest type that does; 0: as many as it takes.
     int pages = 0;
-    double type = 9.5;        ///< size of type in points; the largest tried where `pages` is set
+    double type = 9.5;        ///< size of type in points; the largest that may take a page more
     double smallest = 6.5;    ///< the smallest tried
     bool wholeTables = false; ///< no table is divided between columns or pages, unless it is higher than one
+    double largest = 0;       ///< up to this the type grows where that takes no more pages; 0: not at all
     bool operator==(const Form&) const = default;
 };
 

@@ -60,6 +60,9 @@ class DiceSafe {
     const std::string& pledge() const { return m_pledge; }
     /// True when the record holds the pledge, so that dice may be thrown.
     bool isSealed() const { return m_number > 0; }
+    /// Whether the battle's last secret, which is not revealed, was on this computer no more when it was
+    /// opened: dice that are thrown now come from a new one.
+    bool isLost() const { return m_lost; }
     /// Puts the secret on the disk and its pledge into the record, which is to be kept before any die is
     /// thrown. Gives "" or in words why the secret could not be kept; the battle can be played all the same,
     /// but nobody will be able to check its dice.
@@ -86,6 +89,7 @@ class DiceSafe {
     std::optional<SealedDice> m_dice;
     std::string m_pledge;
     std::uint64_t m_number = 0; ///< of its series in the record; 0: not yet in it
+    bool m_lost = false;
 };
 
 } // namespace umpire

@@ -19,10 +19,14 @@ struct Given {
     std::string title; ///< what it is called, for people; "" where that cannot be read
     /// Where it would stand among the user's own; empty where it cannot be taken in.
     std::filesystem::path place;
-    bool stands = false;                       ///< something of that name stands there
-    std::string problem;                       ///< in words why it cannot be taken in; "" when it can
-    Issues issues;                             ///< what is wrong with it, or should be known
-    std::shared_ptr<const RulePack> pack = {}; ///< of house rules and packs that are in order
+    bool stands = false; ///< something of that name stands there
+    std::string problem; ///< in words why it cannot be taken in; "" when it can
+    /// In words why it is taken in only by who asks for it to take the place of others; "" when nothing
+    /// speaks against it.
+    std::string doubt;
+    Issues issues;                                 ///< what is wrong with it, or should be known
+    std::shared_ptr<const RulePack> pack = {};     ///< of house rules and packs that are in order
+    std::shared_ptr<const RulePack> standing = {}; ///< what stands there of that name, where it is in order
 };
 
 /// Looks at a pack (its folder, its `pack.json`, or house rules as one file), a collection, filled in tables,

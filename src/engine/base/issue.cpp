@@ -1,20 +1,24 @@
 #include "umpire/base/issue.h"
 
+#include "umpire/base/speech.h"
+
 #include <algorithm>
 
 namespace umpire {
 
 std::string Issue::line() const {
-    std::string result = file;
-    if (at.line > 0) {
-        result += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+    const std::string problem =
+        path.empty() ? text
+                     : fill(say("issue", "{problem} (at {path})"), {{"problem", text}, {"path", path}});
+    const bool error = severity == Severity::Error;
+    if (file.empty() && at.line == 0) {
+        return fill(error ? say("issue", "error: {problem}") : say("issue", "warning: {problem}"),
+                    {{"problem", problem}});
     }
-    if (!result.empty()) {
-        result += ": ";
-    }
-    result += severity == Severity::Error ? "error: " : "warning: ";
-    result += text;
-    return path.empty() ? result : result + " (at " + path + ")";
+    const std::string place =
+        at.line > 0 ? file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) : file;
+    return fill(error ? say("cli", "{place}: error: {problem}") : say("cli", "{place}: warning: {problem}"),
+                {{"place", place}, {"problem", problem}});
 }
 
 bool hasErrors(const Issues& issues) {

@@ -1,6 +1,7 @@
 #include "umpire/battle/record_audit.h"
 
 #include "dice_order.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/chain.h"
@@ -37,7 +38,7 @@ Json partOf(const Json& step, const std::string& key) {
 std::string linesInWords(const Json& lines) {
     std::vector<std::string> words;
     for (const Json& line : lines.is_array() ? lines : Json::array()) {
-        words.push_back(line.value("id", "") + " " + std::to_string(line.value("value", 0)));
+        words.push_back(line.value("id", "") + " " + plainHalves(halvesIn(line, "value")));
     }
     return words.empty() ? say("audit", "none") : joined(words, "and");
 }
@@ -179,6 +180,7 @@ class RecordAuditor {
   public:
     RecordAuditor(const Session& session, const SecretFinder& secrets) : m_session(session), m_anew(session) {
         m_audit.dice = auditDice(session, secrets);
+        tellLost(secrets);
         m_audit.letters = notedLetters(session.link());
     }
 
@@ -353,6 +355,20 @@ class RecordAuditor {
                     places);
     }
 
+    void tellLost(const SecretFinder& secrets) {
+        const std::vector<SealedSeries>& list = m_session.sealedSeries();
+        for (std::size_t i = 0; i + 1 < list.size(); ++i) {
+            if (list[i].revealed() || (secrets && secrets(list[i].pledge))) {
+                continue;
+            }
+            m_audit.lostSecrets.push_back(fill(
+                say("audit", "{series}: its secret was not revealed when the dice came from another one, "
+                             "before record {record}: nobody can check what fell with it"),
+                {{"series", nameOfSeries({SealedDice::generator, i + 1})},
+                 {"record", std::to_string(list[i + 1].after + 1)}}));
+        }
+    }
+
     void tellSeries() {
         std::uint64_t number = 0;
         for (const SealedSeries& series : m_session.sealedSeries()) {
@@ -467,6 +483,7 @@ std::string whereNoted(const Session& session, const std::string& letters) {
 
 std::vector<std::string> auditLines(const Session& session, const RecordAudit& audit) {
     std::vector<std::string> lines = audit.problems;
+    lines.insert(lines.end(), audit.lostSecrets.begin(), audit.lostSecrets.end());
     lines.insert(lines.end(), audit.remarks.begin(), audit.remarks.end());
     for (const StrayThrow& thrown : session.strayThrows()) {
         lines.push_back(

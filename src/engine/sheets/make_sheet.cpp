@@ -1,5 +1,6 @@
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 #include "house_rules.h"
 #include "order_of_battle_sheets.h"
@@ -82,7 +83,18 @@ const SheetKind* sheetKind(std::string_view id) {
     return found == kinds.end() ? nullptr : &*found;
 }
 
-Sheet makeSheet(const SheetSource& source, const SheetWish& wish) {
+std::string whyNoSheet(const RulePack& rules, const SheetKind& kind) {
+    return kind.id == "orders" && rules.roles.orders.order.empty()
+               ? fill(say("sheet", "nobody is given orders in {rules}, so there are no sheets for them"),
+                      {{"rules", inQuotes(rules.title)}})
+               : std::string();
+}
+
+Sheet makeSheet(const SheetSource& source, const SheetWish& asked) {
+    SheetWish wish = asked;
+    if (!wish.side.empty()) {
+        wish.reader = Reader::Players; // what is for one side goes into its hands
+    }
     const SheetKind* kind = sheetKind(wish.sheet);
     if (!kind || (kind->needsBattle && !source.session)) {
         Sheet none =

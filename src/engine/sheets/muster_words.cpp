@@ -1,6 +1,9 @@
 #include "muster_words.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
+
+#include <algorithm>
 #include <sstream>
 
 namespace umpire::sheets {
@@ -17,12 +20,19 @@ namespace {
 
 /// What is worked out from a formation's units says nothing where it has none, and too much where some are
 /// hidden.
-std::vector<Id> headsOf(const RulePack& rules, const Muster& muster) {
-    const auto found = rules.sheets.heads.find(muster.head->kind);
-    std::vector<Id> heads = found == rules.sheets.heads.end() ? std::vector<Id>() : found->second;
+/// A corps is no division, though the rules may know nothing above one: what a formation below it is called
+/// as well is left out.
+std::vector<Id> headsOf(const BattleWords& words, const Muster& muster) {
+    const auto& all = words.rules().sheets.heads;
+    const auto found = all.find(muster.head->kind);
+    std::vector<Id> heads = found == all.end() ? std::vector<Id>() : found->second;
+    const Ids below = words.battle().formationsOf(*muster.head);
     std::erase_if(heads, [&](const Id& id) {
-        const Attribute* attribute = rules.attribute(muster.head->kind, id);
-        return (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
+        const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
+        const bool empty = (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
+        return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
+                   return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
+               });
     });
     return heads;
 }
@@ -31,7 +41,7 @@ std::vector<Id> headsOf(const RulePack& rules, const Muster& muster) {
 
 Heading musterHeading(const BattleWords& words, const Muster& muster) {
     Heading heading{{strong(muster.head->name)}, 3};
-    const std::string more = words.texts(*muster.head, headsOf(words.rules(), muster));
+    const std::string more = words.texts(*muster.head, headsOf(words, muster));
     if (muster.head->kind == SubjectKind::Formation && !more.empty()) {
         heading.words.push_back(quiet(" · " + more));
     }
@@ -90,8 +100,25 @@ std::string nameOfObjective(const RulePack& rules) {
     return nameOfUnits(rules, rules.roles.orders.objective);
 }
 
+namespace {
+
+/// Whether the sheet has a word for how somebody fares, which says that he is gone.
+bool tellsState(const BattleWords& words, const Subject& subject) {
+    const auto& lists = words.rules().sheets.state;
+    const auto list = lists.find(subject.kind);
+    const Id& state = words.rules().roles.state(subject.kind).by;
+    return list != lists.end() && listed(list->second, state);
+}
+
+} // namespace
+
 Cell stateCell(const BattleWords& words, const Subject& subject, const std::vector<Id>& besides) {
     std::vector<Words> all = words.state(subject, besides);
+    if (words.isOut(subject) && !tellsState(words, subject)) {
+        Words out = words.toned(subject, words.rules().roles.state(subject.kind).by);
+        out.text = out.text.empty() ? say("state", "Out of play") : out.text;
+        all.insert(all.begin(), std::move(out));
+    }
     if (const std::string marks = words.marks(subject); !marks.empty()) {
         all.push_back(strong(marks));
     }

@@ -5,6 +5,8 @@
 #include "sheet_frame.h"
 #include "umpire/base/speech.h"
 
+#include <algorithm>
+
 namespace umpire::sheets {
 
 namespace {
@@ -34,18 +36,19 @@ class OrderSheetMaker {
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
         Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(13)},
+                    {narrow(Column::Align::End), wide(16)},
                     {},
                     {}};
         Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
         for (const Word& word : m_vocabulary ? m_vocabulary->words : std::vector<Word>()) {
             // Wide enough for the name of an order on two lines.
-            table.columns.push_back({Column::Align::Centre, 5});
+            const auto half = static_cast<int>(word.name.size() + 1) / 2;
+            table.columns.push_back({Column::Align::Centre, std::clamp(half, 5, 12)});
             head.cells.emplace_back(word.name);
         }
         const bool objectives = !m_words.rules().roles.orders.objective.empty();
         if (objectives) {
-            table.columns.push_back(wide(16));
+            table.columns.push_back(wide(14));
             head.cells.emplace_back(nameOfObjective(m_words.rules()));
         }
         table.heads.push_back(std::move(head));

@@ -73,7 +73,7 @@ class RosterMaker {
                     {wide(3), wide(2), wide(2)},
                     {},
                     {}};
-        table.withNext = !muster.units.empty();
+        table.withNext = true; // a division on its own is followed by its brigades
         for (const Subject* officer : muster.officers) {
             std::vector<Piece> name{strong(officer->name)};
             const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Officer);

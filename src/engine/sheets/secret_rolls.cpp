@@ -36,6 +36,16 @@ void gatherSet(const Effects& effects, std::set<std::string>& attributes) {
     }
 }
 
+/// Those that hold more than that it was rolled.
+void gatherTold(const Effects& effects, std::set<std::string>& attributes) {
+    for (const Effect& effect : effects) {
+        if (effect.kind == Effect::Kind::Set && effect.value && effect.value->op != Expression::Op::Literal) {
+            attributes.insert(effect.word);
+        }
+        gatherTold(effect.effects, attributes);
+    }
+}
+
 bool needsWhatWasSet(const Action& action, const Check& check) {
     std::set<std::string> attributes;
     for (const OutcomeEffects& effects : check.effects) {
@@ -90,6 +100,19 @@ bool tellsSecretRoll(const Session& session, const Due& due, const Id& side) {
                const Subject* roller = check ? rollerFor(session, *check, *subject) : nullptr;
                return roller && isKept(session, secret, *roller, side) && needsWhatWasSet(*action, *check);
            });
+}
+
+std::set<std::string> secretFields(const Session& session, const Subject& subject, const Id& side) {
+    std::set<std::string> fields;
+    for (const Secret& secret : session.rules().roles.secretRolls) {
+        const Check* check = session.rules().check(secret.check);
+        if (check && check->subject == subject.kind && isKept(session, secret, subject, side)) {
+            for (const OutcomeEffects& effects : check->effects) {
+                gatherTold(effects.effects, fields);
+            }
+        }
+    }
+    return fields;
 }
 
 } // namespace umpire::sheets

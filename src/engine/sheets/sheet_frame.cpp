@@ -10,10 +10,11 @@ std::string titleOf(const Battle& battle) {
 }
 
 std::string turnWords(const Battle& battle) {
+    const std::int64_t beyond = battle.clock.turn - battle.turnLimit;
     const std::string sentence = battle.turnLimit == 0 ? say("sheet", "Turn {turn}")
-                                 : battle.clock.turn > battle.turnLimit
-                                     ? say("sheet", "Turn {turn}, limit {limit}")
-                                     : say("sheet", "Turn {turn} of {limit}");
+                                 : beyond <= 0         ? say("sheet", "Turn {turn} of {limit}")
+                                 : beyond == 1         ? say("sheet", "Over after turn {limit}")
+                                               : say("sheet", "Turn {turn}, played on after turn {limit}");
     return fill(sentence,
                 {{"turn", std::to_string(battle.clock.turn)}, {"limit", std::to_string(battle.turnLimit)}});
 }
@@ -44,7 +45,7 @@ namespace {
 std::string standing(const Battle& battle) {
     const std::string sentence = battle.turnLimit == 0 ? say("sheet", "as it stands, turn {turn}")
                                  : battle.clock.turn > battle.turnLimit
-                                     ? say("sheet", "as it stands, turn {turn}, limit {limit}")
+                                     ? say("sheet", "as it stands after turn {limit}, the last")
                                      : say("sheet", "as it stands, turn {turn} of {limit}");
     return fill(sentence,
                 {{"turn", std::to_string(battle.clock.turn)}, {"limit", std::to_string(battle.turnLimit)}});

@@ -186,7 +186,7 @@ class StateMaker {
                     {wide(2), wide(3), wide(3)},
                     {},
                     {}};
-        table.withNext = !muster.units.empty();
+        table.withNext = true; // a division on its own is followed by its brigades
         for (const Subject* officer : muster.officers) {
             table.rows.push_back(
                 {{strong(officer->name), stateCell(m_words, *officer), Cell({Blank{16}})}, Row::Kind::Body});

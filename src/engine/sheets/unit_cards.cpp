@@ -194,8 +194,8 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     }
     auto legend = boxLegend(source.rules);
     if (legend && !sheet.sections.empty()) {
-        sheet.sections.push_back(
-            {"boxes", {strong(say("sheet", "What the boxes mean"))}, {std::move(*legend)}, false});
+        std::vector<Block>& first = sheet.sections.front().blocks;
+        first.insert(first.begin(), std::move(*legend));
     }
     return sheet;
 }

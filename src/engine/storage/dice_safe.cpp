@@ -149,6 +149,7 @@ void DiceSafe::open(const Session& session, const std::string& battle) {
     if (number > 0 && !list.back().revealed()) {
         kept = m_shelf.find(list.back().pledge);
     }
+    m_lost = number > 0 && !list.back().revealed() && !kept;
     if (!kept || kept->revealed || kept->battle != battle) {
         begin();
         m_kept->battle = battle;

@@ -48,6 +48,7 @@ class Looking {
         Given& given = m_seen.given;
         given.place = given.problem.empty() ? given.place : fs::path();
         given.stands = !given.place.empty() && isThere(given.place);
+        given.standing = given.pack && given.stands ? m_files.shelf().in(given.place).pack : nullptr;
         return std::move(m_seen);
     }
 
@@ -86,6 +87,29 @@ class Looking {
         given.pack = std::move(loaded.pack);
         given.title = given.pack->title;
         standIn(m_own.rules, given.pack->id);
+        doubtName();
+    }
+
+    /// What is called like rules that came with the program would be played in their place, and what is
+    /// called otherwise than its file may be another's.
+    void doubtName() {
+        Given& given = m_seen.given;
+        const Id& id = given.pack->id;
+        for (const RulesFolder& folder : m_files.shelf().folders()) {
+            if (folder.path != m_own.rules && isPackFolder(folder.path / id)) {
+                given.doubt =
+                    fill(say("take in", "its id is {id}, as that of the rules in {folder}, in whose "
+                                        "place it would be played"),
+                         {{"id", inQuotes(id)}, {"folder", (folder.path / id).string()}});
+                return;
+            }
+        }
+        if (given.kind == SharedKind::HouseRules && m_fileId != id) {
+            given.doubt =
+                fill(say("take in", "the file says that it is {file}, and the rules in it that they "
+                                    "are {id}"),
+                     {{"file", inQuotes(m_fileId)}, {"id", inQuotes(id)}});
+        }
     }
 
     /// They are read as the folder that they would be; what is wrong is told of the file that was given.
@@ -129,6 +153,7 @@ class Looking {
             refuse(notInOrder());
             return;
         }
+        m_fileId = wordIn(root, "id");
         kind == SharedKind::HouseRules   ? lookAtHouseRules()
         : kind == SharedKind::Collection ? lookAtCollection()
         : kind == SharedKind::Tables     ? lookAtTables(wordIn(root, "rules"))
@@ -181,6 +206,7 @@ class Looking {
     const BattleFiles& m_files;
     const UserFolders& m_own;
     LookedAt m_seen;
+    std::string m_fileId; ///< what the file is by its own words
 };
 
 } // namespace

@@ -112,6 +112,9 @@ TakenIn::Kind kindOf(SharedKind kind) {
 /// Gives "" or in words why not; `taken` then tells of what had to make room.
 std::string put(const LookedAt& seen, const PackShelf& shelf, Standing standing, TakenIn& taken) {
     const Given& given = seen.given;
+    if (!given.doubt.empty() && standing == Standing::Stays) {
+        return given.doubt;
+    }
     if (given.stands && standing == Standing::Stays) {
         return thereAlready(given.place);
     }

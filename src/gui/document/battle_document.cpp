@@ -475,6 +475,10 @@ QString BattleDocument::pledge() const {
                                 : toText(m_safe.pledge());
 }
 
+bool BattleDocument::isSecretLost() const {
+    return isOpen() && m_plan.on && !m_home->isReadOnly() && m_safe.isLost();
+}
+
 std::optional<std::uint64_t> BattleDocument::called() const {
     const bool sealed = isOpen() && (m_safe.isSealed() || m_home->isReadOnly());
     if (!sealed || m_session->sealedSeries().empty() || m_session->sealedSeries().back().calls.empty()) {

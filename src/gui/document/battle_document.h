@@ -144,6 +144,8 @@ class BattleDocument : public QObject {
 
     /// The hash of the secret that the program's dice come from, to be shown before the first die.
     QString pledge() const;
+    /// Whether the secret of its dice is not on this computer, so that dice thrown here come from a new one.
+    bool isSecretLost() const;
     /// The number that the players called for the dice to come.
     std::optional<std::uint64_t> called() const;
     void call(std::uint64_t number);

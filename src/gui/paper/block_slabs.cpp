@@ -43,6 +43,11 @@ double heightOf(const Slabs& slabs) {
     return height;
 }
 
+/// What is said below a table is about it.
+bool explains(const sheets::Block& block, const sheets::Block& before) {
+    return std::holds_alternative<sheets::Paragraph>(block) && std::holds_alternative<sheets::Table>(before);
+}
+
 QString headingText(const sheets::Phrase& title) {
     QString text;
     for (const sheets::Words& words : title) {
@@ -59,9 +64,15 @@ Slabs sectionSlabs(const sheets::Section& section, const Setting& setting) {
         slabs = headingSlabs({section.title, 2}, setting);
         slabs.front().heading = headingText(section.title);
     }
-    const BlockSetter setter{setting, heightOf(slabs)};
+    const sheets::Block* before = nullptr;
     for (const sheets::Block& block : section.blocks) {
-        Slabs more = std::visit(setter, block);
+        if (before && explains(block, *before) && !slabs.empty()) {
+            slabs.back().keeps = true;
+        }
+        before = &block;
+        // A long text before cards is not above them.
+        const double used = heightOf(slabs);
+        Slabs more = std::visit(BlockSetter{setting, used < setting.height / 2 ? used : 0}, block);
         slabs.insert(slabs.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
     if (!slabs.empty()) {

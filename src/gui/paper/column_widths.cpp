@@ -77,7 +77,7 @@ class ColumnFitter {
         const auto column = static_cast<std::size_t>(cell.column);
         const double least = leastWidth(cell.atoms);
         double whole = wholeWidth(cell.atoms);
-        if (row.head) {
+        if (row.head && !isShared(column)) {
             whole = least;
         } else if (cell.words && !isShared(column)) {
             whole = std::min(whole, std::max(least, narrowLine * m_setting.size));
@@ -153,29 +153,44 @@ class ColumnFitter {
         return result;
     }
 
-    /// By shares, but none less than its longest word.
+    /// By shares, but none less than its longest word, and none more than it has to say while another wraps.
     void shareOut(Widths& widths, double room) const {
+        const bool allWhole = total(m_whole, true) <= room;
         std::vector<bool> settled(widths.size(), false);
-        for (bool again = true; again;) {
-            again = false;
-            double left = room;
-            int shares = 0;
-            for (std::size_t i = 0; i < widths.size(); ++i) {
-                left -= isShared(i) && settled[i] ? widths[i] : 0;
-                shares += isShared(i) && !settled[i] ? m_grid.columns[i].share : 0;
-            }
-            for (std::size_t i = 0; i < widths.size(); ++i) {
-                if (!isShared(i) || settled[i]) {
-                    continue;
+        while (share(widths, room, settled)) {
+            const auto settle = [&](const auto& isWrong, const Widths& to) {
+                for (std::size_t i = 0; i < widths.size(); ++i) {
+                    if (isShared(i) && !settled[i] && isWrong(i)) {
+                        widths[i] = to[i];
+                        settled[i] = true;
+                        return true;
+                    }
                 }
-                widths[i] = left * m_grid.columns[i].share / shares;
-                if (widths[i] < m_least[i]) {
-                    widths[i] = m_least[i];
-                    settled[i] = again = true;
-                    break;
-                }
+                return false;
+            };
+            const bool again =
+                settle([&](std::size_t i) { return widths[i] < m_least[i]; }, m_least) ||
+                (!allWhole && settle([&](std::size_t i) { return widths[i] > m_whole[i]; }, m_whole));
+            if (!again) {
+                return;
             }
         }
+    }
+
+    /// Gives columns that are not settled their shares of what the others leave; false where all are.
+    bool share(Widths& widths, double room, const std::vector<bool>& settled) const {
+        double left = room;
+        int shares = 0;
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            left -= isShared(i) && settled[i] ? widths[i] : 0;
+            shares += isShared(i) && !settled[i] ? m_grid.columns[i].share : 0;
+        }
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            if (isShared(i) && !settled[i]) {
+                widths[i] = left * m_grid.columns[i].share / shares;
+            }
+        }
+        return shares > 0;
     }
 
     const Grid& m_grid;

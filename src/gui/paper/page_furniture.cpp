@@ -21,6 +21,14 @@ QString pageNumber(int page, int pages) {
     return QCoreApplication::translate("PageFurniture", "Page %1 of %2").arg(page).arg(pages);
 }
 
+/// "Desert War, Umpire's copy" without the title that one of the others begins with.
+QString saidOnce(const QString& subtitle, const QStringList& others) {
+    const QString title = subtitle.section(QLatin1Char(','), 0, 0) + QLatin1Char(',');
+    const bool again = std::any_of(others.begin(), others.end(),
+                                   [&title](const QString& other) { return other.startsWith(title); });
+    return again ? subtitle.mid(title.size()).trimmed() : subtitle;
+}
+
 } // namespace
 
 PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
@@ -68,7 +76,7 @@ double PageFurniture::numberRoom() const {
 QString PageFurniture::footText(int page) const {
     QStringList texts = toTexts(m_sheet.footer);
     if (page > 1) {
-        const QStringList names{toText(m_sheet.title), toText(m_sheet.subtitle)};
+        const QStringList names{toText(m_sheet.title), saidOnce(toText(m_sheet.subtitle), texts)};
         texts.removeIf([&names](const QString& text) { return names.join(QLatin1Char(' ')).contains(text); });
         texts = names + texts;
     }

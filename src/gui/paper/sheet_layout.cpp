@@ -154,13 +154,33 @@ class TypeFinder {
         const sheets::Form& form = m_sheet.form;
         if (form.pages <= 0) {
             avoidSparsePages(form.type);
-        } else if (!findFor(static_cast<std::size_t>(form.pages))) {
+            return;
+        }
+        if (!findFor(static_cast<std::size_t>(form.pages))) {
             // Not even the smallest type does it: then the largest that takes no more pages than that.
             findFor(m_result.pages.size());
+        }
+        if (m_result.type >= form.type) {
+            grow();
         }
     }
 
   private:
+    /// What is short fills its pages.
+    void grow() {
+        for (const double step : {typeStride, typeStep}) {
+            LaidSheet best = m_result;
+            while (best.type + step <= m_sheet.form.largest) {
+                setAt(best.type + step);
+                if (m_result.pages.size() > best.pages.size()) {
+                    break;
+                }
+                best = m_result;
+            }
+            m_result = std::move(best);
+        }
+    }
+
     /// In type that is a little smaller where that spares a page with a few lines.
     void avoidSparsePages(double type) {
         setAt(type);

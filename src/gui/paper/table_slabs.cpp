@@ -196,7 +196,7 @@ class TableSetter {
                           kind == RowKind::Group ? inks.ink : inks.hairline);
     }
 
-    /// One row of several does not stand alone at the foot or the head of a column.
+    /// One row of several does not stand alone at the foot or the head of a column; a few stay together.
     void keepEnds() {
         const std::size_t first = m_head ? 1 : 0;
         if (m_setting.wholeTables) {
@@ -204,6 +204,10 @@ class TableSetter {
         } else if (m_setting.wholeWidth && m_slabs.size() > first + 3) {
             m_slabs[first].keeps = true;
             m_slabs[m_slabs.size() - 2].keeps = true;
+        } else if (m_setting.wholeWidth) {
+            for (std::size_t i = 0; i + 1 < m_slabs.size(); ++i) {
+                m_slabs[i].keeps = true;
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 namespace umpire::gui::paper {
@@ -51,7 +52,9 @@ QString printable(const QString& text) {
             letter = QLatin1Char(' ');
         }
     }
-    // A number stays with its per cent, a box to tick in one piece.
+    // A number stays with its per cent, what reaches from one to another and a box to tick in one piece.
+    static const QRegularExpression reach(QStringLiteral("(?<=\\d)–(?=\\d)"));
+    result.replace(reach, QStringLiteral("–") + joiner);
     result.replace(QStringLiteral(" %"), QChar(QChar::Nbsp) + QStringLiteral("%"));
     result.replace(QStringLiteral("[ ]"), QStringLiteral("[") + QChar(QChar::Nbsp) + QStringLiteral("]"));
     return result;

@@ -7,7 +7,8 @@ namespace umpire::gui {
 
 namespace {
 
-using AddDetails = void (*)(const QByteArray&, const std::vector<PdfBookmark>&, QByteArray&);
+using AddDetails = void (*)(const QByteArray&, const std::vector<PdfBookmark>&, const QByteArray&,
+                            QByteArray&);
 
 /// libqpdf brings a dozen libraries along, none of which anybody needs before the first page is printed.
 AddDetails loaded() {
@@ -23,10 +24,11 @@ AddDetails loaded() {
 
 } // namespace
 
-QByteArray withDetails(const QByteArray& pdf, const std::vector<PdfBookmark>& bookmarks) {
+QByteArray withDetails(const QByteArray& pdf, const std::vector<PdfBookmark>& bookmarks,
+                       const QByteArray& language) {
     static const AddDetails addDetails = loaded();
     QByteArray done = pdf;
-    addDetails ? addDetails(pdf, bookmarks, done) : void();
+    addDetails ? addDetails(pdf, bookmarks, language, done) : void();
     return done;
 }
 

@@ -76,9 +76,9 @@ void addBookmarks(QPDF& pdf, const std::vector<PdfBookmark>& bookmarks) {
     pdf.getRoot().replaceKey("/Outlines", outlines);
 }
 
-void addDetails(QPDF& pdf) {
+void addDetails(QPDF& pdf, const QByteArray& language) {
     Object root = pdf.getRoot();
-    root.replaceKey("/Lang", Object::newString("en"));
+    root.replaceKey("/Lang", Object::newString(language.toStdString()));
     Object preferences = Object::newDictionary();
     preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));
     root.replaceKey("/ViewerPreferences", preferences);
@@ -93,13 +93,14 @@ void addDetails(QPDF& pdf) {
 
 extern "C" Q_DECL_EXPORT void umpirePdfDetails(const QByteArray& bytes,
                                                const std::vector<umpire::gui::PdfBookmark>& bookmarks,
+                                               const QByteArray& language,
                                                QByteArray& done) {
     using namespace umpire::gui;
     try {
         QPDF pdf;
         pdf.setSuppressWarnings(true);
         pdf.processMemoryFile("pages", bytes.constData(), static_cast<std::size_t>(bytes.size()));
-        addDetails(pdf);
+        addDetails(pdf, language);
         addBookmarks(pdf, bookmarks);
         QPDFWriter writer(pdf);
         writer.setOutputMemory();

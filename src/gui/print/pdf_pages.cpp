@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "umpire/base/file.h"
+#include "umpire/base/speech.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -51,7 +52,9 @@ QString PdfPages::write(const QString& path) {
         return PdfPagesText::tr("%1: the PDF could not be made").arg(path);
     }
     const std::filesystem::path file = QFile::encodeName(path).toStdString();
-    const std::string problem = writeFileAtomically(file, withDetails(m_bytes, bookmarks()).toStdString());
+    const QByteArray language = QByteArray::fromStdString(say("language", "en"));
+    const std::string problem =
+        writeFileAtomically(file, withDetails(m_bytes, bookmarks(), language).toStdString());
     return problem.empty() ? QString() : PdfPagesText::tr("%1: the file %2").arg(path, toText(problem));
 }
 

@@ -12,6 +12,10 @@ namespace {
 constexpr QLatin1String english("en");
 constexpr QLatin1String fileStem("desert-umpire");
 
+/// What Qt writes into menus, in the words that the rest of the window has for the same keys.
+[[maybe_unused]] constexpr const char* keys[] = {QT_TRANSLATE_NOOP("QShortcut", "Return"),
+                                                 QT_TRANSLATE_NOOP("QShortcut", "Enter")};
+
 /// Dates and numbers come in the manner of the language; where the system speaks it, in that of the system's
 /// country.
 void countLike(const QLocale& locale) {
@@ -75,13 +79,13 @@ bool Language::load(const QString& language) {
     const QLocale locale(language);
     for (const QString& folder : m_folders) {
         if (m_own.load(locale, fileStem, QStringLiteral("_"), folder)) {
-            QCoreApplication::installTranslator(&m_own);
             m_speaking.emplace(&m_words);
             m_code = locale.name().section(QLatin1Char('_'), 0, 0);
             if (m_ofQt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                             QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
                 QCoreApplication::installTranslator(&m_ofQt);
             }
+            QCoreApplication::installTranslator(&m_own); // its words for keys come before those of Qt
             return true;
         }
     }

@@ -2,6 +2,7 @@
 
 #include <QChildEvent>
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QStyle>
 #include <QTabBar>
@@ -85,6 +86,7 @@ QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + name);
     // The tab names a docked panel; only one that floats needs a title of its own.
     auto* none = new QWidget(dock);
+    (new QHBoxLayout(none))->setContentsMargins({}); // no size of its own would count as less than nothing
     dock->setTitleBarWidget(none);
     connect(dock, &QDockWidget::topLevelChanged, this, [this, dock, none](bool floating) {
         floating ? fill(dock) : void();

@@ -94,6 +94,10 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     forWindow ? readFiles(files, options) : void();
     options.rules = value("rules");
     options.language = value("language");
+    if (!options.language.isEmpty() && !Language::known().contains(options.language)) {
+        return ApplicationText::tr("--language is one of %1, not %2")
+            .arg(Language::known().join(QStringLiteral(", ")), options.language);
+    }
     options.theme = value("theme");
     if (!options.theme.isEmpty() && !Theme::names().contains(options.theme)) {
         return ApplicationText::tr("--theme is one of %1").arg(Theme::names().join(QStringLiteral(", ")));
@@ -183,6 +187,16 @@ constexpr int inOtherWords = 1000;
 Telling tellingFor(const Language& language, const Settings& settings) {
     const bool inches = settings.value(Settings::Key::Lengths) == QStringLiteral("inches");
     return {fromText(language.code()), inches ? Lengths::Inches : Lengths::Centimetres};
+}
+
+/// The same with the lengths that the command line asks for.
+Telling tellingAsked(const QCommandLineParser& parser, Telling usual) {
+    if (parser.isSet(QStringLiteral("centimetres"))) {
+        usual.lengths = Lengths::Centimetres;
+    } else if (parser.isSet(QStringLiteral("inches"))) {
+        usual.lengths = Lengths::Inches;
+    }
+    return usual;
 }
 
 /// What the window that stood before leaves to the next.
@@ -310,7 +324,7 @@ QString languageAsked(const QStringList& arguments, const Settings& settings) {
     describeOptions(parser);
     parser.parse(arguments);
     const QString asked = parser.value(QStringLiteral("language"));
-    return asked.isEmpty() ? settings.value(Settings::Key::Language).toString() : asked;
+    return !Language::known().contains(asked) ? settings.value(Settings::Key::Language).toString() : asked;
 }
 
 /// Opens the battle that was asked for, and shows it. Its rules are read while the fonts are looked for.
@@ -332,13 +346,13 @@ int playBattle(BattleFiles& files, const Options& options, Settings& settings, L
 int runApplication(int argc, char** argv) {
     // A file that may not grow any more is a disk that is full: told in words, and nothing to die of.
     std::signal(SIGXFSZ, SIG_IGN);
+    nameApplication();
+    loadResources(); // which languages there are is looked up in them
     if (!opensWindow(argc, argv)) {
         SheetExport::doWithoutDisplay();
     }
     QApplication application(argc, argv);
-    nameApplication();
     watch();
-    loadResources();
     Settings settings;
     Language language;
     language.speak(languageAsked(QApplication::arguments(), settings));
@@ -359,7 +373,8 @@ int runApplication(int argc, char** argv) {
         return complain(problem, wrongUsage);
     }
     if (parser.isSet(QStringLiteral("export"))) {
-        return SheetExport::run(parser, files, options.rules, options.file, tellingFor(language, settings));
+        return SheetExport::run(parser, files, options.rules, options.file,
+                                tellingAsked(parser, tellingFor(language, settings)));
     }
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);

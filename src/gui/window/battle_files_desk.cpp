@@ -145,7 +145,25 @@ void BattleFilesDesk::offerRest(const Issues& issues) {
     Q_EMIT restTaken();
 }
 
+/// What was thrown cannot be checked without its secret, and everybody will see that: nothing to begin
+/// unasked.
+bool BattleFilesDesk::goesOnWithoutSecret() {
+    return !m_document.isSecretLost() ||
+           m_prompts.confirm(
+               &m_window, tr("The secret of its dice is not on this computer"),
+               tr("Nobody can check the dice that the program threw in this battle. If it throws more here, "
+                  "they "
+                  "come from a new secret, and the record and the report say so. Open the battle where it "
+                  "was "
+                  "played, or bring its secret here from the folder dice, to go on with the old one."),
+               tr("Play on with a new secret"));
+}
+
 void BattleFilesDesk::tellOf(const Issues& issues, const QString& name) {
+    if (!goesOnWithoutSecret()) {
+        m_document.close();
+        return;
+    }
     const std::string rivals =
         m_document.isOpen() ? wordsOfRivals(m_document.shelf(), m_document.rules()) : std::string();
     // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be

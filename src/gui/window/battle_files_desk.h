@@ -65,6 +65,7 @@ class BattleFilesDesk : public QObject {
 
   private:
     bool take(const Issues& issues, const QString& path);
+    bool goesOnWithoutSecret();
     bool saveTo(const QString& path);
     bool mayLeaveHomeless();
     void fillRecent(QMenu& menu);

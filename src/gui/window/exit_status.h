@@ -1,5 +1,7 @@
 #pragma once
 
+#include "umpire/base/speech.h"
+
 #include <QString>
 
 #include <cstdio>
@@ -11,7 +13,9 @@ enum Status { done = 0, refused = 1, wrongUsage = 2, noFile = 3 };
 
 /// Says what is wrong on the standard error; gives the status back.
 inline int complain(const QString& text, int status) {
-    std::fprintf(stderr, "desert-umpire: error: %s\n", qUtf8Printable(text));
+    const std::string line = fill(say("cli", "{place}: error: {problem}"),
+                                  {{"place", "desert-umpire"}, {"problem", text.toStdString()}});
+    std::fprintf(stderr, "%s\n", line.c_str());
     return status;
 }
 

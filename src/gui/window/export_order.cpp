@@ -47,6 +47,9 @@ QList<QCommandLineOption> ExportOrder::options() {
     add("photos", ExportOrderText::tr("For --export: photos for the report, placed by their time."),
         "FOLDER");
     add("paper", ExportOrderText::tr("For --export: a4 (default), a5 or letter."), "PAPER");
+    add("centimetres",
+        ExportOrderText::tr("For --export: lengths in centimetres, whatever the preferences say."));
+    add("inches", ExportOrderText::tr("For --export: lengths in inches, whatever the preferences say."));
     add("mono", ExportOrderText::tr("For --export: black and white."));
     return options;
 }

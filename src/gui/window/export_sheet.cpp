@@ -42,6 +42,9 @@ class Exporter {
     int run(const QString& file) {
         int status = file.isEmpty() ? openRules() : openBattle(file);
         if (status == done) {
+            status = checkRules();
+        }
+        if (status == done) {
             status = checkSide();
         }
         if (status == done && !m_order.photos.isEmpty()) {
@@ -78,6 +81,13 @@ class Exporter {
         print(loaded.issues);
         m_pack = loaded.pack ? toldPack(std::move(loaded.pack), m_files.shelf(), m_telling) : nullptr;
         return m_pack ? done : refused;
+    }
+
+    const RulePack& rules() const { return m_session ? m_session->rules() : *m_pack; }
+
+    int checkRules() const {
+        const std::string why = sheets::whyNoSheet(rules(), *m_order.kind);
+        return why.empty() ? done : complain(toText(why), refused);
     }
 
     int checkSide() const {

@@ -56,12 +56,15 @@ QString whatComesInstead(const Given& given) {
              toText((given.place.parent_path().filename().string() + "-before")));
 }
 
-/// What rules say otherwise than those they build on, and what else should be known, as lines below a
+/// What rules say otherwise than those that stand there, else those they build on, and what else should be known, as lines below a
 /// question.
 QString aboutRules(const Given& given) {
     constexpr qsizetype most = 10;
-    const auto base = given.pack ? given.pack->base : nullptr;
+    const auto base = given.standing ? given.standing : given.pack ? given.pack->base : nullptr;
     QStringList lines;
+    if (!given.doubt.empty()) {
+        lines << SharedFilesText::tr("But %1.").arg(toText(given.doubt));
+    }
     for (const PartDifferences& part :
          base ? differencesByPart(*base, *given.pack) : std::vector<PartDifferences>()) {
         for (const std::string& line : part.lines) {
@@ -148,8 +151,9 @@ bool SharedFilesDesk::takeThing(const QString& path) {
                            SharedFilesText::tr("Take it in"))) {
         return false;
     }
+    const bool confirmed = given.stands || !given.doubt.empty();
     const TakenIn taken =
-        takeIn(given, files, userFolders(), given.stands ? Standing::IsKept : Standing::Stays);
+        takeIn(given, files, userFolders(), confirmed ? Standing::IsKept : Standing::Stays);
     if (taken.place.empty()) {
         return refuse(path, taken.problem, taken.issues);
     }

@@ -44,6 +44,29 @@ TEST(HtmlWriter, NamesAreNeverMarkup) {
     EXPECT_TRUE(holds(html, "<title>A sheet of &lt;everything&gt;</title>"));
 }
 
+TEST(HtmlWriter, WideTablesStandInLinesOnAPhone) {
+    const auto withColumns = [](std::size_t count) {
+        Table table;
+        table.columns.resize(count);
+        Row head{{}, Row::Kind::Body};
+        Row row{{}, Row::Kind::Body};
+        for (std::size_t i = 0; i < count; ++i) {
+            head.cells.emplace_back("Head " + std::to_string(i));
+            row.cells.emplace_back("cell");
+        }
+        table.heads = {head};
+        table.rows = {row};
+        Sheet sheet;
+        sheet.title = "x";
+        sheet.sections = {{"only", {}, {table}, false}};
+        return writeHtml({sheet});
+    };
+    EXPECT_TRUE(holds(withColumns(6), "<div class=\"table stacks\">"));
+    EXPECT_TRUE(holds(withColumns(6), "data-head=\"Head 5\">cell</td>"));
+    EXPECT_EQ(tidyFindings(withColumns(6)), "");
+    EXPECT_FALSE(holds(withColumns(2), "data-head=\""));
+}
+
 TEST(HtmlWriter, ControlCharactersAreReplaced) {
     const std::string html = writeHtml({sheetSaying(std::string("a\0b\x1b[31m", 8))});
     EXPECT_TRUE(holds(html, "<p>a\uFFFDb\uFFFD[31m</p>"));

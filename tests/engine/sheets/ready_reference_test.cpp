@@ -360,7 +360,7 @@ TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
     expectChange("s-madstand", "ready-sheet", "but artillery and machine guns",
                  "Stand instead: Machine guns");
     expectChange("s-routfirst", "next-move", "Loses none now", "an element now and one");
-    expectChange("s-patrolmg", "machine-gun-unit", "but patrol cars", "nor patrol cars");
+    expectChange("s-patrolmg", "machine-gun-unit", "but patrol cars", "(nor patrol cars)");
     expectChange("s-weakmodel", "on", "Firer under half its strength\n", "(both counted in elements)");
     expectChange("s-nominus", "attack-only", "without the attack's own minus", "without minus modifiers");
     expectChange("s-offrepl", "two-turns", "Replaced 2 turns later", "Replaced 3 turns later");

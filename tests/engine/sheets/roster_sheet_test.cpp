@@ -2,8 +2,14 @@
 
 #include "sheet_reading.h"
 #include "support/field.h"
+#include "support/scripts.h"
+#include "umpire/checks/standing.h"
+#include "umpire/dice/counted_dice.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
 
 namespace umpire::test::roster_sheet_test {
 namespace {
@@ -175,6 +181,49 @@ TEST(MakeSheet, SaysThatABattleIsNeeded) {
         const Sheet sheet = sheets::makeSheet({session->rules(), nullptr}, wish);
         EXPECT_EQ(sheet.sections.empty(), kind.needsBattle) << kind.id;
         EXPECT_EQ(sheet.subtitle == "No battle is open.", kind.needsBattle) << kind.id;
+    }
+}
+
+TEST(RosterSheet, ACorpsIsNotCalledADivision) {
+    const auto session = exampleBattle("beersheba-1917");
+    for (const Id sheet : {"roster", "state"}) {
+        const std::string text = written(sheetOf(*session, sheet));
+        EXPECT_FALSE(holds(text, "Desert Mounted Corps · Division")) << sheet;
+        EXPECT_TRUE(holds(text, "Australian Mounted Division · Division")) << sheet;
+    }
+}
+
+/// What the roster of the played example says of those who are out of play, a line each.
+std::vector<std::string> linesOfGone(const std::string& name) {
+    const auto session = exampleBattle(name);
+    PhysicalDice none({});
+    for (const Json& command : commandsOf(name)) {
+        session->execute(withDiceOneByOne(command), none);
+    }
+    const Sheet sheet = sheetOf(*session, "roster");
+    std::vector<std::string> lines;
+    for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+        if (isOut(session->rules(), session->battle(), *unit)) {
+            std::string& line = lines.emplace_back();
+            for (const sheets::Cell& cell : rowOf(sheet, unit->name).cells) {
+                line += written(cell) + " ";
+            }
+        }
+    }
+    return lines;
+}
+
+TEST(RosterSheet, WhoIsGoneSaysSoInEveryGame) {
+    const std::map<std::string, std::vector<std::string>> words{
+        {"marrow-ridge", {"Removed"}}, {"ford-at-holm", {"Removed"}}, {"bir-zellaf", {"Destroyed", "Left"}}};
+    for (const auto& [name, gone] : words) {
+        const std::vector<std::string> lines = linesOfGone(name);
+        EXPECT_FALSE(lines.empty()) << name;
+        for (const std::string& line : lines) {
+            EXPECT_TRUE(std::any_of(gone.begin(), gone.end(),
+                                    [&line](const std::string& word) { return holds(line, word); }))
+                << name << ": " << line;
+        }
     }
 }
 

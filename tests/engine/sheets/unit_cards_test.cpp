@@ -34,6 +34,13 @@ std::string written(const Card& card) {
     return text;
 }
 
+TEST(UnitCards, SayWhatTheBoxesMeanOnTheFirstPage) {
+    const Sheet sheet = sheetOf(*exampleBattle("beersheba-1917"), "unit-cards");
+    ASSERT_GE(sheet.sections.size(), 2U);
+    EXPECT_TRUE(holds(test::written(sheet.sections.front()), "lost already"));
+    EXPECT_FALSE(holds(test::written(sheet.sections.back()), "lost already"));
+}
+
 TEST(UnitCards, AreOneForEachUnitOfEveryExample) {
     for (const std::string& name : exampleBattles()) {
         const auto session = exampleBattle(name);

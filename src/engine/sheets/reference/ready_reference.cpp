@@ -106,6 +106,7 @@ Form formOf(const SheetWish& wish) {
     form.wholeTables = true;
     form.pages = wish.large ? 4 : 2;
     form.type = wish.large ? 16 : 11;
+    form.largest = wish.large ? 22 : 16;
     form.smallest = wish.large ? leastLargeType : leastType;
     return form;
 }
@@ -134,6 +135,9 @@ Sheet readyReference(const SheetSource& source, const SheetWish& wish) {
         if (!section.blocks.empty()) {
             sheet.sections.push_back(std::move(section));
         }
+    }
+    for (Section& section : tableSections(desk)) {
+        sheet.sections.push_back(std::move(section));
     }
     sheet.footnotes = desk.footnotes();
     sheet.footer = footerOf(source);

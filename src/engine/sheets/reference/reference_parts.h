@@ -12,6 +12,8 @@ std::vector<Block> contestBlocks(ReferenceDesk& desk, const ReferencePart& part)
 std::vector<Block> gridBlocks(ReferenceDesk& desk, const ReferencePart& part);
 std::vector<Block> wordBlocks(ReferenceDesk& desk, const ReferencePart& part);
 std::vector<Block> rulingBlocks(ReferenceDesk& desk);
+/// The tables that are filled in, each a section by itself.
+std::vector<Section> tableSections(const ReferenceDesk& desk);
 
 /// Name and what to do of an outcome, as the part adds to it.
 Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& outcome);

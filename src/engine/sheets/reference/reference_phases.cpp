@@ -2,6 +2,7 @@
 
 #include "reference_parts.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/sheets/rules_at_hand.h"
 
 namespace umpire::sheets {
@@ -17,6 +18,13 @@ void addMoment(ReferenceDesk& desk, const ReferencePart& part, const char* momen
     }
 }
 
+/// As the language has it, with the space before it that some want; the one behind it stands already.
+std::string colon() {
+    std::string sign = say("words", ": ");
+    sign.erase(sign.find_last_not_of(' ') + 1);
+    return sign;
+}
+
 } // namespace
 
 std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
@@ -26,7 +34,7 @@ std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
     for (const Phase& phase : desk.rules.phases) {
         Phrase line{beginning(placeOfPhase(phase.id), strong(phase.name))};
         desk.addTo(line, part, phase.id);
-        line.front().text += line.size() > 1 ? ":" : "";
+        line.front().text += line.size() > 1 ? colon() : "";
         phases.items.push_back(std::move(line));
     }
     blocks.emplace_back(std::move(phases));

@@ -2,6 +2,7 @@
 
 #include "../words/battle_words.h"
 #include "../words/desk_words.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/draws_ahead.h"
@@ -22,11 +23,6 @@ void addSentence(std::string& tale, const std::string& sentence) {
     const char last = sentence.back();
     const bool ended = last == '.' || last == '!' || last == '?';
     tale += (tale.empty() ? "" : " ") + sentence + (ended ? "" : ".");
-}
-
-/// With a real minus.
-std::string shownNumber(std::int64_t value) {
-    return (value < 0 ? "−" : "") + std::to_string(std::abs(value));
 }
 
 std::string joinedBy(const std::vector<std::string>& parts, const std::string& joint) {
@@ -137,7 +133,7 @@ std::string putInByHand(const Json& step) {
     for (const Json& line : step.value("modifiers", Json::array())) {
         if (line.value("overridden", false)) {
             told += (told.empty() ? "" : ", ") + line.value("label", "") + " " +
-                    signedNumber(line.value("value", std::int64_t{0}));
+                    signedHalves(halvesIn(line, "value"));
         }
     }
     return told;
@@ -205,15 +201,14 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
 std::string Narrator::thrown(const Json& step, const Json& given) const {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
-        sum += line.value("value", std::int64_t{0});
+        sum += halvesIn(line, "value");
     }
-    const std::vector<std::string> faces = RecordWords::dice(step, given);
-    const std::string dice = joined(faces, "and");
+    const std::string dice = RecordWords::faces(step, given);
     if (sum == 0) {
         return dice;
     }
-    const std::string total = shownNumber(step.value("total", std::int64_t{0}));
-    const std::string change = std::to_string(std::abs(sum));
+    const std::string total = plainHalves(halvesIn(step, "total"));
+    const std::string change = plainHalves(std::abs(sum));
     const Check* check = m_session.rules().check(step.value("check", ""));
     if (check && check->form == Check::Form::Pool && check->threshold) {
         // Moved is what a die has to show, or what each of them shows; their sum is not.
@@ -222,7 +217,7 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
             .of(step.value("total", std::int64_t{0}),
                 {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}});
     }
-    return faces.size() > 1
+    return step.value("dice", Json::array()).size() > 1
                ? fill(say("report", "{dice}, {change} for a total of {total}"),
                       {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}, {"total", total}})
                : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;

@@ -4,6 +4,7 @@
 #include "battle_words.h"
 #include "names_once.h"
 #include "umpire/base/text.h"
+#include "umpire/checks/standing.h"
 
 #include <algorithm>
 #include <map>
@@ -14,6 +15,10 @@ namespace {
 
 std::int64_t wholeOf(const Json& value) {
     return value.is_number_integer() ? value.get<std::int64_t>() : 0;
+}
+
+bool isLess(const auto& change) {
+    return wholeOf(change.to) < wholeOf(change.from);
 }
 
 struct ToldChange {
@@ -91,9 +96,10 @@ std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const 
             continue;
         }
         std::string phrases;
+        const bool anew = comesBack(*subject, changes);
         for (const Change& change : changes) {
-            const std::string text =
-                isToldBy(*subject, change, changes) ? std::string() : phrase(*subject, change);
+            const bool untold = (anew && isLess(change)) || isToldBy(*subject, change, changes);
+            const std::string text = untold ? std::string() : phrase(*subject, change);
             phrases += phrases.empty() || text.empty() ? text : ", " + text;
         }
         if (!phrases.empty()) {
@@ -101,6 +107,23 @@ std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const 
         }
     }
     return together(all);
+}
+
+/// Whether it was out of play before and is not after: what it lost then stays lost, whatever is counted from
+/// now on.
+bool ChangeWords::comesBack(const Subject& subject, const std::vector<Change>& changes) const {
+    const Id& field = m_session.rules().roles.state(subject.kind).by;
+    const auto change = std::find_if(changes.begin(), changes.end(),
+                                     [&field](const Change& each) { return each.field == field; });
+    if (change == changes.end() || !change->from.is_string() || !change->to.is_string()) {
+        return false;
+    }
+    Battle battle = m_session.battle();
+    const auto isOutAs = [&](const Json& state) {
+        battle.set(subject.id, field, Value(state.get<std::string>()));
+        return isOut(m_session.rules(), battle, *battle.find(subject.id));
+    };
+    return isOutAs(change->from) && !isOutAs(change->to);
 }
 
 /// A choice that is shown only for one value of another, such as how a unit went, says it all: "Destroyed"

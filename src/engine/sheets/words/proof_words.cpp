@@ -45,6 +45,12 @@ std::vector<std::string> proofLines(const Session& session) {
     const auto& list = session.sealedSeries();
     for (std::size_t i = 0; i < list.size(); ++i) {
         lines.push_back(pledgeLine(list[i], i + 1, list.size()));
+        if (i + 1 < list.size() && !list[i].revealed()) {
+            lines.push_back(
+                fill(say("proof", "From record {record} on the dice came from a new secret, and the "
+                                  "one before was not revealed: nobody can check what fell with it."),
+                     {{"record", std::to_string(list[i + 1].after + 1)}}));
+        }
     }
     if (std::any_of(session.records().begin(), session.records().end(), isForetold)) {
         lines.push_back(

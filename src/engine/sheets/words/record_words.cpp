@@ -1,4 +1,6 @@
 #include "umpire/sheets/record_words.h"
+#include "umpire/base/halves.h"
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 
 #include "desk_words.h"
@@ -6,6 +8,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/draws_ahead.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/dice/told_dice.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/roster_words.h"
@@ -18,10 +21,11 @@ namespace umpire::sheets {
 
 namespace {
 
+/// In halves, as what rolls come to may be.
 std::int64_t sumOfLines(const Json& step) {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
-        sum += line.value("value", std::int64_t{0});
+        sum += halvesIn(line, "value");
     }
     return sum;
 }
@@ -31,7 +35,7 @@ void append(std::string& list, const std::string& item, const std::string& joint
 }
 
 std::string totalOf(const Json& step) {
-    return plainNumber(step.value("total", std::int64_t{0}));
+    return plainHalves(halvesIn(step, "total"));
 }
 
 std::string faceText(const Json& face) {
@@ -51,6 +55,9 @@ std::string inCapitals(std::string text) {
 }
 
 std::string dieText(const Json& face, const Json& thrown) {
+    if (const Json* told = toldFaces(thrown)) {
+        return textOfTold(*told);
+    }
     const std::string other = substitute(thrown);
     return other.empty()
                ? faceText(face)
@@ -122,11 +129,11 @@ class Who {
     }
     std::string operator()(const NextPhaseCommand&) const {
         const Phase* phase = m_session.rules().phase(m_record.clock.phase);
-        return fill(side().empty() ? say("record", "End of {phase}") : say("record", "{side} ends {phase}"),
+        return fill(side().empty() ? say("record", "End of {phase}") : say("record", "End of {phase}: {side}"),
                     {{"side", side()}, {"phase", phase ? phase->name : std::string()}});
     }
     std::string operator()(const EndTurnCommand&) const {
-        return fill(m_session.rules().halves ? say("record", "{side} ends its turn")
+        return fill(m_session.rules().halves ? say("record", "End of the turn: {side}")
                                              : say("record", "End of turn {turn}"),
                     {{"side", side()}, {"turn", std::to_string(m_record.clock.turn)}});
     }
@@ -151,6 +158,7 @@ class Who {
             }
         }
         const RollSoFar roll = firstRoll();
+        scope.check = m_record.steps.empty() ? Id() : memberText(m_record.steps.front(), "check");
         scope.roll = m_record.steps.empty() ? nullptr : &roll;
         return action.text.empty() ? action.name : fillText(action.text, scope);
     }
@@ -164,10 +172,11 @@ class Who {
                                             : Face{toValue(die).value_or(Value()).number(), ""});
         }
         RollSoFar roll = asThrown(faces);
-        roll.total = step.value("total", std::int64_t{0});
-        roll.modifiers = sumOfLines(step);
-        roll.outcome = memberText(step, "outcome");
         const Check* check = m_session.rules().check(memberText(step, "check"));
+        const int counted = check && check->halves ? 1 : 2;
+        roll.total = halvesIn(step, "total") / counted;
+        roll.modifiers = sumOfLines(step) / counted;
+        roll.outcome = memberText(step, "outcome");
         const bool pool = check && check->form == Check::Form::Pool;
         roll.successes = pool ? step.value("successes", roll.total) : 0;
         return roll;
@@ -310,8 +319,20 @@ std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown)
     return faces;
 }
 
+/// Of dice that were told only by what they come to, how many.
 std::string RecordWords::faces(const Json& step, const Json& thrown) {
-    return joined(dice(step, thrown), "and");
+    const std::vector<std::string> all = dice(step, thrown);
+    const bool told = thrown.is_array() && std::any_of(thrown.begin(), thrown.end(), [](const Json& die) {
+                          return toldFaces(die) != nullptr;
+                      });
+    std::vector<std::string> groups;
+    for (const std::string& die : told ? all : std::vector<std::string>{}) {
+        const std::string group = std::to_string(std::count(all.begin(), all.end(), die)) + " × " + die;
+        if (!listed(groups, group)) {
+            groups.push_back(group);
+        }
+    }
+    return joined(told ? groups : all, "and");
 }
 
 std::vector<Json> RecordWords::thrown(const Json& command, const KeptList& steps) {
@@ -333,8 +354,7 @@ std::vector<Json> RecordWords::thrown(const Json& command, const KeptList& steps
 std::string RecordWords::lines(const Json& step) const {
     std::string lines;
     for (const Json& line : step.value("modifiers", Json::array())) {
-        append(lines, line.value("label", "") + " " + signedNumber(line.value("value", std::int64_t{0})),
-               ", ");
+        append(lines, line.value("label", "") + " " + signedHalves(halvesIn(line, "value")), ", ");
     }
     return lines;
 }
@@ -348,7 +368,7 @@ std::string RecordWords::sum(const Json& step, const Json& thrown) const {
         return step.value("modifiers", Json::array()).empty()
                    ? std::string()
                    : fill(say("record", "modifiers {modifiers}: {total}"),
-                          {{"modifiers", signedNumber(sumOfLines(step))}, {"total", totalOf(step)}});
+                          {{"modifiers", signedHalves(sumOfLines(step))}, {"total", totalOf(step)}});
     }
     if (step.value("modifiers", Json::array()).empty()) {
         return fill(say("record", "threw {dice}"), {{"dice", dice}});
@@ -356,7 +376,7 @@ std::string RecordWords::sum(const Json& step, const Json& thrown) const {
     const std::int64_t modifiers = sumOfLines(step);
     return fill(say("record", "threw {dice}, modifiers {modifiers}: {total}"),
                 {{"dice", dice},
-                 {"modifiers", modifiers == 0 ? "±0" : signedNumber(modifiers)},
+                 {"modifiers", modifiers == 0 ? "±0" : signedHalves(modifiers)},
                  {"total", totalOf(step)}});
 }
 

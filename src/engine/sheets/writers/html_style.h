@@ -64,6 +64,17 @@ figcaption { font-weight: bold; }
 .card h3 { margin-top: 0; }
 .footnotes { border-top: 1px solid var(--line); margin-top: 1rem; padding-top: .4rem; font-size: .85em; }
 footer { border-top: 1px solid var(--line); margin-top: 1rem; color: var(--muted); font-size: .8em; }
+@media screen and (max-width: 40rem) {
+  body { padding: .5rem; }
+  .cards { grid-template-columns: 1fr; }
+  .card { min-height: 0; }
+  .whole, .choice { white-space: normal; }
+  .stacks thead { display: none; }
+  .stacks tr { display: flex; flex-wrap: wrap; gap: 0 .9rem; padding: .2rem 0; }
+  .stacks td { padding: 0; max-width: 100%; text-align: left; }
+  .stacks td:empty { display: none; }
+  .stacks td[data-head]::before { content: attr(data-head) " "; color: var(--muted); font-size: .85em; }
+}
 @page { margin: 12mm; }
 @page landscape { size: landscape; }
 @page portrait { size: portrait; }

@@ -28,6 +28,19 @@ std::string classes(const std::string& align, bool whole) {
     return both.empty() ? both : attribute("class", both);
 }
 
+/// Whether it is too wide for a phone, where each row then stands as lines that name what they tell.
+bool stacks(const Table& table) {
+    constexpr std::size_t mostBeside = 4;
+    return table.columns.size() > mostBeside && table.heads.size() == 1 &&
+           table.heads.front().cells.size() == table.columns.size();
+}
+
+std::string headOf(const Table& table, std::size_t column) {
+    const auto& heads = table.heads.front().cells;
+    return column < heads.size() ? attribute("data-head", onOneLine(plainText(heads[column])))
+                                 : std::string();
+}
+
 /// Writes one sheet as an article. Ids begin with the sheet's own prefix, so that several stand in a
 /// document.
 class HtmlWriter {
@@ -164,6 +177,7 @@ std::string HtmlWriter::row(const Row& row, const Table& table, bool head) const
         html += classes(align.empty() || row.kind == Row::Kind::Group ? "" : align,
                         !head && column < table.columns.size() && isWhole(each, table.columns[column]));
         html += across > 1 ? attribute("colspan", std::to_string(across)) : "";
+        html += !head && column > 0 && stacks(table) ? headOf(table, column) : "";
         html += ">" + cell(each) + (headCell ? "</th>" : "</td>");
         column += across;
     }
@@ -174,8 +188,9 @@ std::string HtmlWriter::operator()(const Table& table) const {
     if (table.rows.empty() && table.heads.empty()) {
         return {};
     }
-    std::string html = "<div class=\"table\"><table" +
-                       (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
+    std::string html =
+        std::string(stacks(table) ? "<div class=\"table stacks\"><table" : "<div class=\"table\"><table") +
+        (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
     if (!table.heads.empty()) {
         html += "<thead>\n";
         for (const Row& head : table.heads) {
@@ -275,7 +290,8 @@ std::string HtmlWriter::write() {
 
 std::string writeHtml(const std::vector<Sheet>& sheets) {
     const std::string title = sheets.empty() ? say("sheet", "Nothing to print") : sheets.front().title;
-    std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    std::string html = "<!DOCTYPE html>\n<html" + attribute("lang", say("language", "en")) +
+                       ">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" +
                        escaped(onOneLine(title)) + "</title>\n<style>\n" + htmlStyle +
                        "</style>\n</head>\n<body>\n";

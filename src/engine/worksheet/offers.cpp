@@ -137,6 +137,10 @@ std::string wordName(const RulePack& rules, const std::string& word) {
         if (const Word* known = vocabulary.find(word)) {
             return known->name;
         }
+    const Subject* meant = scope.battle.find(scope.other);
+    if (meant && meant->kind != other.subject) {
+        return false;
+    }
     }
     return word;
 }

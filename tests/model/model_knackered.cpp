@@ -69,7 +69,7 @@ void Resolver::refuseSurrenders(const std::vector<std::string>& units, const std
     for (const std::string& id : units) {
         const Unit& unit = *m_state.findUnit(id);
         const bool bested = unit.bestedIn >= 0 && unit.bestedIn >= m_state.halfTurn - 1;
-        if (unit.formation != formation || bested)
+        if (unit.formation != formation || bested || isPlane(unit)) // 114
             throw Refusal{"bad-value", id + " does not surrender"};
     }
 }
@@ -79,7 +79,7 @@ int Resolver::knackeredCount(const std::string& formation) const {
     for (const Unit& unit : m_state.units) {
         if (unit.formation != formation || !countsForKnackered(unit))
             continue;
-        count += unit.lost + unit.captured + spittingShare(unit);
+        count += unit.lostInAll() + unit.captured + spittingShare(unit);
         if (unit.routing() && m_state.ruled("s-knrout", "counted"))
             count += unit.elements();
     }

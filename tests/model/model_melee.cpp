@@ -12,8 +12,12 @@ void Resolver::charge(const json& command) {
     test.facts = readMoraleFacts(command, m_state);
     if (isPlane(target) || isPlane(charger))
         throw Refusal{"not-possible", "a plane neither charges nor is charged"}; // OPEN
-    if (charger.chargesAt == target.id)
+    if (charger.chargesAt == target.id) {
+        charger.chargedIn = m_state.halfTurn;
         return refuseRoutingCheck(target); // 34, 106: declared already, the target does not test again
+    }
+    charger.chargesAt.clear(); // 110: whatever becomes of the new one
+    charger.chargedIn = m_state.halfTurn;
     if (isArmour(target)) {
         charger.chargesAt = target.id;
         return; // L: no response roll
@@ -166,6 +170,8 @@ void Resolver::setMeleeResult(const std::string& result, const json& by) {
 /// destroyed only"); gone as `destroyed`.
 void Resolver::automaticLoss(const json& command) {
     Unit& unit = liveUnit(command, "unit");
+    if (isPlane(unit))
+        throw Refusal{"not-possible", "a plane takes no automatic loss"}; // 114
     if (isArmour(unit))
         return;
     loseElement(unit, "destroyed");

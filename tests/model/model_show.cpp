@@ -45,7 +45,7 @@ json showFormation(const State& state, const Formation& formation) {
         if (unit.formation != formation.id || !countsForKnackered(unit))
             continue;
         start += unit.start;
-        lost += unit.lost;
+        lost += unit.lostInAll();
         captured += unit.captured;
     }
     return {{"id", formation.id},

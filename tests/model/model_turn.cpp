@@ -18,12 +18,14 @@ void Resolver::endTurn() {
     endHalfTurn();
 }
 
-/// G3: the charge moves found nobody there who stood or countercharged.
+/// G3, 110: the charge moves found nobody there who stood or countercharged.
 void Resolver::chargesMove() {
     for (Unit& unit : m_state.units) {
         const Unit* target = m_state.findUnit(unit.chargesAt);
-        if (unit.side == m_state.activeSide() && target &&
-            (target->sentBackIn == m_state.halfTurn || target->routing()))
+        if (unit.side != m_state.activeSide() || !target)
+            continue;
+        const bool fellBack = target->sentBackIn >= 0 && target->sentBackIn >= unit.chargedIn;
+        if (fellBack || target->routing())
             unit.chargesAt.clear();
     }
 }

@@ -53,10 +53,11 @@ struct Unit {
     int captured = 0;
     bool gun = false; ///< has (or had) an attached machine gun
     std::string state = "steady";
-    std::string goneAs;
-    std::string chargesAt; ///< whom its declared charge stands against
-    int sentBackIn = -1;   ///< the half-turn in which it last gave ground
-    int bestedIn = -1;     ///< the half-turn in which its fire or melee last sent the enemy back
+    std::string goneAs = "removed"; ///< 114: where the umpire's hand says no more
+    std::string chargesAt;          ///< whom its declared charge stands against
+    int chargedIn = -1;             ///< the half-turn in which it last declared a charge
+    int sentBackIn = -1;            ///< the half-turn in which it last gave ground
+    int bestedIn = -1;              ///< the half-turn in which its fire or melee last sent the enemy back
     bool unreformed = false;
     bool lastAttackTold = false;
     bool gunJammed = false;
@@ -76,6 +77,8 @@ struct Unit {
     bool gone() const { return state == "gone"; }
     bool routing() const { return state == "buggering-off"; }
     bool spitting() const { return state == "spittin-the-dummy"; }
+    /// 114: one taken off by hand has lost what nobody counted.
+    int lostInAll() const { return lost + (gone() ? elements() : 0); }
     /// N: the attached gun goes last but the command element.
     bool gunAlive() const { return gun && elements() >= 2; }
 };

@@ -116,7 +116,7 @@ std::set<std::string> declaredBy(const ModuleNeeds& needs) {
     std::set<std::string> names(needs.texts.begin(), needs.texts.end());
     names.insert(needs.contests.begin(), needs.contests.end());
     names.insert(needs.numbers.begin(), needs.numbers.end());
-    names.insert(needs.shown.begin(), needs.shown.end());
+    names.insert(needs.optional.begin(), needs.optional.end());
     names.insert(needs.phases.begin(), needs.phases.end());
     const auto add = [&names](const auto& entries) {
         for (const auto& entry : entries) {

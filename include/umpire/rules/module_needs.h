@@ -58,8 +58,8 @@ struct ModuleNeeds {
     std::vector<Id> phases;
     std::vector<Id> texts;
     std::vector<Id> numbers;
-    /// Attributes that the window shows by their names where a pack has them: no procedure needs them.
-    std::vector<Id> shown = {};
+    /// Names that a pack may lack: the window shows them, or a procedure does more where they are.
+    std::vector<Id> optional = {};
 };
 
 /// The needs of all games that are there to be played.

@@ -85,7 +85,7 @@ const ModuleNeeds& needs() {
         {"charge-moves", "close-combat", "normal-moves"},
         texts(),
         {},
-        {"forbidden"},
+        {"forbidden", "note-strike-off", "strike-off", "to-strike-off"},
     };
     return all;
 }

@@ -47,6 +47,29 @@ void settleCrashes(Resolution& resolution) {
     }
 }
 
+/// Told by the pack: one left without elements by hand, or gone with some that nobody counted.
+bool isToBeStruckOff(Resolution& resolution, const Id& unit) {
+    return resolution.value(unit, "to-strike-off").flag();
+}
+
+/// 114: offered, and never done by itself. Older packs have no such command.
+void offerToStrikeOff(Resolution& resolution) {
+    Ids changed;
+    for (const Event& event : resolution.events()) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (set && resolution.rules().action("strike-off")) {
+            changed.push_back(set->subject);
+        }
+    }
+    for (const Id& unit : changed) {
+        if (resolution.battle().find(unit) && isToBeStruckOff(resolution, unit)) {
+            resolution.owe({"strike-off-" + unit, "strike-off", unit,
+                            fillText(resolution.rules().text("note-strike-off"), resolution.scope(unit)), "",
+                            Json{{"do", "strike-off"}, {"unit", unit}}, true});
+        }
+    }
+}
+
 /// On whom the test that is owed would be carried out.
 Id targetOf(const Due& due) {
     constexpr std::string_view target = "target";
@@ -67,6 +90,9 @@ bool isOver(Resolution& resolution, const Due& due) {
     }
     if (due.check == "knackered") {
         return !resolution.value(due.subject, "owes-knackered").flag();
+    }
+    if (due.check == "strike-off") {
+        return !isToBeStruckOff(resolution, due.subject);
     }
     if (due.check == "officer-casualty") {
         return resolution.value(due.subject, "state").text() != "present";
@@ -110,6 +136,7 @@ void dropWhatIsOver(Resolution& resolution) {
     settleCrashes(resolution);
     endCharges(resolution);
     oweChargesAtOnce(resolution);
+    offerToStrikeOff(resolution);
     const Shared<std::vector<Due>> owed = resolution.battle().due; // what is owed changes meanwhile
     for (const Due& due : owed) {
         if (isOver(resolution, due)) {

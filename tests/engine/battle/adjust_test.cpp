@@ -148,6 +148,48 @@ TEST(AdjustBounds, AreThoseAfterTheWholeChange) {
     EXPECT_EQ(shown(*session, "squadron", "captured"), Json(4));
 }
 
+const Json strikeOff{{"do", "strike-off"}, {"unit", "battalion"}};
+
+TEST(AdjustToNothing, OffersToStrikeTheUnitOff) {
+    const auto session = smallBattle();
+    adjusted(*session, "battalion", {{"lost", 5}});
+    const Due* due = session->battle().findDue("strike-off-battalion");
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->command.json(), strikeOff);
+    EXPECT_TRUE(due->optional) << "nobody is made to";
+    done(*session, strikeOff);
+    EXPECT_FALSE(session->battle().findDue("strike-off-battalion"));
+    EXPECT_EQ(shown(*session, "battalion", "gone-as"), Json("destroyed"));
+    done(*session, {{"do", "undo"}});
+    adjusted(*session, "battalion", {{"lost", 4}});
+    EXPECT_FALSE(session->battle().findDue("strike-off-battalion")) << "it has an element again";
+}
+
+TEST(AdjustToGone, CountsWhatTheUnitHadLeft) {
+    const auto session = smallBattle();
+    adjusted(*session, "battalion", {{"lost", 1}});
+    adjusted(*session, "battalion", {{"state", "gone"}});
+    EXPECT_EQ(shown(*session, "battalion", "lost"), Json(1)) << "nothing but the field is set";
+    EXPECT_EQ(shown(*session, "battalion", "gone-as"), Json("removed"));
+    EXPECT_EQ(shown(*session, "regiment", "lost"), Json(5));
+    PhysicalDice none({});
+    const std::string why = session->execute(morale("battalion", 6), none).refusal.message;
+    EXPECT_EQ(why.find("()"), std::string::npos) << why;
+    Json asPrisoners = strikeOff;
+    asPrisoners["as"] = "surrendered";
+    done(*session, asPrisoners);
+    EXPECT_EQ(shown(*session, "battalion", "captured"), Json(4));
+    EXPECT_EQ(shown(*session, "battalion", "gone-as"), Json("surrendered"));
+    EXPECT_EQ(shown(*session, "regiment", "lost"), Json(1));
+    EXPECT_EQ(refusal(*session, strikeOff), "not-possible") << "all is counted";
+}
+
+TEST(AdjustToGone, StrikesOffNobodyWhoFights) {
+    const auto session = smallBattle();
+    EXPECT_EQ(refusal(*session, strikeOff), "not-possible");
+    EXPECT_FALSE(session->battle().findDue("strike-off-battalion"));
+}
+
 TEST(AdjustClears, WhatMayBeEmpty) {
     const auto session = smallBattle();
     adjusted(*session, "colonel", {{"returns-turn", 5}});
@@ -155,8 +197,6 @@ TEST(AdjustClears, WhatMayBeEmpty) {
     EXPECT_EQ(shown(*session, "colonel", "returns-turn"), Json(nullptr));
 }
 
-} // namespace
-} // namespace umpire::test::adjust_test
 /// A unit of an example with so many left, of which some may go.
 Id unitWithMany(const Session& session, const std::string& left) {
     for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
@@ -209,3 +249,5 @@ TEST(AdjustWhatIsLeft, AGunThatItIsTooFewToServeIsRefused) {
     EXPECT_EQ(shown(*session, "squadron", "machine-gun"), true);
 }
 
+} // namespace
+} // namespace umpire::test::adjust_test

@@ -84,6 +84,36 @@ TEST(PlaneAttack, OfAPlaneNotOnTheTableIsWarnedOf) {
     EXPECT_TRUE(warns(done(*session, attack({1, 8})), "not on the table"));
 }
 
+TEST(AirSupport, IsOwedFromTheStartByWhoHasPlanes) {
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(owed(*airBattle(0, 0)), Names{});
+    EXPECT_EQ(owed(*airBattle(2, 0)), Names{"air-support-empire"});
+    const auto session = airBattle(1, 1);
+    EXPECT_EQ(owed(*session), (Names{"air-support-empire", "air-support-ottoman"}));
+    EXPECT_EQ(session->show("due")["due"][0]["command"],
+              (Json{{"do", "check"}, {"check", "air-support"}, {"side", "empire"}}));
+    done(*session, support("empire", {1, 2}));
+    EXPECT_EQ(owed(*session), Names{"air-support-ottoman"});
+    EXPECT_TRUE(warns(done(*session, {{"do", "next-phase"}}), "Still owed"));
+    done(*session, {{"do", "waive"}, {"due", "air-support-ottoman"}, {"reason", "it circles above"}});
+    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_TRUE(onTable(*session, "their-1"));
+}
+
+TEST(AirSupport, IsOwedNoLongerOnceTheFirstTurnIsOver) {
+    const auto session = airBattle(1, 0);
+    done(*session, {{"do", "end-turn"}});
+    EXPECT_EQ(owed(*session), std::vector<std::string>{"air-support-empire"});
+    done(*session, {{"do", "end-turn"}});
+    EXPECT_EQ(owed(*session), std::vector<std::string>{});
+}
+
+TEST(AirSupport, PlanesTakeNoAutomaticLoss) {
+    const auto session = airBattle(1);
+    EXPECT_EQ(refusal(*session, {{"do", "automatic-loss"}, {"unit", "our-1"}}), "not-possible");
+    EXPECT_EQ(shown(*session, "our-1", "elements"), Json(1));
+}
+
 TEST(AirSupport, AJamBringsNobodyAndSendsTheRosterHome) {
     const auto session = airBattle(1);
     const Json step = done(*session, support("empire", {"jam"}))["steps"][0];

@@ -20,6 +20,7 @@ Field forces() {
         .ours("guns", "artillery", "british", 2)
         .theirs("battalion", "infantry", "turkish", 6)
         .theirs("reserve", "infantry", "turkish", 6)
+        .theirs("picket", "infantry", "turkish", 1)
         .theirs("sniper", "sniper", "turkish", 1)
         .theirs("panzer", "tank", "german", 1);
 }
@@ -183,6 +184,32 @@ TEST(DeclaredCharge, DeclaredAgainItWarnsAndTheTargetDoesNotTest) {
     EXPECT_EQ(other["steps"].size(), 1U) << "a new target tests";
     EXPECT_TRUE(warns(other, "had declared a charge on battalion"));
     EXPECT_EQ(chargeOf(*session, "squadron"), "reserve");
+}
+
+/// Whatever becomes of the charge that takes its place, whoever was charged before tests anew.
+TEST(DeclaredCharge, IsOverOnceAnotherIsDeclared) {
+    const std::pair<const char*, Json> others[] = {
+        {"reserve", {6}}, {"picket", {1}}, {"sniper", Json::array()}, {"panzer", Json::array()}};
+    for (const auto& [other, dice] : others) {
+        const auto session = forces().open();
+        done(*session, charge("squadron", "battalion", {6}));
+        EXPECT_TRUE(warns(done(*session, charge("squadron", other, dice)), "that is over now")) << other;
+        EXPECT_NE(chargeOf(*session, "squadron"), "battalion") << other;
+        const Json again = done(*session, charge("squadron", "battalion", {6}));
+        EXPECT_FALSE(warns(again, "stands already")) << other;
+        EXPECT_EQ(again["steps"].size(), 1U) << other;
+    }
+}
+
+TEST(DeclaredCharge, IsOffAtTheEndOfTheChargersHalfTurnWhenTheTargetFellBackInItsOwn) {
+    const auto session = forces().open();
+    done(*session, charge("squadron", "battalion", {6}));
+    done(*session, endTurn);
+    done(*session, morale("battalion", 5));
+    done(*session, endTurn);
+    EXPECT_EQ(chargeOf(*session, "squadron"), "battalion") << "the charger's own half-turn is not over";
+    done(*session, endTurn);
+    EXPECT_EQ(chargeOf(*session, "squadron"), "");
 }
 
 TEST(DeclaredCharge, OfASniperIsOverAtOnce) {

@@ -119,6 +119,7 @@ const Forbidden others[] = {
      {{"car", {{"gun-jammed", true}, {"in-melee", true}}}},
      checkOf("repair", "unit", "car", {1, 1}),
      "in melee"},
+    {"MoraleOutOfItsPhase", none(), morale("squadron", 7), "shooting phase"},
     {"MisspeltField", none(), {{"do", "reform"}, {"unit", "squadron"}, {"fact", 1}}, "passed over"},
 };
 
@@ -191,6 +192,7 @@ const Twice twice[] = {
      melee("battalion", "squadron", 7, 7),
      "have fought in this phase already"},
     {"ASecondRepair", jammed, {repair({1, 1})}, repair({1, 1}), "worked on its gun in this phase"},
+    {"ARepairAfterFire", none(), {shoot("car", "battalion", {"jam"})}, repair({1, 1}), "has shot this turn"},
     {"ASecondTankMove", none(), {tankMove()}, tankMove(), "rolled for its move already"},
     {"FireAfterARepair",
      jammed,
@@ -264,6 +266,7 @@ TEST(NoWarning, WhereTheRulesAllowIt) {
     adjusted(*session, "turn", {{"phase", "shooting"}});
     EXPECT_EQ(done(*session, shoot("squadron", "battalion", {7}))["warnings"], Json::array());
     EXPECT_EQ(done(*session, shoot("car", "panzer", {1, 1}))["warnings"], Json::array());
+    EXPECT_EQ(done(*session, morale("sitters", 7))["warnings"], Json::array());
     adjusted(*session, "turn", {{"phase", "close-combat"}});
     EXPECT_EQ(done(*session, melee("squadron", "battalion", 7, 7))["warnings"], Json::array());
 }

@@ -259,6 +259,18 @@ TEST(Surrenders, OnlyUnitsOfThatBrigade) {
     EXPECT_EQ(shown(*session, "enemy", "state"), Json("steady"));
 }
 
+TEST(Surrenders, NoPlane) {
+    const auto session = Field()
+                             .theirs("one", "infantry", "turkish", 5)
+                             .theirs("taube", "plane", "german", 1)
+                             .ours("enemy", "infantry", "british", 5)
+                             .open();
+    adjusted(*session, "one", {{"lost", 4}});
+    EXPECT_EQ(refusal(*session, knackered(1, {{"surrenders", {"taube"}}})), "bad-value");
+    done(*session, knackered(1, {{"surrenders", {"one"}}}));
+    EXPECT_EQ(shown(*session, "taube", "state"), Json("steady"));
+}
+
 TEST(Surrenders, NotOneThatIsGone) {
     const auto session = twoBattalions();
     adjusted(*session, "one", {{"lost", 5}, {"state", "gone"}, {"gone-as", "destroyed"}});

@@ -50,6 +50,74 @@ class AtTheTable : public testing::Test {
     Drafting m_work{m_session.get()};
 };
 
+/// Nobody asked for it, so nothing stands ready because a unit was pointed at; in no phase of any game.
+TEST_F(AtTheTable, PointingAtAUnitMakesNothingReady) {
+    for (const char* battle :
+         {"beersheba-1917", "bir-zellaf", "ford-at-holm", "marrow-ridge", "megiddo-made-up"}) {
+        m_session = exampleBattle(battle);
+        m_work.open(m_session.get());
+        for (std::size_t phase = 0; phase < m_session->rules().phases.size(); ++phase) {
+            std::size_t place = 0;
+            for (const Subject* unit : m_session->battle().all(SubjectKind::Unit)) {
+                if (place++ % 7 == 0) {
+                    m_work.clear();
+                    m_work.choose(unit->id);
+                    EXPECT_FALSE(m_work.sheet().complete) << battle << ' ' << m_session->battle().clock.phase
+                                                          << ' ' << unit->id << ' ' << m_work.draft().offer;
+                }
+            }
+            done({{"do", "next-phase"}});
+        }
+    }
+}
+
+TEST_F(AtTheTable, TheActionOfThePhaseComesFirst) {
+    const auto firstOf = [this](const Id& unit, const Id& target) {
+        m_work.open(m_session.get());
+        m_work.choose(unit, target);
+        return m_work.draft().offer;
+    };
+    const auto goTo = [this](const Id& phase) {
+        while (m_session->battle().clock.phase != phase) {
+            done({{"do", "next-phase"}});
+        }
+    };
+    m_session = exampleBattle("bir-zellaf");
+    goTo("movement");
+    EXPECT_EQ(firstOf("rif", ""), "move");
+    EXPECT_EQ(firstOf("rif", "s1"), "charge");
+    goTo("melee");
+    EXPECT_EQ(firstOf("rif", "s1"), "melee");
+    EXPECT_EQ(firstOf("rif", ""), "melee");
+    goTo("morale");
+    EXPECT_EQ(firstOf("rif", ""), "morale");
+    m_session = exampleBattle("ford-at-holm");
+    const Id own = "w-1";
+    const Id enemy = "b-1";
+    EXPECT_EQ(firstOf(own, enemy), "shoot");
+    goTo("melees");
+    EXPECT_EQ(firstOf(own, enemy), "melee") << "the die typed for it is no shot";
+}
+
+/// What is owed by whoever acts comes before everything else, whatever the phase is for.
+TEST_F(AtTheTable, WhatIsDueComesFirst) {
+    const auto owed = [this] {
+        const auto& due = m_session->battle().due;
+        return std::any_of(due.begin(), due.end(), [](const Due& each) {
+            return each.check == "take-hits" && each.subject == "rif";
+        });
+    };
+    for (std::uint64_t seed = 1; !owed() && seed < 20; ++seed) {
+        m_session = exampleBattle("bir-zellaf");
+        RandomDice dice(seed);
+        ASSERT_TRUE(m_session->execute({{"do", "fire"}, {"unit", "s1"}, {"target", "rif"}}, dice).ok);
+    }
+    ASSERT_TRUE(owed());
+    m_work.open(m_session.get());
+    m_work.choose("rif");
+    EXPECT_EQ(m_work.draft().offer, "take-hits");
+}
+
 TEST_F(AtTheTable, WhatTheRulesUsuallyTickIsTicked) {
     m_work.choose("12lhr", "i-67", "shoot");
     EXPECT_EQ(question("supported").amount, 1);
@@ -221,11 +289,15 @@ TEST_F(AtTheTable, APlaneIsAskedHowItAttacksAndKeepsItForAnotherTarget) {
 }
 
 TEST_F(AtTheTable, AUnitThatIsGoneOffersOnlyWhatIsLeft) {
-    done({{"do", "adjust"}, {"subject", "rfc"}, {"set", {{"state", "gone"}, {"gone-as", "shot-down"}}}});
+    done({{"do", "adjust"},
+          {"subject", "rfc"},
+          {"set", {{"state", "gone"}, {"gone-as", "shot-down"}, {"lost", 1}}}});
     const std::vector<Offer> offers = offersFor(*m_session, "rfc");
     ASSERT_EQ(offers.size(), 1U);
     EXPECT_EQ(offers[0].id, "crash-site");
     done({{"do", "adjust"}, {"subject", "i-67"}, {"set", {{"state", "gone"}, {"gone-as", "destroyed"}}}});
+    ASSERT_EQ(offersFor(*m_session, "i-67").size(), 1U);
+    done({{"do", "strike-off"}, {"unit", "i-67"}});
     EXPECT_TRUE(offersFor(*m_session, "i-67").empty());
 }
 

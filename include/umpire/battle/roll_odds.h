@@ -14,7 +14,8 @@ struct RollOdds {
     Id check;
     Id subject;
     std::vector<std::pair<Id, double>> outcomes; ///< in the order of the check's bands
-    /// The chance of each total, rising; empty where one die alone makes it, and without dice.
+    /// The chance of each total, rising; empty where a symbol decides in its place, where one die alone makes
+    /// it, and without dice.
     std::vector<std::pair<std::int64_t, double>> totals;
     double reached = 1; ///< the chance that it is made at all
 

@@ -70,7 +70,8 @@ RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place) {
 }
 
 bool totalMatters(const Check& check) {
-    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
+    return check.form == Check::Form::Pool ||
+           (check.form == Check::Form::Banded && check.count && check.symbols.empty());
 }
 
 namespace {

@@ -26,7 +26,8 @@ struct RollOnAWay {
 /// before went the same way up to it.
 RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place);
 
-/// Whether more than one number on one die makes the total of a check, so that people ask for its chances.
+/// Whether its total is what a check of several dice comes to, so that people ask for its chances: not where
+/// a symbol among them decides, such as a jam.
 bool totalMatters(const Check& check);
 
 /// The outcomes of a check in the order of its bands, those that cannot come too.

@@ -125,15 +125,15 @@ std::string differenceOfTurn(const Game& game, const Session& session) {
                : difference;
 }
 
-/// What of a total comes from what, in points; what disruption takes is rounded as the total is.
-std::map<std::string, int> sumsOf(const Total& total) {
+/// What of a total comes from what, in points and halves of them.
+std::map<std::string, double> sumsOf(const Total& total) {
     static const std::map<Type, std::string> names{{Type::infantry, "infantry"},
                                                    {Type::cavalry, "cavalry"},
                                                    {Type::artillery, "artillery"},
                                                    {Type::machineGuns, "machine-guns"},
                                                    {Type::leader, "leaders"}};
-    std::map<std::string, int> sums;
-    int whole = 0;
+    std::map<std::string, double> sums;
+    double whole = 0;
     for (const Line& line : total.lines) {
         if (line.unattached) {
             continue;
@@ -143,16 +143,16 @@ std::map<std::string, int> sumsOf(const Total& total) {
         sums["ground"] += line.terrain;
         whole += line.printed + line.supply + line.terrain;
     }
-    sums["disrupted"] = total.worth / 2 - whole;
+    sums["disrupted"] = total.worth / 2.0 - whole;
     std::erase_if(sums, [](const auto& sum) { return sum.second == 0; });
     return sums;
 }
 
-std::map<std::string, int> sumsOf(const Json& step) {
-    std::map<std::string, int> sums;
+std::map<std::string, double> sumsOf(const Json& step) {
+    std::map<std::string, double> sums;
     for (const Json& line : step["modifiers"]) {
         if (line["value"] != 0) {
-            sums[line["id"].get<std::string>()] += line["value"].get<int>();
+            sums[line["id"].get<std::string>()] += line["value"].get<double>();
         }
     }
     return sums;
@@ -189,7 +189,7 @@ std::string differenceOfTotals(const Outcome& outcome, const Json& answer) {
         const int side = step["subject"] == sideId(british) ? british : turks;
         const Total& total = outcome.totals.at(static_cast<std::size_t>(side));
         ++found;
-        std::string difference = differ("total", total.worth / 2, step["total"]);
+        std::string difference = differ("total", total.worth / 2.0, step["total"].get<double>());
         if (difference.empty()) {
             difference = differ("lines", Json(sumsOf(total)), Json(sumsOf(step)));
         }

@@ -47,7 +47,7 @@ TEST(Document, SaysWhatUndoWouldUndo) {
     document.undo();
     EXPECT_EQ(document.redoText(), QStringLiteral("12th Light Horse Regiment fires on I/67th"));
     document.execute(step);
-    EXPECT_EQ(document.undoText(), QStringLiteral("British Empire ends Charge declarations"));
+    EXPECT_EQ(document.undoText(), QStringLiteral("End of Charge declarations: British Empire"));
 }
 
 TEST(Document, KeepsTheOpenBattleWhenAnotherCannotBeRead) {

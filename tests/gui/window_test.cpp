@@ -67,7 +67,7 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
     EXPECT_FALSE(undo->isEnabled());
     QTest::mouseClick(find<QPushButton>("nextPhaseButton"), Qt::LeftButton);
     EXPECT_EQ(battle().clock.phase, "normal-moves");
-    EXPECT_TRUE(undo->toolTip().contains(QStringLiteral("British Empire ends Charge declarations")));
+    EXPECT_TRUE(undo->toolTip().contains(QStringLiteral("End of Charge declarations: British Empire")));
     QTest::mouseClick(undo, Qt::LeftButton);
     EXPECT_EQ(battle().clock.phase, "charge-declarations");
     for (std::size_t i = 0; i < document.rules().phases.size(); ++i) {
@@ -91,8 +91,8 @@ TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
     EXPECT_EQ(battle().clock.turn, 2);
     EXPECT_TRUE(find<NoticeBar>("noticeBar")
                     ->text()
-                    .contains(QStringLiteral("▸ Turn 2 is beyond the scenario's limit of 1")));
-    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 2, limit 1"));
+                    .contains(QStringLiteral("▸ Turn 1 was the last of the scenario: the game is over, unless you play on")));
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Over after turn 1"));
 }
 
 TEST_F(Desk, WhatHappensByItselfIsSaid) {

@@ -59,7 +59,7 @@ int firstOf(Phase phase) {
 
 bool mayStillStrike(const Game& game, int side) {
     const bool hidden = game.phase == Phase::airStrike;
-    return isStrikePhase(game.phase) && !game.of(side).done && (hidden || !strikersOf(game, side).empty());
+    return isStrikePhase(game.phase) && !game.of(side).done && (hidden || !strikesOf(game, side).empty());
 }
 
 std::optional<int> turnOf(const Game& game) {

@@ -237,6 +237,11 @@ std::vector<BadPack> badNames() {
          "\"no-car\": «\"{unit}",
          {"the place {unit} cannot be filled: there is no such place (at "
           "texts.no-car)"}},
+        {"PlaceForNobodyOfAList",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{each.name}",
+         {"the place {each.name} cannot be filled: there is no such place (at texts.no-car)"}},
         {"PlaceNotKnownYet",
          "texts.json",
          "\"no-car\": \"{self.name}",
@@ -267,6 +272,12 @@ std::vector<BadPack> badNames() {
          {"the place {self.type.article.name} cannot be filled: nothing can follow the trait \"article\" of "
           "a "
           "word, but \".name\" does (at texts.no-car)"}},
+        {"PlaceWithOneForm",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{self.name|is}",
+         {"the place {self.name|is} cannot be filled: forms are written as in {self.plural|wins|win}: an "
+          "attribute that is a flag or a count, the words for one, the words for many (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",
          "\"text\": \"{self.name} fires on {other.name}\"",

@@ -78,7 +78,7 @@ std::string redacted(const std::string& text) {
     std::string result = text;
     bool place = false;
     for (char& c : result) {
-        place = c == '{' || (place && c != '}');
+        place = c == '{' || (place && c != '}' && c != '|'); // forms are words
         c = !place && isLetter(c) ? '#' : c;
     }
     return result;

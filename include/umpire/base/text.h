@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,16 @@ std::string filled(std::string_view pattern, const std::function<std::string(std
 
 /// The parts of a place such as "self.formation.name".
 std::vector<std::string> splitAtDots(std::string_view text);
+
+/// A place that a text fills as grammar has it, "self.plural|wins|win": what tells how many, then the words
+/// for one and for many.
+struct PlaceForms {
+    std::string_view of;
+    std::string_view one;
+    std::string_view many;
+};
+/// Nothing for a place without forms.
+std::optional<PlaceForms> formsIn(std::string_view place);
 
 /// An id after a name: its letters and digits in lower case, single hyphens for what stands between them,
 /// "nameless" when it has neither letter nor digit.

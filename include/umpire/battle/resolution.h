@@ -55,6 +55,7 @@ struct Step {
     std::vector<Id> kinds; ///< which die each of them is; empty: all are `die`
     std::vector<Line> lines;
     std::int64_t total = 0;
+    bool halves = false; ///< total and lines count halves
     Id outcome;
     std::string text;                                ///< what to do on the table
     Facts facts;                                     ///< as used, filled in and stated
@@ -62,6 +63,8 @@ struct Step {
 
     /// As the contract writes a step.
     Json toJson() const;
+    /// The total, or what a line is worth, as it is written.
+    Json amount(std::int64_t number) const;
 };
 
 /// Refuses a command that does not state a result which only the umpire knows.

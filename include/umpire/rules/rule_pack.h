@@ -216,6 +216,7 @@ struct Check {
     std::optional<Expression> total;       ///< absent: dice plus modifiers; of a pool: the dice that count
     std::optional<Expression> threshold;   ///< pool: a die counts at this number or more ...
     bool countsLow = false;                ///< ... or, if set, at this number or less
+    bool halves = false;               ///< total and modifiers count halves: 21 is 10½
     bool movesDice = false;            ///< pool: lines are added to what each die shows, not to the threshold
     std::map<std::string, Id> symbols; ///< a symbol on any die gives this outcome
     std::vector<BandTable> tables;
@@ -349,6 +350,10 @@ struct ActionField {
     bool asked = false; ///< Count: the pack knows no usual number, so that people are asked for one
 };
 
+/// Whether it is a place of the map that may be left out: that it is, as where nobody can go anywhere, has to be
+/// said, with null.
+bool mayBeNowhere(const ActionField& field);
+
 /// What a field gives to expressions, as $field.ID.
 Type typeOf(const ActionField& field);
 
@@ -389,6 +394,7 @@ struct Action {
     std::vector<ActionStep> does;                  ///< unless a procedure of the game's module does it
     Effects effects;                               ///< what it comes to once all that is done
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
+    Effects waived; ///< what comes of waiving one that is due, for whom it is due
     /// Checks in what is owed once it is done, whose odds are told before its own dice.
     std::vector<Id> foretells;
     std::string text; ///< for the record, with places such as {unit}
@@ -595,9 +601,6 @@ struct RulePack {
     std::vector<const Modifier*> modifiersOf(std::string_view check) const;
     /// The asked facts of a check, in the order of the pack.
     std::vector<const Fact*> questionsOf(std::string_view check) const;
-};
-
-} // namespace umpire
 
     /// Makes long lists quick to look into, once they have all their entries.
     void indexIds();
@@ -609,3 +612,6 @@ struct RulePack {
     IdIndex m_checkIds;
     IdIndex m_actionIds;
     IdIndex m_attributeIds; ///< of whatever kind of subject
+};
+
+} // namespace umpire

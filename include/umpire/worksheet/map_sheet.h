@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/json.h"
+#include "umpire/checks/map_way.h"
 #include "umpire/rules/pack_roles.h"
 #include "umpire/state/battle.h"
 
@@ -33,39 +34,15 @@ struct MapLayer {
     std::string says; ///< what comes of it, in a sentence; or ""
 };
 
-/// A way on the map, as far as what is filled in tells.
-struct MapWay {
-    Ids places;             ///< from where the unit stands to where it goes; empty: the rules allow none
-    std::int64_t cost = 0;  ///< of entering them
-    bool costKnown = false; ///< of all of them
-    std::int64_t points = 0;
-    bool pointsKnown = false; ///< what the unit may spend
-
-    int steps() const { return static_cast<int>(places.size()) - 1; }
-    /// Whether that is enough; a step costs one where nobody knows better.
-    bool isWithin() const { return (costKnown ? cost : steps()) <= points; }
-};
-
-/// Whether battles of these rules are shown on a map: there is one, and units have places on it.
-bool hasMap(const RulePack& rules);
-
 /// The places where something is or of which the ground is told, by number.
 std::vector<MapPlace> placesInUse(const RulePack& rules, const Battle& battle);
 
 /// The borders of which something is told, by name, but for what all the rest of them are.
 std::vector<MapBorder> bordersInUse(const RulePack& rules, const Battle& battle);
 
-/// Where a unit stands; "" nowhere.
-std::string placeOf(const RulePack& rules, const Battle& battle, const Id& unit);
-
 /// What is shown round a unit that stands somewhere; none for others. `target`: whom it aims at, or "".
 std::vector<MapLayer> layersOf(const RulePack& rules, const Battle& battle, const Id& unit,
                                const Id& target = {});
-
-/// The cheapest way for units that stand together, with what the slowest of them may spend. Nothing where
-/// the pack tells no ways, or nobody stands anywhere.
-std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const Ids& units,
-                            const std::string& place);
 
 /// Whether players see only that somebody of a side stands where this unit does.
 bool isMasked(const RulePack& rules, const Battle& battle, const Id& unit);

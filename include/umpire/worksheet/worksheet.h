@@ -35,13 +35,15 @@ struct WorksheetField {
     std::vector<WorksheetChoice> choices; ///< of words and subjects, the likeliest first
     std::int64_t from = 0;                ///< of a count
     std::int64_t to = 0;
-    Json value;           ///< as stated, else what counts in its place; null: nothing
-    bool stated = false;  ///< the draft says it
-    bool needed = false;  ///< without it nothing can be carried out
-    bool asked = false;   ///< it may be left out, but people are asked for it
-    bool matters = true;  ///< another value would make a difference now
-    bool pointed = false; ///< it names who acts, or upon whom: one points at them
-    Json command;         ///< not null: the value goes into this command of its own, as its `value`
+    Json value;            ///< as stated, else what counts in its place; null: nothing
+    bool stated = false;   ///< the draft says it
+    bool needed = false;   ///< without it nothing can be carried out
+    bool asked = false;    ///< it may be left out, but people are asked for it
+    bool nowhere = false;  ///< a place that may be left out: then null has to be stated
+    std::size_t suits = 0; ///< of such a place: against so many of the first choices the rules say least
+    bool matters = true;   ///< another value would make a difference now
+    bool pointed = false;  ///< it names who acts, or upon whom: one points at them
+    Json command;          ///< not null: the value goes into this command of its own, as its `value`
 
     bool open() const { return needed && !stated; }
 };
@@ -57,6 +59,7 @@ struct WorksheetLine {
     bool ofQuestion = false; ///< an answer of the umpire brings it: it stands with that question
     bool overridden = false; ///< the umpire gave the value
     int own = 0;             ///< which of the umpire's own lines at this place, from 1; 0: one of the rules
+    bool halves = false;     ///< its value counts halves
 };
 
 /// A question to the umpire, and what its answer changes.
@@ -97,7 +100,8 @@ struct WorksheetRoll {
     std::vector<WorksheetQuestion> questions;
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
     std::vector<WorksheetOutcome> odds;
-    std::vector<std::pair<std::int64_t, double>> totals; ///< the chance of each; empty where one die makes it
+    std::vector<std::pair<std::int64_t, double>> totals; ///< as in RollOdds
+    double reached = 1;                                  ///< the chance that it is made at all
 };
 
 /// A die to be thrown, with its different faces.

@@ -121,6 +121,16 @@ bool isKebab(std::string_view id) {
     return wordStarted;
 }
 
+std::optional<PlaceForms> formsIn(std::string_view place) {
+    const std::size_t first = place.find('|');
+    if (first == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::size_t second = place.find('|', first + 1);
+    return PlaceForms{place.substr(0, first), place.substr(first + 1, second - first - 1),
+                      second == std::string_view::npos ? std::string_view() : place.substr(second + 1)};
+}
+
 std::vector<std::string> splitAtDots(std::string_view text) {
     std::vector<std::string> parts;
     parts.reserve(4); // few have more

@@ -21,11 +21,19 @@ void writeList(const List& list, std::string& line, const Write& write) {
     line += ']';
 }
 
-void writeModifier(const Line& modifier, std::string& line) {
+void writeAmount(std::int64_t number, const Step& step, std::string& line) {
+    if (step.halves) {
+        line += dumpLine(step.amount(number));
+    } else {
+        writeNumber(number, line);
+    }
+}
+
+void writeModifier(const Line& modifier, const Step& step, std::string& line) {
     line += R"({"id":)";
     writeText(modifier.id, line);
     line += R"(,"value":)";
-    writeNumber(modifier.value, line);
+    writeAmount(modifier.value, step, line);
     line += R"(,"label":)";
     writeText(modifier.label, line);
     line += R"(,"section":)";
@@ -84,9 +92,9 @@ KeptJson keptStep(const Step& step) {
     line += R"(,"dice":)";
     writeList(step.dice, line, [&line](const Face& face) { writeFace(face, line); });
     line += R"(,"modifiers":)";
-    writeList(step.lines, line, [&line](const Line& each) { writeModifier(each, line); });
+    writeList(step.lines, line, [&](const Line& each) { writeModifier(each, step, line); });
     line += R"(,"total":)";
-    writeNumber(step.total, line);
+    writeAmount(step.total, step, line);
     line += R"(,"outcome":)";
     writeText(step.outcome, line);
     line += R"(,"text":)";
@@ -112,7 +120,10 @@ Json explained(const Step& step) {
     Json json = step.toJson();
     json["modifiers"] = Json::array();
     for (const Line& line : step.lines) {
-        Json item{{"id", line.id}, {"value", line.value}, {"label", line.label}, {"section", line.section}};
+        Json item{{"id", line.id},
+                  {"value", step.amount(line.value)},
+                  {"label", line.label},
+                  {"section", line.section}};
         if (line.overridden) {
             item["overridden"] = true;
         }

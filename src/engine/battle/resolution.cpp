@@ -6,6 +6,7 @@
 #include "asked_here.h"
 #include "held_words.h"
 #include "matching_cell.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
@@ -17,6 +18,10 @@
 
 namespace umpire {
 
+Json Step::amount(std::int64_t number) const {
+    return halves ? inHalves(number) : Json(number);
+}
+
 Json Step::toJson() const {
     Json json;
     json["check"] = check;
@@ -27,9 +32,9 @@ Json Step::toJson() const {
     }
     json["modifiers"] = Json::array();
     for (const Line& line : lines) {
-        json["modifiers"].push_back({{"id", line.id}, {"value", line.value}});
+        json["modifiers"].push_back({{"id", line.id}, {"value", amount(line.value)}});
     }
-    json["total"] = total;
+    json["total"] = amount(total);
     json["outcome"] = outcome;
     json["text"] = text;
     for (const auto& [key, value] : extra) {
@@ -84,6 +89,28 @@ void Resolution::refuse(const std::string& textId, const Scope& scope) const {
     throw Refused("not-possible", fillText(m_rules.text(textId), scope));
 }
 
+namespace {
+
+/// Texts of a condition over a list call $each who decides it: of `every` the first who does not meet it, of
+/// `some` the first who does.
+Scope aboutWhoDecides(const Expression& condition, const Scope& scope) {
+    Scope inner = scope;
+    const bool every = condition.op == Expression::Op::Every;
+    if (!every && condition.op != Expression::Op::Some) {
+        return inner;
+    }
+    const Value list = evaluate(condition.operands[0], scope);
+    for (const Id& id : list.list()) {
+        inner.each = id;
+        if (evaluate(condition.operands[1], inner).flag() != every) {
+            break;
+        }
+    }
+    return inner;
+}
+
+} // namespace
+
 void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) const {
     if (needs.empty()) {
         return;
@@ -91,7 +118,7 @@ void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) cons
     const Setting setting(scope);
     for (const Clause& clause : needs) {
         if (!setting.value(clause.when).flag()) {
-            refuse(clause.text, scope);
+            refuse(clause.text, aboutWhoDecides(clause.when, scope));
         }
     }
 }
@@ -105,7 +132,7 @@ void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
         // Where nothing is said it is looked at only for what it may ask too much.
         const bool wanted = m_words || setting.mayAskTooMuch(clause.when);
         if (wanted && setting.value(clause.when).flag() && m_words) {
-            warn(fillText(m_rules.text(clause.text), scope));
+            warn(fillText(m_rules.text(clause.text), aboutWhoDecides(clause.when, scope)));
         }
     }
 }
@@ -189,6 +216,7 @@ Resolution::Prepared Resolution::prepared(const RollRequest& request, const Scop
     Prepared result;
     Step& step = result.step;
     step.check = check.id;
+    step.halves = check.halves;
     step.subject = request.subject;
     step.other = request.other;
     step.die = check.form == Check::Form::Stated ? Id() : dieFor(check, before).id;

@@ -12,6 +12,9 @@ namespace umpire {
 
 namespace {
 
+/// What is told of a count that nothing is known of: to the rules it is nought.
+enum class Unknown { Nought, Nothing };
+
 std::string wordName(const std::string& vocabulary, const std::string& id, const Scope& scope) {
     const Die* die = vocabulary == "die" ? scope.rules.die(id) : nullptr;
     if (die) {
@@ -20,6 +23,10 @@ std::string wordName(const std::string& vocabulary, const std::string& id, const
     const Vocabulary* words = scope.rules.vocabulary(vocabulary);
     const Word* word = words ? words->find(id) : nullptr;
     return word ? word->name : id;
+}
+
+std::string nothingOf(const Type& type, Unknown unknown) {
+    return type.kind == Type::Kind::Number && unknown == Unknown::Nought ? "0" : "";
 }
 
 std::string named(const Value& value, const Scope& scope) {
@@ -40,19 +47,22 @@ std::string named(const Value& value, const Scope& scope) {
 
 /// A trait of a word, such as its article.
 std::string traitName(const std::string& vocabulary, const std::string& word, const std::string& trait,
-                      const Scope& scope) {
+                      const Scope& scope, Unknown unknown) {
     const Vocabulary* words = scope.rules.vocabulary(vocabulary);
     const Trait* known = words ? words->trait(trait) : nullptr;
     if (!known) {
         return {};
     }
     const Value value = words->traitOf(word, trait);
+    if (value.isNone()) {
+        return nothingOf(known->type, unknown);
+    }
     return known->type.vocabulary.empty() || !value.isText()
                ? named(value, scope)
                : wordName(known->type.vocabulary, value.text(), scope);
 }
 
-std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scope& scope) {
+std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scope& scope, Unknown unknown) {
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const Subject* subject = scope.battle.find(id);
         if (!subject) {
@@ -64,14 +74,28 @@ std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scop
         const bool last = i + 1 == parts.size();
         if (word) {
             return last ? wordName(attribute->type.vocabulary, value.text(), scope)
-                        : traitName(attribute->type.vocabulary, value.text(), parts[i + 1], scope);
+                        : traitName(attribute->type.vocabulary, value.text(), parts[i + 1], scope, unknown);
         }
         if (last) {
-            return named(value, scope);
+            return value.isNone() && attribute ? nothingOf(attribute->type, unknown) : named(value, scope);
         }
         id = value.text();
     }
     return named(Value(id), scope);
+}
+
+Id partyOf(const std::string& word, const Scope& scope) {
+    return word == "self" ? scope.self.id() : word == "other" ? scope.other.id() : scope.each.id();
+}
+
+/// Whether an attribute tells of many: a flag that stands, or a number that is not one.
+bool isMany(std::string_view place, const Scope& scope) {
+    const std::vector<std::string> parts = splitAtDots(place);
+    Value value(partyOf(parts[0], scope));
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        value = attributeValue(value.text(), parts[i], scope);
+    }
+    return value.isNumber() ? value.number() != 1 : value.flag();
 }
 
 std::int64_t numberOf(const std::string& word, const RollSoFar& roll) {
@@ -107,15 +131,19 @@ std::string rollPart(const std::string& word, const Scope& scope) {
     return halves ? plainHalves(number) : plainNumber(number);
 }
 
-} // namespace
+std::string factPart(const std::string& id, const Scope& scope, Unknown unknown) {
+    const Value value = factValue(id, scope);
+    const Fact* fact = scope.rules.fact(id);
+    return value.isNone() && fact ? nothingOf(fact->type, unknown) : named(value, scope);
+}
 
-std::string placeText(std::string_view text, const Scope& scope) {
+std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {
+    if (const auto forms = formsIn(text)) {
+        return std::string(isMany(forms->of, scope) ? forms->many : forms->one);
+    }
     const std::vector<std::string> parts = splitAtDots(text);
     if (parts[0] == "self" || parts[0] == "other" || parts[0] == "each") {
-        return subjectPart(parts[0] == "self"    ? scope.self
-                           : parts[0] == "other" ? scope.other
-                                                 : scope.each,
-                           parts, scope);
+        return subjectPart(partyOf(parts[0], scope), parts, scope, unknown);
     }
     if (parts[0] == "turn") {
         return std::to_string(scope.battle.clock.turn);
@@ -124,9 +152,15 @@ std::string placeText(std::string_view text, const Scope& scope) {
         return std::to_string(scope.rules.number(parts[1]));
     }
     if (parts[0] == "fact" && parts.size() > 1) {
-        return named(factValue(parts[1], scope), scope);
+        return factPart(parts[1], scope, unknown);
     }
     return rollPart(parts[0], scope);
+}
+
+} // namespace
+
+std::string placeText(std::string_view text, const Scope& scope) {
+    return placed(text, scope, Unknown::Nought);
 }
 
 std::string fillText(const std::string& pattern, const Scope& scope) {
@@ -136,7 +170,7 @@ std::string fillText(const std::string& pattern, const Scope& scope) {
 std::optional<std::string> wholeText(const std::string& pattern, const Scope& scope) {
     bool whole = true;
     std::string text = filled(pattern, [&](std::string_view part) {
-        std::string words = placeText(part, scope);
+        std::string words = placed(part, scope, Unknown::Nothing);
         whole = whole && !words.empty();
         return words;
     });

@@ -7,7 +7,8 @@
 
 namespace umpire {
 
-/// What a place of a pattern comes to, such as "self.quality" without its braces; "" where nothing is known.
+/// What a place of a pattern comes to, such as "self.quality" without its braces; "" where nothing is known,
+/// of a count "0".
 std::string placeText(std::string_view place, const Scope& scope);
 
 } // namespace umpire

@@ -60,7 +60,7 @@ void addFreeLines(std::vector<Line>& lines, const Check& check, const std::vecto
     for (std::size_t i = 0; i < free.size(); ++i) {
         const FreeLine& line = free[i];
         if (line.check.empty() ? modified : line.check == check.id) {
-            lines.push_back({freeLineId(i + 1, rules), line.text, line.value, "", true, {}});
+            lines.push_back({freeLineId(i + 1, rules), line.text, byHand(check, line.value), "", true, {}});
         }
     }
 }
@@ -72,7 +72,7 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
     for (const auto& [id, value] : overrides) {
         const Modifier* modifier = scope.rules.modifier(id);
         if (modifier && listed(modifier->checks, check.id)) {
-            overrideLine(lines, *modifier, value, scope);
+            overrideLine(lines, *modifier, byHand(check, value), scope);
         }
     }
     if (!overrides.empty()) {

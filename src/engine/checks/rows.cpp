@@ -39,11 +39,11 @@ std::int64_t sumWith(const Check& check, const program::CheckCode& code, const s
     std::int64_t sum = std::accumulate(rows, rows + size, std::int64_t{0});
     for (const auto& [id, value] : overrides) {
         for (std::size_t row = 0; row < size; ++row) {
-            sum += code.modifiers[row]->id == id ? value - rows[row] : 0;
+            sum += code.modifiers[row]->id == id ? byHand(check, value) - rows[row] : 0;
         }
     }
     for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
-        sum += (line.check.empty() ? size > 0 : line.check == check.id) ? line.value : 0;
+        sum += (line.check.empty() ? size > 0 : line.check == check.id) ? byHand(check, line.value) : 0;
     }
     return sum;
 }

@@ -15,6 +15,11 @@ const program::Block& blockFor(const Check& check, const Setting& setting);
 /// Takes out what the rules of a check drop. Behind its modifiers stands a row for each of these rules.
 void dropLines(const Check& check, const program::CheckCode& code, std::int64_t* rows);
 
+/// What a value that the umpire gives by hand counts: whole points, whatever the check counts in.
+inline std::int64_t byHand(const Check& check, std::int64_t value) {
+    return check.halves ? 2 * value : value;
+}
+
 /// What the modifiers come to, given their rows, and what the umpire puts in their place or adds.
 std::int64_t sumWith(const Check& check, const program::CheckCode& code, const std::int64_t* rows,
                      const Overrides& overrides);

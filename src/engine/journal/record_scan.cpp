@@ -193,6 +193,7 @@ class PartReader {
 
     void step();
     void face();
+    void amount(std::string_view key);
     void modifier();
     void further();
     void reasons();
@@ -244,11 +245,17 @@ void PartReader::face() {
     }
 }
 
+/// A number, or one and a half.
+void PartReader::amount(std::string_view key) {
+    std::int64_t number = 0;
+    (*this)(key, number);
+    m_in.take(".5");
+}
+
 void PartReader::modifier() {
     m_in.open('{');
     passText("id");
-    std::int64_t value = 0;
-    (*this)("value", value);
+    amount("value");
     passText("label");
     passText("section");
     bool overridden = false;
@@ -288,8 +295,7 @@ void PartReader::step() {
     m_in.list([this] { face(); });
     m_in.needKey("modifiers");
     m_in.list([this] { modifier(); });
-    std::int64_t total = 0;
-    (*this)("total", total);
+    amount("total");
     passText("outcome");
     passText("text");
     if (!m_in.takeKey("explained")) {

@@ -1,5 +1,6 @@
 #include "recorded_json.h"
 
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
@@ -48,10 +49,21 @@ void checkFaces(ObjectReader& reader) {
     }
 }
 
+/// The total of a roll or what a line is worth: a whole number, or a half.
+void checkAmount(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.need(key);
+    const bool scalar = node && !node->isObject() && !node->isArray();
+    const bool half =
+        scalar && node->scalar().is_number_float() && node->scalar() == inHalves(halvesOf(node->scalar()));
+    if (node && !half) {
+        readWhole(*node, reader.context());
+    }
+}
+
 void checkLines(ObjectReader& reader) {
     reader.objects("modifiers", true, [](ObjectReader& line) {
         line.text("id");
-        line.whole("value");
+        checkAmount(line, "value");
         line.text("label", "");
         line.text("section", "");
         line.flag("overridden", false);
@@ -78,7 +90,7 @@ void checkStep(const JsonNode& node, const ReadContext& context) {
     step.text("subject");
     checkFaces(step);
     checkLines(step);
-    step.whole("total");
+    checkAmount(step, "total");
     step.text("outcome");
     step.text("text");
     checkExplained(step);

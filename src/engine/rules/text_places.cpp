@@ -110,7 +110,22 @@ std::string rollProblem(const std::string& word, Stage stage) {
     return fill(say("pack", "there is no such place{hint}"), {{"hint", orKnown(word, known, "")}});
 }
 
+std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack);
+
+/// {self.plural|wins|win}
+std::string formsProblem(const PlaceForms& forms, const Roles& roles, const RulePack& pack) {
+    const std::string what(forms.of);
+    return forms.of.find('.') == std::string_view::npos || forms.many.empty()
+               ? say("pack",
+                     "forms are written as in {self.plural|wins|win}: an attribute that is a flag or a "
+                     "count, the words for one, the words for many")
+               : problemOf(what, roles, pack);
+}
+
 std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack) {
+    if (const auto forms = formsIn(place)) {
+        return formsProblem(*forms, roles, pack);
+    }
     const std::vector<std::string> parts = splitAtDots(place);
     if (parts[0] == "self" && roles.nobody) {
         return say("pack", "nobody in particular is meant here");
@@ -121,6 +136,9 @@ std::string problemOf(const std::string& place, const Roles& roles, const RulePa
     if (parts[0] == "other") {
         return roles.other ? subjectProblem(*roles.other, parts, pack)
                            : say("pack", "there is no other party here");
+    }
+    if (parts[0] == "each" && roles.each) {
+        return subjectProblem(roles.each->subject, parts, pack);
     }
     if (parts[0] == "number" && parts.size() == 2) {
         return namedProblem("number", parts[1], keysOf(pack.numbers));

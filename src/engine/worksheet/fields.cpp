@@ -7,6 +7,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/checks/map_way.h"
 
 #include <algorithm>
 #include <cctype>
@@ -77,8 +78,10 @@ class ActionFields {
         result.from = field.from;
         result.to = field.to;
         const Json given = value(field);
-        result.stated = !given.is_null();
-        result.value = result.stated ? given : toJson(field.fallback);
+        result.nowhere = mayBeNowhere(field);
+        result.stated = !given.is_null() || (result.nowhere && m_ground.command().contains(field.id));
+        const Json spent = reckoned(field);
+        result.value = !spent.is_null() ? spent : result.stated ? given : toJson(field.fallback);
         result.needed = isNeeded(field);
         result.asked = field.asked || field.kind == FieldKind::Flag;
         result.matters = matters(field);
@@ -108,13 +111,32 @@ class ActionFields {
                                               : *found;
     }
 
+    /// What the program works out itself, whatever is stated: of a way what it costs. Else nothing.
+    Json reckoned(const ActionField& field) const {
+        const auto& way = m_ground.rules().roles.map.way;
+        if (!way || field.id != way->spent) {
+            return nullptr;
+        }
+        Facts fields;
+        for (const auto& [key, said] : m_ground.command().items()) {
+            if (said.is_string()) {
+                fields[key] = said.get<std::string>();
+            } else if (said.is_boolean()) {
+                fields[key] = said.get<bool>();
+            }
+        }
+        const auto spent = spentOnWay(m_ground.rules(), m_ground.battle(), m_action, fields);
+        return spent ? Json(*spent) : Json();
+    }
+
     bool isNeeded(const ActionField& field) const {
-        if (field.kind == FieldKind::Choice && field.needed) {
+        const bool named = field.kind == FieldKind::Choice || field.kind == FieldKind::Subjects;
+        if (named && field.needed) {
             return holds(field.needed, m_ground.scope());
         }
-        const bool mayLack = field.kind == FieldKind::Count || field.kind == FieldKind::Flag;
-        return !field.optional && !mayLack && field.kind != FieldKind::Subjects &&
-               holds(field.needed, m_ground.scope());
+        const bool mayLack = field.kind == FieldKind::Count || field.kind == FieldKind::Flag ||
+                             field.kind == FieldKind::Subjects;
+        return (!field.optional || mayBeNowhere(field)) && !mayLack && holds(field.needed, m_ground.scope());
     }
 
     /// A choice that is needed or may be made, and a count that changes which dice are thrown or what comes

@@ -59,10 +59,6 @@ std::string said(const PackRoles::MapLayer& layer, const Scope& scope) {
 
 } // namespace
 
-bool hasMap(const RulePack& rules) {
-    return rules.map.has_value() && !rules.roles.map.unit.empty();
-}
-
 std::vector<MapPlace> placesInUse(const RulePack& rules, const Battle& battle) {
     PlacesByName places;
     putSubjects(rules, battle, places);
@@ -85,13 +81,6 @@ std::vector<MapBorder> bordersInUse(const RulePack& rules, const Battle& battle)
     return borders;
 }
 
-std::string placeOf(const RulePack& rules, const Battle& battle, const Id& unit) {
-    const Subject* subject = hasMap(rules) ? battle.find(unit) : nullptr;
-    return subject && subject->kind == SubjectKind::Unit
-               ? attributeValue(unit, rules.roles.map.unit, Scope{rules, battle}).text()
-               : std::string();
-}
-
 std::vector<MapLayer> layersOf(const RulePack& rules, const Battle& battle, const Id& unit,
                                const Id& target) {
     std::vector<MapLayer> layers;
@@ -106,6 +95,12 @@ std::vector<MapLayer> layersOf(const RulePack& rules, const Battle& battle, cons
         }
     }
     return layers;
+}
+
+bool isMasked(const RulePack& rules, const Battle& battle, const Id& unit) {
+    const Subject* subject = battle.find(unit);
+    return subject && subject->kind == SubjectKind::Unit && rules.roles.map.masked &&
+           holds(rules.roles.map.masked, Scope{rules, battle, unit});
 }
 
 Json moveCommand(const RulePack& rules, const Ids& units, const std::string& place) {

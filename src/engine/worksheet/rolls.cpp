@@ -100,6 +100,7 @@ class RollMaker {
         row.reason = line.label;
         row.section = line.section;
         row.value = line.value;
+        row.halves = m_step.halves;
         row.counts = counts;
         row.ofQuestion = ofQuestion;
         row.overridden = line.overridden;
@@ -184,6 +185,7 @@ class RollMaker {
             }
         }
         m_roll.totals = m_ahead.odds.totals;
+        m_roll.reached = m_ahead.odds.reached;
     }
 
     void addOutcome(const Id& id, const std::string& range) {

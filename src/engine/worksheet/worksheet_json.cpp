@@ -1,4 +1,5 @@
 #include "shares_json.h"
+#include "umpire/base/halves.h"
 #include "umpire/worksheet/worksheet.h"
 
 namespace umpire {
@@ -23,6 +24,9 @@ Json fieldJson(const WorksheetField& field) {
         json["optional"] = true;
     }
     json["choices"] = choicesJson(field.choices);
+    if (field.nowhere) {
+        json["choices"].push_back(nullptr);
+    }
     for (const WorksheetChoice& choice : field.choices) {
         if (!choice.odds.empty()) {
             json["odds"][choice.id] = shares(choice.odds);
@@ -37,7 +41,7 @@ Json fieldJson(const WorksheetField& field) {
 Json lineJson(const WorksheetLine& line) {
     return {{"id", line.id},
             {"label", line.label},
-            {"value", line.value},
+            {"value", line.halves ? inHalves(line.value) : Json(line.value)},
             {"reason", line.reason},
             {"section", line.section}};
 }

@@ -21,9 +21,10 @@ class TurnWordsText {
 QString turnWords(const Battle& battle) {
     const auto turn = static_cast<qlonglong>(battle.clock.turn);
     const auto limit = static_cast<qlonglong>(battle.turnLimit);
-    return limit == 0     ? TurnWordsText::tr("Turn %1").arg(turn)
-           : turn > limit ? TurnWordsText::tr("Turn %1, limit %2").arg(turn).arg(limit)
-                          : TurnWordsText::tr("Turn %1 of %2").arg(turn).arg(limit);
+    return limit == 0          ? TurnWordsText::tr("Turn %1").arg(turn)
+           : turn <= limit     ? TurnWordsText::tr("Turn %1 of %2").arg(turn).arg(limit)
+           : turn == limit + 1 ? TurnWordsText::tr("Over after turn %1").arg(limit)
+                               : TurnWordsText::tr("Turn %1, played on after turn %2").arg(turn).arg(limit);
 }
 
 namespace {

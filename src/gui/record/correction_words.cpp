@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "look/tone_sign.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/plain_number.h"
 
 #include <QCoreApplication>
@@ -60,7 +61,7 @@ QString CorrectionWords::roll(const Json& step) const {
     const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
     const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
     return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +
-            toText(plainNumber(step.value("total", std::int64_t{0}))) + QLatin1Char(')'))
+            toText(plainHalves(halvesIn(step, "total"))) + QLatin1Char(')'))
         .trimmed()
         .toHtmlEscaped();
 }

@@ -7,6 +7,7 @@
 #include "look/tone_sign.h"
 #include "reading/section_name.h"
 #include "record/correction_words.h"
+#include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/rules_at_hand.h"
@@ -162,8 +163,7 @@ QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
         row(ExplanationWriterText::tr("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
     table += lines(step);
     if (!step.value("modifiers", Json::array()).empty()) {
-        table += row(ExplanationWriterText::tr("Total"),
-                     signedNumber(step.value("total", std::int64_t{0})).remove(QLatin1Char('+')));
+        table += row(ExplanationWriterText::tr("Total"), toText(plainHalves(halvesIn(step, "total"))));
     }
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"%1\">%2</table>")
         .arg(m_look.px(2))
@@ -185,7 +185,7 @@ QString ExplanationWriter::lines(const Json& step) const {
                          .arg(ExplanationWriterText::tr("set by the umpire").toHtmlEscaped());
         }
         rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td></tr>")
-                    .arg(label, signedNumber(line.value("value", std::int64_t{0})));
+                    .arg(label, toText(signedHalves(halvesIn(line, "value"))));
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "reading/section_name.h"
 #include "reference/rule_link.h"
+#include "umpire/base/halves.h"
 #include "umpire/sheets/rules_at_hand.h"
 
 #include <QMouseEvent>
@@ -12,6 +13,14 @@
 
 namespace umpire::gui {
 
+namespace {
+
+QString shownWorth(const PanelLine& line) {
+    return line.halves ? toText(signedHalves(line.value)) : signedNumber(line.value);
+}
+
+} // namespace
+
 LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
@@ -20,7 +29,7 @@ LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m
 void LineRow::setLine(const PanelLine& line) {
     m_line = line;
     setObjectName(QStringLiteral("line-") + toText(line.id));
-    const QString value = line.counts       ? signedNumber(line.value)
+    const QString value = line.counts       ? shownWorth(line)
                           : line.overridden ? tr("struck out")
                                             : tr("does not count");
     setAccessibleName((line.overridden ? tr("%1 %2, by hand", "a line, what it is worth")
@@ -65,9 +74,7 @@ void LineRow::leaveEvent(QEvent* event) {
 }
 
 QString LineRow::shownValue() const {
-    return m_line.counts       ? signedNumber(m_line.value)
-           : m_line.overridden ? QStringLiteral("0")
-                               : QStringLiteral("–");
+    return m_line.counts ? shownWorth(m_line) : m_line.overridden ? QStringLiteral("0") : QStringLiteral("–");
 }
 
 QString LineRow::aside() const {

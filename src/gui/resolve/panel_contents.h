@@ -21,6 +21,7 @@ struct PanelLine {
     bool counts = true; ///< false: an answer took it away; its row stays
     bool overridden = false;
     int own = 0; ///< which of the umpire's own lines at its place, from 1; 0: one of the rules
+    bool halves = false; ///< its value counts halves
 };
 
 /// One of several to pick from.
@@ -70,7 +71,10 @@ struct PanelField {
     std::int64_t from = 0;
     std::int64_t to = 0;
     Json value;
-    bool atOnce = false; ///< what is typed is carried out when it is whole, not while it is being typed
+    bool atOnce = false;   ///< what is typed is carried out when it is whole, not while it is being typed
+    bool nowhere = false;  ///< a place that may be left out: that it is, is a choice of its own
+    std::size_t suits = 0; ///< against so many of the first choices the rules say least: they are buttons
+    bool stated = false;
 };
 
 struct PanelOdds {
@@ -104,6 +108,7 @@ struct PanelDice {
     QString die; ///< id of its kind
     QString name;
     QString substitute; ///< what may be thrown in its place, "" for nothing
+    QString whose;      ///< who throws it, where that is not plain
     QString prompt;
     std::vector<PanelFace> faces;
     int chosen = -1;    ///< index of the face just given
@@ -112,6 +117,15 @@ struct PanelDice {
     std::vector<int> shown;          ///< then how many show each face so far
     /// Where one of many is drawn: their names, each once, in place of faces. It is typed by some letters.
     QStringList names;
+    QString typed; ///< of a face that a longer one can still follow
+
+    QStringList keys() const {
+        QStringList keys;
+        for (const PanelFace& face : faces) {
+            keys << face.key;
+        }
+        return keys;
+    }
 };
 
 struct PanelResult {
@@ -137,7 +151,9 @@ struct PanelContents {
     PanelOneMore oneMore;
     std::optional<PanelDice> dice;
     std::vector<PanelResult> results;
+    QStringList told; ///< what it comes to above all, such as who won, in the words of the rules
     QStringList changes;
+    bool changesNothing = true;
     bool complete = false; ///< nothing is missing: it can be applied
 
     /// The first choice that is still to be made, or null.

@@ -24,8 +24,8 @@ class PanelWriterText {
 };
 
 PanelLine lineOf(const WorksheetLine& line) {
-    return {line.id, toText(line.reason), toText(line.section), line.value, line.counts, line.overridden,
-            line.own};
+    return {line.id,  toText(line.reason), toText(line.section), line.value, line.counts, line.overridden,
+            line.own, line.halves};
 }
 
 PanelOdds oddsRow(const WorksheetOutcome& outcome) {
@@ -111,8 +111,26 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     writeResults(panel, keptSteps(sheet.steps), sheet.command);
     if (panel.complete) {
         panel.changes = ChangeWords(m_document.session()).of(sheet.changes);
+        for (const auto& [subject, fields] : sheet.changes.items()) {
+            for (const auto& [field, to] : fields.items()) {
+                addBond(panel, subject, field, to);
+            }
+        }
+        panel.changesNothing = sheet.changes.empty();
     }
     return panel;
+}
+
+/// To whom somebody belongs from now on, such as a leader to those he leads.
+void PanelWriter::addBond(PanelContents& panel, const Id& subject, const Id& field, const Json& to) const {
+    const Subject* who = m_document.battle().find(subject);
+    const Attribute* attribute = who ? m_document.rules().attribute(who->kind, field) : nullptr;
+    const Subject* whom = to.is_string() ? m_document.battle().find(to.get<Id>()) : nullptr;
+    if (attribute && !attribute->derived && attribute->shown && attribute->type.kind == Type::Kind::Subject &&
+        whom) {
+        panel.changes << PanelWriterText::tr("%1 · %2: %3")
+                             .arg(toText(who->name), toText(attribute->name), toText(whom->name));
+    }
 }
 
 /// What it is, by which section, and how far the acting unit reaches.
@@ -137,8 +155,12 @@ QString PanelWriter::hintOf(const Drafting& drafting) const {
         return std::none_of(offers.begin(), offers.end(), [is](const Offer& offer) { return offer.*is; });
     };
     if (!drafting.target().empty() && none(&Offer::two)) {
-        return PanelWriterText::tr("The rules have nothing that it could do to %1 now.")
-            .arg(m_document.nameOf(drafting.target()));
+        const QString whom = m_document.nameOf(drafting.target());
+        const std::string why = whyNothing(m_document.session(), drafting.subject());
+        return why.empty()
+                   ? PanelWriterText::tr("The rules have nothing that it could do to %1 now.").arg(whom)
+                   : PanelWriterText::tr("The rules have nothing that it could do to %1 now: %2.")
+                         .arg(whom, toText(why));
     }
     if (offers.empty()) {
         return {};
@@ -179,8 +201,9 @@ QString PanelWriter::titleOf(const Draft& draft) const {
 }
 
 PanelField PanelWriter::fieldOf(const WorksheetField& field) const {
-    return {field.id,   toText(field.name), shownAsField(field), choicesOf(field.choices, field.kind),
-            field.from, field.to,           field.value,         !field.command.is_null()};
+    return {field.id,      toText(field.name), shownAsField(field), choicesOf(field.choices, field.kind),
+            field.from,    field.to,           field.value,         !field.command.is_null(),
+            field.nowhere, field.suits,        field.stated};
 }
 
 /// An officer is told with what he commands.
@@ -256,6 +279,8 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     }
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
         panel.odds = totalsOf(roll.check, roll.totals);
+        const QString what = toText(roll.odds.size() == 1 ? roll.odds.front().name : roll.name);
+        panel.oddsOf = PanelWriterText::tr("%1, %2").arg(panel.oddsOf, withinSentence(what));
         return;
     }
     for (const WorksheetOutcome& outcome : roll.odds) {
@@ -266,48 +291,110 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     }
 }
 
-/// Of many dice the number is what one waits for: a row for each of the first few, the rest together.
-std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& totals) const {
-    constexpr std::size_t most = 7;
-    std::vector<PanelOdds> rows;
-    for (std::size_t i = 0; i < totals.size(); ++i) {
-        const auto& [total, chance] = totals[i];
-        const bool rest = i + 1 >= most && i + 1 < totals.size();
-        if (i >= most) {
-            rows.back().chance += chance;
-            continue;
+namespace {
+
+/// Neighbouring totals that share a row.
+struct TotalsRow {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    double chance = 0;
+    const Outcome* outcome = nullptr;
+};
+
+/// The first of the two neighbours of one outcome that weigh least together; the end where there are none.
+std::vector<TotalsRow>::iterator lightest(std::vector<TotalsRow>& rows) {
+    auto found = rows.end();
+    for (auto row = rows.begin(); row != rows.end() && row + 1 != rows.end(); ++row) {
+        const bool alike = row->outcome == (row + 1)->outcome;
+        const auto weight = [](const auto& first) { return first->chance + (first + 1)->chance; };
+        if (alike && (found == rows.end() || weight(row) < weight(found))) {
+            found = row;
         }
-        const Outcome* outcome = outcomeOf(m_document.rules(), check, total);
-        const QString number = QString::number(total);
-        rows.push_back({outcome ? outcome->id : Id(),
-                        rest ? PanelWriterText::tr("%1 and more").arg(number) : number, QString(),
-                        outcome ? toText(outcome->tone) : QString(), chance});
     }
-    return rows;
+    return found;
 }
 
-/// What the roll would come to that follows once all this is done, as far as the pack tells it beforehand. It
-/// is worked out beside the window.
+QString nameOf(const TotalsRow& row, bool last) {
+    const QString from = QString::number(row.from);
+    if (row.from == row.to) {
+        return from;
+    }
+    return last ? PanelWriterText::tr("%1 and more").arg(from)
+                : PanelWriterText::tr("%1 to %2").arg(from).arg(row.to);
+}
+
+} // namespace
+
+/// Of many dice the number is what one waits for: a row for each that is likely, neighbours that are not
+/// together.
+std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& totals) const {
+    constexpr std::size_t most = 7;
+    std::vector<TotalsRow> rows;
+    for (const auto& [total, chance] : totals) {
+        rows.push_back({total, total, chance, outcomeOf(m_document.rules(), check, total)});
+    }
+    for (auto row = lightest(rows); rows.size() > most && row != rows.end(); row = lightest(rows)) {
+        row->to = (row + 1)->to;
+        row->chance += (row + 1)->chance;
+        rows.erase(row + 1);
+    }
+    std::vector<PanelOdds> shown;
+    for (const TotalsRow& row : rows) {
+        shown.push_back({row.outcome ? row.outcome->id : Id(), nameOf(row, &row == &rows.back()), QString(),
+                         row.outcome ? toText(row.outcome->tone) : QString(), row.chance});
+    }
+    return shown;
+}
+
+namespace {
+
+/// A roll that is made only so often, with how often it is not.
+PanelForetold foretoldRoll(const std::string& name, std::vector<PanelOdds> parts, double reached) {
+    for (PanelOdds& part : parts) {
+        part.chance *= reached;
+    }
+    if (reached < 1) {
+        parts.insert(parts.begin(),
+                     {Id(), PanelWriterText::tr("no roll"), QString(), QString(), 1 - reached});
+    }
+    return {toText(name), std::move(parts)};
+}
+
+} // namespace
+
+/// What all this comes to: by the last of the rolls that follow by themselves, or by one that is made once
+/// all is done, as far as the pack tells it beforehand. That is worked out beside the window.
 void PanelWriter::writeForetold(PanelContents& panel, const Worksheet& sheet) const {
-    const bool asked = sheet.ok && sheet.next >= 0;
-    const Action* action = asked ? m_document.rules().action(sheet.command.value("do", "")) : nullptr;
-    const Odds* odds = action && !action->foretells.empty()
-                           ? m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None)
-                           : nullptr;
-    if (!odds || odds->foretold.empty()) {
+    if (!sheet.ok || sheet.next < 0) {
         return;
     }
-    const RollOdds& roll = odds->foretold.front();
-    const Check* check = m_document.rules().check(roll.check);
-    PanelForetold foretold{check ? toText(check->name) : QString(), totalsOf(roll.check, roll.totals)};
-    for (PanelOdds& part : foretold.parts) {
-        part.chance *= roll.reached;
+    const Action* action = m_document.rules().action(sheet.command.value("do", ""));
+    if (!action || action->foretells.empty()) {
+        writeLastRoll(panel, sheet);
+        return;
     }
-    if (roll.reached < 1) {
-        foretold.parts.insert(foretold.parts.begin(),
-                              {Id(), PanelWriterText::tr("no roll"), QString(), QString(), 1 - roll.reached});
+    const Odds* odds = m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
+    if (odds && !odds->foretold.empty()) {
+        const RollOdds& roll = odds->foretold.front();
+        const Check* check = m_document.rules().check(roll.check);
+        panel.foretold = foretoldRoll(check ? check->name : std::string(), totalsOf(roll.check, roll.totals),
+                                      roll.reached);
     }
-    panel.foretold = std::move(foretold);
+}
+
+void PanelWriter::writeLastRoll(PanelContents& panel, const Worksheet& sheet) const {
+    const WorksheetRoll& last = sheet.rolls.back();
+    if (!sheet.oddsKnown || last.check == sheet.rolls[static_cast<std::size_t>(sheet.next)].check) {
+        return;
+    }
+    std::vector<PanelOdds> parts;
+    if (last.totals.size() > last.odds.size()) {
+        parts = totalsOf(last.check, last.totals);
+    } else {
+        std::transform(last.odds.begin(), last.odds.end(), std::back_inserter(parts), oddsRow);
+        std::erase_if(parts, [](const PanelOdds& part) { return part.chance <= 0; });
+    }
+    panel.foretold = foretoldRoll(last.name, std::move(parts), last.reached);
 }
 
 namespace {
@@ -451,18 +538,26 @@ void PanelWriter::writeResults(PanelContents& panel, const KeptList& steps, cons
 
 void PanelWriter::report(PanelContents& panel, const Record& record) const {
     writeResults(panel, record.steps, record.command);
-    panel.changes.clear();
+    panel.told.clear();
     for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
-            panel.changes << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
+            panel.told << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
         }
     }
-    panel.changes << ChangeWords(m_document.session()).of(record.events);
+    const sheets::RecordWords words(m_document.session());
+    panel.changes = ChangeWords(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
             panel.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));
         }
+        if (const auto* scored = std::get_if<Scored>(&event)) {
+            panel.told << toText(words.scoreWords(scored->score));
+        }
+        if (const auto* set = std::get_if<FieldSet>(&event)) {
+            addBond(panel, set->subject, set->field, toJson(set->to));
+        }
     }
+    panel.changesNothing = record.events.empty();
     panel.complete = true;
     panel.hint.clear();
     panel.warnings = toTexts(record.warnings);

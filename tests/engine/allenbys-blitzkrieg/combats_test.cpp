@@ -1,6 +1,7 @@
 // Combat: sums, odds, columns, and what either side suffers.
 
 #include "hills.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
 
@@ -301,6 +302,70 @@ TEST(Combats, AreRefusedToWhoCannot) {
     EXPECT_EQ(refusal(*session, attack("a54", "t16", {"dummy"})), "not-possible");
     EXPECT_EQ(refusal(*session, attack("a54", "t16", {}, {{"defenders", {"t19"}}})), "not-possible");
     EXPECT_EQ(refusal(*session, attack("a54", "t16", {}, {{"support", {"t19"}}})), "not-possible");
+}
+
+/// Nought is a number, and told as one.
+TEST(Combats, AgainstNothingTellThatTheDefenceIsNought) {
+    const auto disrupted = before({"t19"});
+    disrupt(*disrupted, "t19");
+    const Json answer = play(*disrupted, attack("a54", "t19"), {1, 4}); // B throws odd: it counts 0
+    EXPECT_NE(dumpLine(answer).find("3 against 0: the column 3:1."), std::string::npos) << dumpLine(answer);
+}
+
+const WorksheetField* fieldOf(const Worksheet& sheet, const std::string& id) {
+    const auto found = std::find_if(sheet.fields.begin(), sheet.fields.end(),
+                                    [&id](const WorksheetField& each) { return each.id == id; });
+    return found == sheet.fields.end() ? nullptr : &*found;
+}
+
+/// Who defends in an over-full hex says who counts; a command that does not say is warned.
+TEST(Combats, AskWhoCountsInAnOverFullHex) {
+    const std::vector<std::pair<std::vector<std::string>, bool>> stacks{
+        {{"t16", "t19", "art-asia", "hq-asia"}, false}, // one formation
+        {{"t16", "t19", "t7"}, false},                  // and an unrelated unit
+        {{"t16", "t19", "hq-8", "art-8"}, false},       // and its Group's own
+        {{"art-8", "tcav", "hq-yiderim"}, false},       // unrelated, of five factors
+        {{"t16", "t19", "t7", "german"}, true},
+        {{"t16", "t1", "german"}, true}};
+    for (const auto& [stack, over] : stacks) {
+        const auto session = before(stack);
+        const Worksheet sheet = worksheet(*session, both(stack[0].c_str()));
+        const WorksheetField* asked = fieldOf(sheet, "defenders");
+        ASSERT_TRUE(asked);
+        EXPECT_EQ(asked->needed, over) << stack.back();
+        Json said = both(stack[0].c_str(), {{"defenders", {stack[0], stack[1]}}});
+        EXPECT_FALSE(warns(*session, said, "More counts in one hex", {1}));
+    }
+}
+
+/// A placing that was waived is spent: the next attack does not bring it back, and who places it all the same
+/// is warned.
+TEST(Fragments, ThatWereWaivedAreSpent) {
+    const auto lost = before({"t7"});
+    play(*lost, both("t7"), {3}); // 2:1, everybody falls: one fragment
+    ASSERT_TRUE(owes(*lost, "place-fragment", "turkish"));
+    done(*lost,
+         {{"do", "waive"}, {"due", lost->battle().due.back().id}, {"reason", "the Turks do not want it"}});
+    EXPECT_FALSE(owes(*lost, "place-fragment", "turkish"));
+    put(*lost, {"tcav"}, "1209");
+    put(*lost, {"a60"}, "1210");
+    play(*lost, attack("a60", "tcav"), {1}); // nobody falls
+    EXPECT_FALSE(owes(*lost, "place-fragment", "turkish"));
+    const Json place{{"do", "place-fragment"}, {"side", "turkish"}, {"hex", "0808"}};
+    EXPECT_TRUE(warns(*lost, place, "Turks have given that fragment up"));
+    play(*lost, place);
+    EXPECT_EQ(refusal(*lost, place), "not-possible");
+}
+
+/// Of several each is waived by itself.
+TEST(Fragments, ThatWereNotWaivedStayDue) {
+    const auto session = before({"t16", "t19"});
+    play(*session, both("t16", {{"facts", {{"attack-added", 6}}}}), {3}); // 2:1, six factors fall
+    ASSERT_EQ(count(*session, "turkish", "fragments-due"), 2);
+    done(*session, {{"do", "waive"}, {"due", session->battle().due.back().id}, {"reason", "one is enough"}});
+    EXPECT_TRUE(owes(*session, "place-fragment", "turkish"));
+    EXPECT_EQ(count(*session, "turkish", "fragments-due"), 1);
+    EXPECT_FALSE(warns(*session, {{"do", "place-fragment"}, {"side", "turkish"}, {"hex", "0808"}}, "given"));
 }
 
 } // namespace

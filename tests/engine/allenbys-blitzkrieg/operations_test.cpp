@@ -1,8 +1,14 @@
 // The ten phases and their owners, Groups, actions, and moves.
 
 #include "hills.h"
+#include "umpire/checks/scope.h"
+#include "umpire/rules/told_pack.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <tuple>
 
 namespace umpire::test::operations_test {
 namespace {
@@ -313,6 +319,113 @@ TEST(DivisionMarkers, StandForUnitsOfOneHex) {
     EXPECT_EQ(refusal(*session, {{"do", "lift-marker"}, {"formation", "d54"}}), "not-possible");
     adjust(*session, "b54", {{"status", "eliminated"}, {"hex", "0101"}});
     play(*session, {{"do", "put-marker"}, {"formation", "d54"}}); // all that survive
+}
+
+/// Ground of its own cost on the way from 0910 to 0907.
+Json costly() {
+    Json battle = field();
+    battle["tables"]["entry-points"] = {{"*", 2}, {"0909", 3}};
+    return battle;
+}
+
+/// With the movement points filled in the way is reckoned by them, whatever is stated.
+TEST(Moves, CostWhatTheTableOfTheGroundSays) {
+    const auto session = at(Json::object(), costly());
+    begin(*session, "british-army-1", "moves-first");
+    put(*session, {"hq-xxi", "a54"}, "0910"); // both have 4 points
+    const Json near = march("a54", "0911");
+    EXPECT_FALSE(warns(*session, near, "that is farther"));
+    EXPECT_NE(dumpLine(play(*session, near)).find("a54 spends 2 of 4 movement points."), std::string::npos);
+    const Json far = march("hq-xxi", "0907");
+    EXPECT_TRUE(warns(*session, far, "hq-xxi has 4 movement points; that is farther"));
+    EXPECT_TRUE(warns(*session, march("hq-xxi", "0907", {{"points", 3}}), "that is farther"));
+    EXPECT_FALSE(
+        warns(*session, march("hq-xxi", "0907", {{"points", 3}, {"road", true}}), "that is farther"));
+    const Worksheet sheet = worksheet(*session, far);
+    const auto points = std::find_if(sheet.fields.begin(), sheet.fields.end(),
+                                     [](const WorksheetField& each) { return each.id == "points"; });
+    ASSERT_NE(points, sheet.fields.end());
+    EXPECT_EQ(points->value, Json(7)); // over the 3 of 0909
+    EXPECT_NE(dumpLine(play(*session, far)).find("hq-xxi spends 7 of 4 movement points."), std::string::npos);
+}
+
+TEST(Moves, TakeThePointsThatAreStatedWhereNoTableTellsThem) {
+    const auto session = at();
+    begin(*session, "british-army-1", "moves-first");
+    put(*session, {"a54"}, "0910");
+    EXPECT_TRUE(warns(*session, march("a54", "0909", {{"points", 5}}), "that is farther"));
+    EXPECT_FALSE(warns(*session, march("a54", "0909", {{"points", 4}}), "that is farther"));
+    EXPECT_EQ(dumpLine(play(*session, march("a54", "0909"))).find("movement points."), std::string::npos);
+}
+
+/// What belongs to a phase is due in that phase only.
+TEST(TheTurn, DropsFromTheListWhatCanNoLongerBeDone) {
+    const auto session = at();
+    done(*session, {{"do", "next-phase"}});
+    for (const char* side : {"british", "turkish"}) {
+        EXPECT_FALSE(owes(*session, "scramble", side));
+    }
+    goTo(*session, "british-army-1");
+    EXPECT_TRUE(owes(*session, "announce", "british"));
+    goTo(*session, "turkish-1");
+    EXPECT_FALSE(owes(*session, "announce", "british"));
+    EXPECT_TRUE(owes(*session, "announce", "turkish"));
+    done(*session, {{"do", "choose-group"}, {"side", "turkish"}, {"group", "t8"}});
+    goTo(*session, "british-cavalry");
+    EXPECT_FALSE(owes(*session, "announce", "turkish"));
+    EXPECT_FALSE(owes(*session, "choose-group", "turkish"));
+    disrupt(*session, "t16");
+    goTo(*session, "recovery");
+    EXPECT_TRUE(owes(*session, "recover", "t16"));
+    EXPECT_FALSE(owes(*session, "choose-group", "turkish"));
+    goTo(*session, "victory-points");
+    EXPECT_TRUE(session->battle().due.empty());
+}
+
+/// Sides have a number, by their name or as the battle says.
+TEST(TheTurn, TellsOfSidesInTheirNumber) {
+    for (const auto& [name, many, told] :
+         {std::tuple{"Turks", Json(), "Turks choose the Group of this phase"},
+          std::tuple{"Empire", Json(), "Empire chooses the Group of this phase"},
+          std::tuple{"Allies", Json(true), "Allies choose the Group of this phase"},
+          std::tuple{"Turks", Json(false), "Turks chooses the Group of this phase"}}) {
+        Json battle = field();
+        battle["sides"][1]["name"] = name;
+        if (!many.is_null()) {
+            battle["sides"][1]["plural"] = many;
+        }
+        const auto session = at(Json::object(), battle);
+        goTo(*session, "turkish-1");
+        const auto& due = session->battle().due;
+        EXPECT_TRUE(std::any_of(due.begin(), due.end(), [&](const Due& each) { return each.text == told; }))
+            << told;
+    }
+}
+
+/// German and French have grammar of their own.
+TEST(TheTurn, TellsOfSidesInTheirNumberInOtherLanguages) {
+    const auto pack = shippedRules().find("allenbys-blitzkrieg").pack;
+    const auto session = at();
+    const Scope scope{*pack, session->battle(), "turkish"};
+    const std::pair<const char*, const char*> expected[]{{"", "Turks have no fragment to place"},
+                                                         {"de", "Turks: kein Splitter zu setzen"},
+                                                         {"fr", "Turks n’ont pas de débris à poser"}};
+    for (const auto& [language, told] : expected) {
+        const auto speaking = toldPack(pack, shippedRules(), {language, Lengths::Inches});
+        EXPECT_EQ(fillText(speaking->text("no-fragments"), scope), told);
+    }
+}
+
+/// Whoever is named in vain is called by name.
+TEST(Operations, NameWhomTheyRefuse) {
+    const auto session = at();
+    begin(*session, "british-army-1", "moves-first");
+    put(*session, {"a54", "b54", "dummy"}, "0910");
+    put(*session, {"t16"}, "0909");
+    PhysicalDice none({});
+    const Answer refused = session->execute(attack("a54", "t16", {"b54", "dummy"}), none);
+    EXPECT_EQ(refused.refusal.message,
+              "dummy cannot attack with a54: only combat units of its side on the map do");
 }
 
 } // namespace

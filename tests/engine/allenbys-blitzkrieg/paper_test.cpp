@@ -28,6 +28,22 @@ TEST(BlitzkriegPaper, NamesTheReadingsInForce) {
     }
 }
 
+/// A battle whose tables are filled in prints them; one whose are blank does not.
+TEST(BlitzkriegPaper, PrintsTheTablesThatAreFilledIn) {
+    Json battle = field();
+    battle["tables"]["ground"] = {{"*", "land"}, {"0101", "water"}, {"0102", "water"}};
+    const auto session = at(Json::object(), battle);
+    const std::string reference = paper(*session, "ready-reference");
+    for (const char* part : {"Combat: the defenders", "Combat: the attackers", "4+", "E R",
+                             "All water: 0101, 0102", "Land: all others"}) {
+        EXPECT_NE(reference.find(part), std::string::npos) << part << "\n" << reference;
+    }
+    EXPECT_EQ(reference.find("Hexsides"), std::string::npos);
+    battle.erase("tables");
+    const auto blank = at(Json::object(), battle);
+    EXPECT_EQ(paper(*blank, "ready-reference").find("Combat: the defenders"), std::string::npos);
+}
+
 TEST(BlitzkriegPaper, ListsHexesAndRearSides) {
     const auto session = at();
     put(*session, {"t16"}, "0809");

@@ -2,6 +2,8 @@
 
 #include "hills.h"
 
+#include "umpire/worksheet/worksheet.h"
+
 #include <gtest/gtest.h>
 
 namespace umpire::test::retreats_test {
@@ -29,6 +31,35 @@ Json retreat(const std::string& unit, const std::string& to, const std::vector<s
         command["with"] = with;
     }
     return command;
+}
+
+/// A hex is asked for before anything is ready; that there is none has to be said.
+TEST(Retreats, AreNotReadyWithoutAHex) {
+    const auto session = beaten();
+    const Worksheet open = worksheet(*session, {{"do", "retreat"}, {"unit", "t16"}});
+    EXPECT_FALSE(open.complete);
+    ASSERT_NE(open.open(), nullptr);
+    EXPECT_EQ(open.open()->id, "to");
+    ASSERT_GT(open.open()->suits, 0U);
+    for (std::size_t i = 0; i < open.open()->suits; ++i) {
+        EXPECT_TRUE(warnings(*session, retreat("t16", open.open()->choices[i].id)).empty());
+    }
+    EXPECT_FALSE(warnings(*session, retreat("t16", open.open()->choices[open.open()->suits].id)).empty());
+    const Worksheet none = worksheet(*session, {{"do", "retreat"}, {"unit", "t16"}, {"to", nullptr}});
+    EXPECT_TRUE(none.complete);
+    EXPECT_EQ(none.changes["t16"]["status"], "eliminated");
+}
+
+/// A unit that lacks something before it can do anything to anybody is told what.
+TEST(Retreats, WhatIsMissingIsSaidWhereNothingCanBeDone) {
+    const auto session = beaten();
+    for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+        if (session->show(unit->id).value("hex", Json()).is_null()) {
+            EXPECT_NE(whyNothing(*session, unit->id), "") << unit->id;
+            return;
+        }
+    }
+    FAIL() << "all are on the map";
 }
 
 TEST(Retreats, AreOwedByAllAndGoOneHex) {

@@ -1,6 +1,8 @@
 // Towns, victory points, the end, garrisons, and the scenarios.
 
 #include "hills.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
 
 #include <gtest/gtest.h>
 
@@ -277,6 +279,31 @@ TEST(Setup, IsOverOnceTheGameBegins) {
     const auto session = at();
     goTo(*session, "british-army-1");
     EXPECT_TRUE(warns(*session, {{"do", "set-up"}, {"unit", "a54"}, {"hex", "0515"}}, "The game has begun"));
+}
+
+/// After the last turn of a scenario the game is over: nothing falls due of itself, and who wants plays on.
+TEST(Scenarios, EndWithTheirLastTurn) {
+    Json battle = field();
+    battle["turn-limit"] = 7;
+    const auto session = at(Json::object(), battle);
+    done(*session, {{"do", "adjust"}, {"subject", "turn"}, {"set", {{"turn", 7}}}, {"reason", "test"}});
+    goTo(*session, "victory-points");
+    const Json answer = done(*session, {{"do", "next-phase"}});
+    EXPECT_NE(dumpLine(answer).find("wins a minor victory"), dumpLine(answer).find("win a minor victory"))
+        << dumpLine(answer);
+    EXPECT_EQ(answer["warnings"].back(),
+              "Turn 7 was the last of the scenario: the game is over, unless you play on");
+    EXPECT_TRUE(session->battle().due.empty());
+    sheets::SheetWish wish;
+    wish.sheet = "state";
+    const std::string state =
+        sheets::writeText({sheets::makeSheet({session->rules(), session.get()}, wish)}, 200);
+    EXPECT_NE(state.find("Over after turn 7"), std::string::npos) << state;
+    EXPECT_EQ(state.find("limit"), std::string::npos) << state;
+    begin(*session, "british-army-1");
+    EXPECT_TRUE(session->battle().due.empty());
+    put(*session, {"a54"}, "0910");
+    EXPECT_TRUE(done(*session, march("a54", "0909"))["ok"].get<bool>());
 }
 
 } // namespace

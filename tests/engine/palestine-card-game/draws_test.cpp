@@ -154,12 +154,12 @@ TEST(CardExchanges, DiscardUpToFiveAndDrawAsMany) {
     EXPECT_EQ(lies(*session, "forage"), "reserve");
     EXPECT_EQ(count(*session, "british", "hand-count"), 6);
     exchange["cards"] = {"engineer", "roads-1", "roads-2", "roads-3", "forage"};
-    EXPECT_EQ(why(*session, exchange), "a card that is named is not in the hand of British");
+    EXPECT_EQ(why(*session, exchange), "Forage is not in the hand of British");
     const auto other = at({{"hand", {"forage", "dysentery", "engineer", "roads-1", "roads-2", "roads-3"}}});
     exchange["cards"] = {"forage", "dysentery", "engineer", "roads-1", "roads-2", "roads-3"};
     EXPECT_EQ(why(*other, exchange), "at most 5 cards may be exchanged");
     exchange["cards"] = {"kemal"};
-    EXPECT_EQ(why(*other, exchange), "a card that is named is not in the hand of British");
+    EXPECT_EQ(why(*other, exchange), "Kemal is not in the hand of British");
 }
 
 TEST(CardOdds, OfADrawAreHypergeometric) {

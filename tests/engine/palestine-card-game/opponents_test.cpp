@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace umpire::test::cards_opponents_test {
@@ -40,9 +41,9 @@ TEST(CardOpponents, PassWhereNothingIsToBeWon) {
     EXPECT_EQ(suggestion(*session, {"british", true}), std::nullopt);
 }
 
-/// Both sides are played by the program until somebody has won, without a warning. Gives who.
-Id playGame(const Id& best, std::uint64_t seed) {
-    const auto session = at();
+/// Both sides are played by the program until somebody has won, without a warning.
+std::unique_ptr<Session> gamePlayed(const Id& best, std::uint64_t seed) {
+    auto session = at();
     RandomDice dice(seed);
     const auto over = [&] { return flag(*session, "british", "won") || flag(*session, "turkish", "won"); };
     for (std::uint64_t commands = 0; !over() && commands < 3000;) {
@@ -62,7 +63,50 @@ Id playGame(const Id& best, std::uint64_t seed) {
         }
     }
     EXPECT_TRUE(over());
-    return flag(*session, "british", "won") ? "british" : "turkish";
+    return session;
+}
+
+/// Gives who won.
+Id playGame(const Id& best, std::uint64_t seed) {
+    return flag(*gamePlayed(best, seed), "british", "won") ? "british" : "turkish";
+}
+
+/// The battles that each side won, by what was counted; every line adds up to its total.
+std::map<std::string, int> battlesWonIn(const Session& session) {
+    std::map<std::string, int> won;
+    for (const Record& record : session.records()) {
+        if (record.command.value("do", "") != "count-up") {
+            continue;
+        }
+        std::map<std::string, double> totals;
+        for (const Json& step : record.steps) {
+            double sum = 0;
+            for (const Json& line : step["modifiers"]) {
+                sum += line["value"].get<double>();
+            }
+            EXPECT_EQ(step["total"].get<double>(), sum) << step.dump();
+            totals[step["subject"].get<std::string>()] = sum;
+        }
+        ++won[totals["british"] >= totals["turkish"] ? "british" : "turkish"];
+    }
+    return won;
+}
+
+/// Two opponents play game after game until thirty points are won.
+TEST(CardOpponents, PlayToThirtyPoints) {
+    int points = 0;
+    for (std::uint64_t seed = 31; points < 30 && seed < 60; ++seed) {
+        const auto session = gamePlayed(seed % 2 == 0 ? "british" : "turkish", seed);
+        std::map<std::string, int> won = battlesWonIn(*session);
+        for (const char* side : {"british", "turkish"}) {
+            EXPECT_EQ(count(*session, side, "vp"), won[side]) << "seed " << seed << ", " << side;
+            points += won[side];
+        }
+        const bool lawrence = lies(*session, "lawrence-of-arabia") == "casualty";
+        EXPECT_EQ(flag(*session, "turkish", "won"), won["turkish"] == 3 || (lawrence && won["british"] < 5));
+        EXPECT_EQ(flag(*session, "british", "won"), won["british"] == 5);
+    }
+    EXPECT_GE(points, 30);
 }
 
 TEST(CardOpponents, PlayAGameToItsEnd) {

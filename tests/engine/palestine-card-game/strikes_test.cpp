@@ -206,6 +206,34 @@ TEST(CardTurns, MayBeTakenOneSideAfterTheOther) {
     }
 }
 
+/// Who may strike nothing that lies there need not pass; planes are in the hand, which nobody else knows.
+TEST(CardTurns, WaitForNobodyWhoMayStrikeNothing) {
+    const auto session =
+        at({{"field", {"engineer", "british-machineguns", "turkish-artillery-1", "turkish-machine-guns-1"}},
+            {"hand", {"royal-air-force-1"}}});
+    goTo(*session, "air");
+    EXPECT_TRUE(flag(*session, "british", "to-play"));
+    EXPECT_TRUE(flag(*session, "turkish", "able"));
+    goTo(*session, "machine-guns"); // the British see guns alone, which machine guns leave be
+    EXPECT_FALSE(flag(*session, "british", "able"));
+    EXPECT_TRUE(flag(*session, "turkish", "to-play"));
+    EXPECT_EQ(strike(*session, "machine-gun-strike", "turkish-machine-guns-1", "engineer"), "destroyed");
+    const auto alone = at({{"field", {"british-cavalry-1", "bedouins", "turkish-infantry-1"}}});
+    goTo(*alone, "cavalry"); // Bedouins of Force 1 may take nobody
+    strike(*alone, "cavalry-strike", "british-cavalry-1", "bedouins");
+    const auto first = at({{"field", {"rualla-tribe", "turkish-infantry-1", "caucasus-cavalry", "engineer"}}},
+                          {{"s-alt", "one-side-first"}});
+    goTo(*first, "cavalry");
+    EXPECT_TRUE(flag(*first, "british", "to-play"));
+    const auto late =
+        at({{"field", {"howeitat-tribe", "turkish-infantry-1", "caucasus-cavalry", "engineer"}}});
+    goTo(*late, "cavalry"); // Howeitat of Force 1 reach neither; the Turks need not wait for them
+    EXPECT_FALSE(flag(*late, "british", "able"));
+    EXPECT_EQ(
+        warnings(*late, {{"do", "cavalry-strike"}, {"cavalry", "caucasus-cavalry"}, {"target", "engineer"}}),
+        std::vector<std::string>());
+}
+
 TEST(CardAsking, TellsOfEveryLegalTargetWhatItWouldComeTo) {
     const auto session = at(melee());
     goTo(*session, "machine-guns");

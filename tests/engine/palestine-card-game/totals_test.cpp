@@ -1,6 +1,9 @@
 // The order of battle, leaders, and what both sides come to in the infantry phase.
 
 #include "cards.h"
+#include "umpire/sheets/record_words.h"
+#include "umpire/storage/battle_file.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
 
@@ -19,13 +22,13 @@ TEST(CardOrders, HoldWhatMayFightAndAreTurnedOverTogether) {
           {"british-infantry-1", "british-cavalry-1", "british-artillery-1", "roads-1", "british-machineguns",
            "general-allenby", "royal-air-force-1", "forage", "turkish-infantry-1", "mountains", "towns"}}});
     goTo(*session, "order-of-battle");
-    EXPECT_EQ(why(*session, commit("british", {"royal-air-force-1"})),
-              "a card that is named may not be committed");
-    EXPECT_EQ(why(*session, commit("british", {"forage"})), "a card that is named may not be committed");
+    EXPECT_EQ(why(*session, commit("british", {"roads-1", "royal-air-force-1"})),
+              "Royal Air Force may not be committed");
+    EXPECT_EQ(why(*session, commit("british", {"forage"})), "Forage may not be committed");
     EXPECT_EQ(why(*session, commit("turkish", {"mountains", "towns"})),
               "only one terrain card may be committed");
     EXPECT_EQ(why(*session, commit("turkish", {"british-infantry-1"})),
-              "a card that is named is not in the hand of Turks");
+              "British Infantry is not in the hand of Turks");
     EXPECT_EQ(why(*session, commit("turkish", {"turkish-infantry-1", "mountains"})), "");
     EXPECT_EQ(why(*session, commit("turkish", {"towns"})), "only one terrain card may be committed");
     EXPECT_EQ(
@@ -47,9 +50,8 @@ TEST(CardOrders, AsPrintedHoldNeitherMachineGunsNorLeadersButLawrence) {
            {{"s-obtypes", "as-printed"}});
     goTo(*session, "order-of-battle");
     EXPECT_EQ(why(*session, commit("british", {"british-machineguns"})),
-              "a card that is named may not be committed");
-    EXPECT_EQ(why(*session, commit("british", {"general-allenby"})),
-              "a card that is named may not be committed");
+              "British Machineguns may not be committed");
+    EXPECT_EQ(why(*session, commit("british", {"general-allenby"})), "General Allenby may not be committed");
     EXPECT_EQ(why(*session, commit("british", {"roads-1", "lawrence-of-arabia"})), "");
 }
 
@@ -161,10 +163,81 @@ TEST(CardTotal, IsExplainedLineByLine) {
     const Json step = done(*session, {{"do", "count-up"}})["steps"][0];
     const Json expected = Json::parse(R"([{"id": "infantry", "value": 9}, {"id": "cavalry", "value": 4},
         {"id": "machine-guns", "value": 3}, {"id": "leaders", "value": 5}, {"id": "supply", "value": 4},
-        {"id": "disrupted", "value": -6}])");
+        {"id": "disrupted", "value": -5.5}])");
     EXPECT_EQ(step["modifiers"], expected); // 7 and 4 are halved: 3½ and 2 are lost
-    EXPECT_EQ(step["total"], 19);
+    EXPECT_EQ(step["total"], 19.5);
     EXPECT_EQ(step["text"], "British: 19½.");
+    const Record& record = session->records().back();
+    const std::string how = sheets::RecordWords(*session).how(record);
+    EXPECT_NE(how.find("Disrupted cards count half −5½ = 19½"), std::string::npos) << how;
+    const LoadedBattle loaded = battleFiles().parse(BattleFiles::write(*session), "saved");
+    ASSERT_TRUE(loaded.session);
+    EXPECT_EQ(Json(loaded.session->records().back().steps[0])["total"], 19.5);
+}
+
+TEST(CardTotal, TakesWholePointsThatAreGivenByHand) {
+    const auto session = at({{"field", {"engineer"}}});
+    goTo(*session, "infantry");
+    const Json step = done(*session, {{"do", "count-up"}, {"overrides", {{"infantry", 3}}}})["steps"][0];
+    EXPECT_EQ(step["total"], 3);
+}
+
+TEST(CardLeaders, AreToldWhomTheyLeadAndThatTheyLeadNobody) {
+    const auto session = at({{"field", {"general-allenby", "lawrence-of-arabia", "engineer"}}});
+    const Json detach{{"do", "detach"}, {"leader", "general-allenby"}};
+    EXPECT_EQ(why(*session, detach), "General Allenby is attached to no card");
+    done(*session, {{"do", "attach"}, {"leader", "general-allenby"}, {"card", "engineer"}});
+    EXPECT_EQ(sheets::RecordWords(*session).who(session->records().back()),
+              "General Allenby is attached to Engineer");
+    EXPECT_NE(dumpLine(session->show("general-allenby")).find("Leads Engineer"), std::string::npos);
+    EXPECT_NE(dumpLine(session->show("engineer")).find("Led by General Allenby"), std::string::npos);
+    goTo(*session, "machine-guns");
+    EXPECT_NE(dumpLine(done(*session, {{"do", "next-phase"}}))
+                  .find("Lawrence of Arabia is attached to no card and adds nothing."),
+              std::string::npos);
+}
+
+TEST(CardOrders, OfferOnlyWhatMayBeCommitted) {
+    const auto session = at({{"hand", {"engineer", "forage", "royal-air-force-1"}}});
+    goTo(*session, "order-of-battle");
+    const Worksheet sheet = worksheet(*session, {{"do", "commit"}, {"side", "british"}});
+    for (const WorksheetField& field : sheet.fields) {
+        if (field.id == "cards") {
+            ASSERT_EQ(field.choices.size(), 1U);
+            EXPECT_EQ(field.choices[0].id, "engineer");
+        }
+    }
+}
+
+/// Disrupted supply and ground give what they give undisrupted, and are struck at their printed Force.
+TEST(CardTotal, HasTheWholeOfDisruptedSupplyAndGround) {
+    const auto session = at({{"field", {"turkish-infantry-1", "supply-wagons-1", "trenchlines"}}});
+    EXPECT_EQ(total2(*session, "turkish"), 2 * (4 + 1 + 2));
+    for (const char* card : {"supply-wagons-1", "trenchlines"}) {
+        done(*session,
+             {{"do", "adjust"}, {"subject", card}, {"set", {{"disrupted", true}}}, {"reason", "test"}});
+    }
+    EXPECT_EQ(total2(*session, "turkish"), 2 * (4 + 1 + 2));
+}
+
+/// Leaders may stand on any own card that is no leader.
+TEST(CardLeaders, StandOnAnyOwnCard) {
+    const auto session = at({{"field", {"kemal", "tiller", "supply-wagons-1", "trenchlines", "engineer"}}});
+    EXPECT_EQ(why(*session, {{"do", "attach"}, {"leader", "kemal"}, {"card", "supply-wagons-1"}}), "");
+    EXPECT_EQ(why(*session, {{"do", "attach"}, {"leader", "tiller"}, {"card", "trenchlines"}}), "");
+    EXPECT_NE(why(*session, {{"do", "attach"}, {"leader", "tiller"}, {"card", "kemal"}}), "");
+    EXPECT_NE(why(*session, {{"do", "attach"}, {"leader", "tiller"}, {"card", "engineer"}}), "");
+    EXPECT_EQ(total2(*session, "turkish"), 2 * (5 + 3));
+}
+
+/// The Turks are many, and sentences go with that.
+TEST(CardSides, AreToldInTheirNumber) {
+    const auto session = at();
+    goTo(*session, "air");
+    const Json pass{{"do", "pass"}, {"side", "turkish"}};
+    done(*session, pass);
+    EXPECT_EQ(sheets::RecordWords(*session).who(session->records().back()), "Turks pass");
+    EXPECT_EQ(why(*session, pass), "Turks have passed already");
 }
 
 } // namespace

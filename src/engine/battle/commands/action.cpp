@@ -10,6 +10,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/checks/free_lines.h"
+#include "umpire/checks/map_way.h"
 
 namespace umpire {
 
@@ -55,6 +56,9 @@ class FieldReader {
         const Json* json = member(m_command, field.id);
         if (json) {
             m_call.stated.insert(field.id);
+        }
+        if (json && json->is_null() && mayBeNowhere(field)) {
+            json = nullptr;
         }
         if (!json && field.needed && !evaluate(*field.needed, scope()).flag()) {
             return;
@@ -159,6 +163,9 @@ Call sent(Call call, const Json& command, Resolution& resolution) {
     FieldReader reader(call, command, resolution);
     for (const ActionField& field : action.fields) {
         reader.read(field);
+    }
+    if (const auto spent = spentOnWay(resolution.rules(), resolution.battle(), action, call.fields)) {
+        call.fields[resolution.rules().roles.map.way->spent] = *spent;
     }
     call.overrides = readOverrides(command, resolution.rules());
     warnUnused(command, fieldsOf(action), action.id, resolution);

@@ -23,13 +23,31 @@ std::size_t phaseIndex(const Resolution& resolution) {
     return static_cast<std::size_t>(found - phases.begin());
 }
 
+bool isPastLimit(const Battle& battle) {
+    return battle.turnLimit > 0 && battle.clock.turn > battle.turnLimit;
+}
+
 /// The rules warn and never stop an umpire: a battle may go on after its last turn.
 void warnOfLimit(Resolution& resolution) {
     const Battle& battle = resolution.battle();
-    if (battle.turnLimit > 0 && battle.clock.turn > battle.turnLimit) {
-        resolution.warn(fill(
-            say("command", "Turn {turn} is beyond the scenario's limit of {turn-limit}"),
-            {{"turn", std::to_string(battle.clock.turn)}, {"turn-limit", std::to_string(battle.turnLimit)}}));
+    if (isPastLimit(battle)) {
+        resolution.warn(
+            fill(say("command",
+                     "Turn {turn-limit} was the last of the scenario: the game is over, unless you play on"),
+                 {{"turn-limit", std::to_string(battle.turnLimit)}}));
+    }
+}
+
+/// What happens by itself; after the last turn nothing falls due of it any more.
+void happen(Resolution& resolution, const GameModule* module, Moment::At at) {
+    resolution.letOwe(!isPastLimit(resolution.battle()));
+    atMoment(resolution, module, at);
+    resolution.letOwe(true);
+}
+
+void oweDraw(Resolution& resolution) {
+    if (!isPastLimit(resolution.battle())) {
+        keepDrawOwed(resolution);
     }
 }
 
@@ -63,7 +81,7 @@ Clock nextClock(const Resolution& resolution, bool last) {
 
 void atHalfTurn(Resolution& resolution, const GameModule* module, Moment::At at) {
     if (resolution.rules().halves) {
-        atMoment(resolution, module, at);
+        happen(resolution, module, at);
     }
 }
 
@@ -72,7 +90,7 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     atHalfTurn(resolution, module, Moment::At::HalfTurnEnd);
     const bool last = endsTurn(resolution);
     if (last) {
-        atMoment(resolution, module, Moment::At::TurnEnd);
+        happen(resolution, module, Moment::At::TurnEnd);
         orderNextTurn(resolution);
     }
     resolution.moveClock(nextClock(resolution, last));
@@ -81,10 +99,10 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     }
     resolution.lapse();
     if (last) {
-        atMoment(resolution, module, Moment::At::TurnStart);
+        happen(resolution, module, Moment::At::TurnStart);
     }
     atHalfTurn(resolution, module, Moment::At::HalfTurnStart);
-    atMoment(resolution, module, Moment::At::PhaseStart);
+    happen(resolution, module, Moment::At::PhaseStart);
 }
 
 /// The rules warn and never stop an umpire: tests still owed are named, and the game goes on.
@@ -108,7 +126,7 @@ void refreshDraw(Resolution& resolution) {
 }
 
 void step(Resolution& resolution, const GameModule* module) {
-    atMoment(resolution, module, Moment::At::PhaseEnd);
+    happen(resolution, module, Moment::At::PhaseEnd);
     resolution.settleDue("draw", "lapsed");
     const std::size_t next = phaseIndex(resolution) + 1;
     const auto& phases = resolution.rules().phases;
@@ -119,7 +137,7 @@ void step(Resolution& resolution, const GameModule* module) {
     Clock clock = resolution.battle().clock;
     clock.phase = phases[next].id;
     resolution.moveClock(atPhaseStart(resolution.rules(), resolution.battle(), std::move(clock)));
-    atMoment(resolution, module, Moment::At::PhaseStart);
+    happen(resolution, module, Moment::At::PhaseStart);
 }
 
 /// A time that is misspelt is not lost in silence.
@@ -146,7 +164,7 @@ void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) 
     refreshDraw(resolution);
     warnOfDue(resolution);
     step(resolution, module);
-    keepDrawOwed(resolution);
+    oweDraw(resolution);
 }
 
 void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) const {
@@ -157,7 +175,7 @@ void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) co
     do {
         step(resolution, module);
     } while (resolution.battle().clock.halfTurn == start);
-    keepDrawOwed(resolution);
+    oweDraw(resolution);
 }
 
 } // namespace umpire

@@ -37,6 +37,10 @@ void WaiveCommand::decide(Resolution& resolution, const GameModule* module) cons
     }
     const Due owed = *resolution.battle().findDue(due);
     resolution.settleDue(due, reason.empty() ? "waived" : reason);
+    const Action* action = resolution.rules().action(owed.check);
+    if (action && !action->waived.empty()) {
+        resolution.run(action->waived, resolution.scope(owed.subject));
+    }
     if (module && module->waived) {
         module->waived(resolution, owed);
     }

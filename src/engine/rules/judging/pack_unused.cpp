@@ -56,6 +56,7 @@ void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>
     for (const Action& action : pack.actions) {
         visitSteps(action.does, visitor);
         visitEffects(action.effects, visitor);
+        visitEffects(action.waived, visitor);
     }
 }
 
@@ -82,7 +83,6 @@ class Usage {
             for (const Id& outcome : outcomesOf(check)) {
                 m_outcomes.insert(outcome);
             }
-        }
             for (const auto& [symbol, outcome] : check.symbols) {
                 m_symbols.insert(symbol);
             }
@@ -92,6 +92,7 @@ class Usage {
         }
         for (const Action& action : pack.actions) {
             addSteps(action.does);
+        }
         for (const Attribute& attribute : pack.attributes) {
             m_dotted.insert(attribute.adjusts);
             m_dotted.insert(attribute.shareOf);
@@ -100,20 +101,20 @@ class Usage {
         if (game) {
             addGame(*game);
         }
-    }
         for (const Contest& contest : pack.contests) {
             if (m_fought.contains(contest.id)) {
                 m_rolled.insert(contest.check);
             }
         }
+    }
 
     bool number(const Id& id) const { return m_numbers.contains(id); }
     bool outcome(const Id& id) const { return m_outcomes.contains(id); }
     bool routine(const Id& id) const { return m_routines.contains(id); }
-    /// Read by some rule, text, sheet or window, or changing so that it is worth being shown.
     bool symbol(const Id& id) const { return m_symbols.contains(id); }
     bool check(const Check& check) const { return check.direct || m_rolled.contains(check.id); }
     bool contest(const Id& id) const { return m_fought.contains(id); }
+    /// Read by some rule, text, sheet or window, or changing so that it is worth being shown.
     bool attribute(const Attribute& attribute) const {
         const bool read = m_read.contains({attribute.of, attribute.id}) || m_dotted.contains(attribute.id) ||
                           !attribute.rosterKey.empty() || !attribute.adjusts.empty() || attribute.mark ||
@@ -127,7 +128,6 @@ class Usage {
             m_read.emplace(e.operands[0].type.subject, e.word);
         } else if (e.op == Op::Constant) {
             m_numbers.insert(e.word);
-        }
         } else if (e.op == Op::Symbols || e.op == Op::Faces) {
             m_symbols.insert(e.word);
         }
@@ -141,14 +141,15 @@ class Usage {
                 m_fought.insert(step.word);
             }
             addSteps(step.steps);
+        }
     }
 
     void addEffect(const Effect& effect) {
         if (effect.kind == Effect::Kind::Do) {
             m_routines.insert(effect.word);
-        } else if (effect.kind == Effect::Kind::Set || effect.kind == Effect::Kind::Put ||
         } else if (effect.kind == Effect::Kind::Due) {
             m_rolled.insert(effect.word);
+        } else if (effect.kind == Effect::Kind::Set || effect.kind == Effect::Kind::Put ||
                    effect.kind == Effect::Kind::Take || effect.kind == Effect::Kind::Score) {
             m_set.insert(effect.word);
         }
@@ -208,26 +209,26 @@ class Usage {
     void addGame(const ModuleNeeds& game) {
         for (const ModuleNeeds::Roll& roll : game.checks) {
             m_outcomes.insert(roll.outcomes.begin(), roll.outcomes.end());
-        }
             m_rolled.insert(roll.id);
-        for (const ModuleNeeds::Routine& routine : game.routines) {
+        }
         m_fought.insert(game.contests.begin(), game.contests.end());
+        for (const ModuleNeeds::Routine& routine : game.routines) {
             m_routines.insert(routine.id);
         }
         for (const ModuleNeeds::Attribute& attribute : game.attributes) {
             m_read.emplace(attribute.of, attribute.id);
         }
         m_numbers.insert(game.numbers.begin(), game.numbers.end());
-        m_dotted.insert(game.shown.begin(), game.shown.end());
+        m_dotted.insert(game.optional.begin(), game.optional.end());
     }
 
     Names m_numbers;
     Names m_outcomes;
     Names m_routines;
-    Names m_set;
     Names m_symbols;
     Names m_rolled; ///< checks that are made in the course of something else
     Names m_fought; ///< contests
+    Names m_set;
     Names m_dotted;
     std::set<std::pair<SubjectKind, Id>> m_read;
 };
@@ -273,7 +274,6 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
     }
 }
 
-} // namespace
 /// Dice that only such checks throw are thrown by nobody either.
 void warnOfRolls(const RulePack& pack, const Usage& usage, const PackReport& warn) {
     for (std::size_t i = 0; i < pack.checks.size(); ++i) {
@@ -305,13 +305,14 @@ void warnOfSymbols(const RulePack& pack, const Usage& usage, const PackReport& w
     }
 }
 
+} // namespace
 
 void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
                 const TextUses& uses, const PackReport& warn) {
     const Usage usage(pack, files, game);
-    for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
     warnOfRolls(pack, usage, warn);
     warnOfSymbols(pack, usage, warn);
+    for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
         if (!usage.attribute(pack.attributes[i])) {
             warn({"attributes", {{"attributes", i}}, "id"},
                  nowhere("attribute", pack.attributes[i].id,

@@ -209,6 +209,7 @@ class Walker {
             walk(action.does);
             walk(action.effects);
             walk(action.owedWhile);
+            walk(action.waived);
         }
     }
     void walkRosters(const RulePack& pack) {

@@ -128,6 +128,10 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     action.effects = m_draft.readEffects(reader, "effects", roles, false);
     action.owedWhile =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-while"), roles, Kind::Flag);
+    Roles waiving = roles; // of the command that is due nothing is left but for whom
+    waiving.other.reset();
+    waiving.fields.reset();
+    action.waived = m_draft.readEffects(reader, "waived", waiving, false);
     action.foretells = readKnown(reader, "foretells", idsOf(m_pack.checks), "check");
     action.head = m_draft.readTextId(reader, "head", roles, false);
 }

@@ -87,8 +87,8 @@ void CheckReader::readChoices(ObjectReader& reader) {
     if (reader.has("choices") && m_check.choices.size() < 2) {
         reader.error("choices", say("pack", "one outcome alone leaves nothing to state; give at least two"));
     }
-    for (const char* key : {"die", "count", "total", "threshold", "counts-low", "modifies", "bands", "tables",
-                            "symbols", "drops"}) {
+    for (const char* key : {"die", "count", "total", "threshold", "counts-low", "halves", "modifies", "bands",
+                            "tables", "symbols", "drops"}) {
         if (reader.has(key)) {
             reader.error(key,
                          fill(say("pack", "{key} belongs to a roll, but the umpire states what this check "
@@ -116,6 +116,7 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
     m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
     m_check.countsLow = reader.flag("counts-low", false);
+    m_check.halves = reader.flag("halves", false);
     m_check.movesDice = reader.choice("modifies", {"threshold", "dice"}, "threshold") == "dice";
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {

@@ -6,6 +6,19 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+namespace {
+
+/// Texts of a condition over subjects may name who decides it as {each.name}.
+Roles withWhoDecides(Roles roles, const Expression& condition) {
+    const bool asks = condition.op == Expression::Op::Every || condition.op == Expression::Op::Some;
+    if (asks && condition.word.empty() && condition.operands[0].type.kind == Kind::Subjects) {
+        roles.each = Type{Kind::Subject, condition.operands[0].type.subject, ""};
+    }
+    return roles;
+}
+
+} // namespace
+
 bool PackDraft::placesJudged() const {
     return !m_unread.contains("attribute") && !m_unread.contains("fact") && !m_unread.contains("number");
 }
@@ -55,7 +68,7 @@ std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::stri
         if (const JsonNode* when = inner.need("when")) {
             clause.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
         }
-        clause.text = readTextId(inner, "text", roles);
+        clause.text = readTextId(inner, "text", withWhoDecides(roles, clause.when));
         clauses.push_back(std::move(clause));
     });
     return clauses;

@@ -352,6 +352,19 @@ Id RolesReader::readMove(ObjectReader& reader) {
         say("pack", "action of a unit with a place"), false);
 }
 
+/// A field of that kind of the action that puts a unit at a place.
+Id RolesReader::readMoveField(ObjectReader& reader, const std::string& key, ActionField::Kind kind,
+                              const std::string& what) {
+    std::vector<Id> fitting;
+    const Action* move = m_pack.action(m_pack.roles.map.move);
+    for (const ActionField& field : move ? move->fields : std::vector<ActionField>()) {
+        if (field.kind == kind) {
+            fitting.push_back(field.id);
+        }
+    }
+    return readKnownOne(reader, key, fitting, what, false);
+}
+
 void RolesReader::readMapLayer(ObjectReader& reader) {
     PackRoles::MapLayer layer;
     layer.name = reader.words("name");
@@ -380,6 +393,8 @@ void RolesReader::readMapWay(ObjectReader& reader) {
     way.points = expressions.readOptional(reader.want("points"), parties, Kind::Number);
     way.known = expressions.readOptional(reader.want("known"), parties, Kind::Flag);
     way.cost = readTableOf(reader, "cost", placeWords, Kind::Number);
+    way.spent = readMoveField(reader, "spent", ActionField::Kind::Count, "count");
+    way.unreckoned = readMoveField(reader, "unreckoned", ActionField::Kind::Flag, "flag");
     if (paths && paths->op == Expression::Op::Reach) {
         way.paths = *paths;
         m_pack.roles.map.way = std::move(way);

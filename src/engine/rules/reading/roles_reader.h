@@ -40,6 +40,8 @@ class RolesReader {
     Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,
                    Type::Kind cells = Type::Kind::Text);
     Id readMove(ObjectReader& reader);
+    Id readMoveField(ObjectReader& reader, const std::string& key, ActionField::Kind kind,
+                     const std::string& what);
     void readKeys(ObjectReader& reader);
     void readNames(ObjectReader& file);
 

@@ -20,7 +20,9 @@ constexpr const char* languagesFolder = "languages";
 std::vector<std::string> placesIn(const std::string& text) {
     std::vector<std::string> places;
     filled(text, [&places](std::string_view place) {
-        places.emplace_back(place);
+        if (!formsIn(place)) { // each language has its own grammar
+            places.emplace_back(place);
+        }
         return std::string();
     });
     std::sort(places.begin(), places.end());

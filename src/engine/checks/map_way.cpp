@@ -1,9 +1,9 @@
 // How units get from one place of the map to another.
 
-#include "umpire/checks/scope.h"
+#include "umpire/checks/map_way.h"
+
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/tables_in_battle.h"
-#include "umpire/worksheet/map_sheet.h"
 
 #include <algorithm>
 #include <map>
@@ -109,6 +109,17 @@ void putPoints(MapWay& way, const RulePack& rules, const Battle& battle, const I
 
 } // namespace
 
+bool hasMap(const RulePack& rules) {
+    return rules.map.has_value() && !rules.roles.map.unit.empty();
+}
+
+std::string placeOf(const RulePack& rules, const Battle& battle, const Id& unit) {
+    const Subject* subject = hasMap(rules) ? battle.find(unit) : nullptr;
+    return subject && subject->kind == SubjectKind::Unit
+               ? attributeValue(unit, rules.roles.map.unit, Scope{rules, battle}).text()
+               : std::string();
+}
+
 std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const Ids& units,
                             const std::string& place) {
     const auto goal = rules.map ? rules.map->hexOf(place) : std::nullopt;
@@ -130,10 +141,23 @@ std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const I
     return way;
 }
 
-bool isMasked(const RulePack& rules, const Battle& battle, const Id& unit) {
-    const Subject* subject = battle.find(unit);
-    return subject && subject->kind == SubjectKind::Unit && rules.roles.map.masked &&
-           holds(rules.roles.map.masked, Scope{rules, battle, unit});
+std::optional<std::int64_t> spentOnWay(const RulePack& rules, const Battle& battle, const Action& action,
+                                       const Facts& fields) {
+    const PackRoles::Map& map = rules.roles.map;
+    const Table* cost = map.way ? rules.table(map.way->cost) : nullptr;
+    const bool told = cost && (!cost->cells.empty() || !filledIn(battle, cost->id).empty());
+    if (!told || action.id != map.move || map.way->spent.empty()) {
+        return std::nullopt;
+    }
+    const auto field = [&fields](const Id& id) {
+        const auto found = fields.find(id);
+        return found == fields.end() ? Value() : found->second;
+    };
+    const auto names = moveFieldsOf(action);
+    const auto way = field(map.way->unreckoned).flag()
+                         ? std::nullopt
+                         : wayOf(rules, battle, {field(names->unit).text()}, field(names->to).text());
+    return way && !way->places.empty() && way->costKnown ? std::optional(way->cost) : std::nullopt;
 }
 
 } // namespace umpire

@@ -113,6 +113,46 @@ TEST_F(Cards, AreLaidOutByNameAndWorthAndStacksAreCounted) {
         << fromText(stacks->accessibleName());
 }
 
+/// Whom a leader leads is seen on both cards, and said.
+TEST_F(Cards, ShowWhomALeaderIsAttachedTo) {
+    const Subject* leader = nullptr;
+    const Subject* led = nullptr;
+    for (const Subject* card : battle().all(SubjectKind::Unit)) {
+        const std::string kind = word(card->id, "kind");
+        leader = card->side == "british" && kind == "leader" ? card : leader;
+        led = card->side == "british" && kind == "infantry" ? card : led;
+    }
+    ASSERT_TRUE(leader && led);
+    for (const Subject* card : {leader, led}) {
+        ASSERT_TRUE(
+            document.execute({{"do", "adjust"}, {"subject", card->id}, {"set", {{"pile", "field"}}}}).ok);
+    }
+    state().choose(leader->id, led->id, "attach");
+    ASSERT_TRUE(state().ready()) << fromText(state().sheet().refusal);
+    EXPECT_TRUE(resultText().contains(toText(led->name))) << fromText(resultText());
+    ASSERT_TRUE(state().apply());
+    QStringList said;
+    for (const CardButton* card : of(QStringLiteral("field"), table()->cards())) {
+        said << card->accessibleName();
+    }
+    const QString all = said.join(QLatin1Char('\n'));
+    EXPECT_TRUE(all.contains(QStringLiteral("with ") + toText(led->name))) << fromText(all);
+    EXPECT_TRUE(all.contains(QStringLiteral("with ") + toText(leader->name))) << fromText(all);
+}
+
+/// Who won stands above the totals.
+TEST_F(Cards, CountingUpSaysFirstWhoWon) {
+    while (battle().clock.phase != "infantry") {
+        ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
+    }
+    state().take({{"do", "count-up"}});
+    ASSERT_TRUE(state().apply());
+    EXPECT_LT(resultText().indexOf(QStringLiteral("the battle")),
+              resultText().indexOf(QStringLiteral("Counted")))
+        << fromText(resultText());
+    EXPECT_GE(resultText().indexOf(QStringLiteral("the battle")), 0);
+}
+
 TEST_F(Cards, StandBesideEachOtherWhereThereIsRoom) {
     fill("british");
     window->resize(1366, 768);

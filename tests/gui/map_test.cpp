@@ -202,6 +202,93 @@ TEST_F(OnTheMap, APlaceIsTypedInThePanel) {
     EXPECT_EQ(state().command()["to"], "0812");
 }
 
+namespace {
+
+/// British infantry that has to retreat, on the map.
+class Retreat : public OnTheMap {
+  protected:
+    void owe() {
+        open();
+        unit = unitWith(true);
+        ASSERT_TRUE(
+            document.execute({{"do", "adjust"}, {"subject", unit}, {"set", {{"must-retreat", true}}}}).ok);
+        state().take({{"do", "retreat"}, {"unit", unit}});
+        QTest::qWait(20);
+    }
+    QPushButton* apply() { return find<QPushButton>("applyButton"); }
+    Id unit;
+};
+
+} // namespace
+
+TEST_F(Retreat, AsksForAHexBeforeAnythingIsReady) {
+    owe();
+    EXPECT_FALSE(state().ready());
+    EXPECT_FALSE(apply()->isEnabled());
+    EXPECT_TRUE(state().sheet().results.empty());
+    const auto& fields = state().sheet().fields;
+    const auto to =
+        std::find_if(fields.begin(), fields.end(), [](const PanelField& field) { return field.id == "to"; });
+    ASSERT_NE(to, fields.end());
+    ASSERT_GT(to->suits, 0U);
+    EXPECT_LE(to->suits, 6U) << "hexes beside it";
+    EXPECT_EQ(view()->shown().size(), to->suits) << "they are lit";
+    const QString first = QStringLiteral("field-to-") + toText(to->choices.front().id);
+    auto* button = window->findChild<QPushButton*>(first);
+    ASSERT_NE(button, nullptr);
+    EXPECT_TRUE(button->isVisible()) << "and listed";
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_TRUE(state().ready());
+    EXPECT_EQ(toText(state().command()["to"].get<std::string>()), button->text());
+}
+
+TEST_F(Retreat, ThatThereIsNoWayOutIsAButtonOfItsOwn) {
+    owe();
+    QTest::mouseClick(find<QPushButton>("nowhere-to"), Qt::LeftButton);
+    EXPECT_TRUE(state().ready());
+    EXPECT_TRUE(state().command()["to"].is_null());
+    ASSERT_TRUE(state().apply());
+    EXPECT_EQ(word(unit, "status"), "eliminated");
+}
+
+/// The cursor is in the field at once, Enter applies, and nothing runs into it afterwards.
+TEST_F(OnTheMap, AHexIsTypedAndEnterGoesOn) {
+    open();
+    const Id unit = unitWith(true);
+    state().choose(unit, {}, document.rules().roles.map.move);
+    QTest::qWait(20);
+    auto* edit = find<QLineEdit>("field-to");
+    ASSERT_EQ(window->focusWidget(), edit);
+    type(QStringLiteral("0812"));
+    EXPECT_EQ(edit->text(), QStringLiteral("0812"));
+    const int before = document.session().cursor();
+    press(Qt::Key_Return);
+    EXPECT_EQ(document.session().cursor(), before + 1) << "one Enter";
+    EXPECT_NE(window->focusWidget(), edit);
+    type(QStringLiteral("1"));
+    EXPECT_EQ(edit->text(), QStringLiteral("0812"));
+}
+
+TEST_F(OnTheMap, EscLeavesTheHexAndKeysThatFitNoHexAreTheDesks) {
+    open();
+    state().choose(unitWith(true), {}, document.rules().roles.map.move);
+    QTest::qWait(20);
+    auto* edit = find<QLineEdit>("field-to");
+    ASSERT_EQ(window->focusWidget(), edit);
+    const Id chosen = state().offer()->id;
+    type(QStringLiteral("a"));
+    EXPECT_NE(state().offer()->id, chosen) << "the next action";
+    EXPECT_EQ(edit->text(), QString());
+    state().setOffer(chosen);
+    QTest::qWait(20);
+    edit = find<QLineEdit>("field-to");
+    edit->setFocus();
+    type(QStringLiteral("08"));
+    press(Qt::Key_Escape);
+    EXPECT_NE(window->focusWidget(), edit);
+    EXPECT_FALSE(state().idle()) << "the choice stays";
+}
+
 TEST_F(OnTheMap, ZoomsAndShowsAllOfItAgain) {
     open();
     const Hex corner{1, 1};

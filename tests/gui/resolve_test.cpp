@@ -7,6 +7,7 @@
 
 #include "umpire/worksheet/odds.h"
 
+#include <QSet>
 #include <QTest>
 
 namespace umpire::gui::test::resolve_test {
@@ -39,6 +40,122 @@ TEST_F(Resolve, ALaterDieTakesThePlaceOfTheLast) {
     EXPECT_FALSE(state.dieKey(QStringLiteral("9")));
     EXPECT_EQ(state.command()["dice"], Json::array({8}));
     EXPECT_TRUE(state.ready());
+}
+
+namespace {
+
+/// What is recorded of keys that are typed one after the other, with an Enter where a face could go on.
+QStringList givenFor(const QStringList& keys, const QString& face) {
+    QStringList given;
+    FaceEntry entry;
+    QObject::connect(&entry, &FaceEntry::given, &entry, [&given](const QString& key) { given << key; });
+    for (const QChar key : face) {
+        EXPECT_TRUE(entry.type(key, keys)) << fromText(face);
+    }
+    entry.finish();
+    return given;
+}
+
+void expectTyped(const std::string& die, const QStringList& labels) {
+    const QStringList keys = faceKeys(labels);
+    ASSERT_EQ(QSet<QString>(keys.begin(), keys.end()).size(), labels.size()) << die;
+    for (const QString& key : keys) {
+        EXPECT_EQ(givenFor(keys, key), QStringList{key}) << die << ' ' << fromText(key);
+    }
+}
+
+} // namespace
+
+/// Whatever die a pack has, or is thrown in its place, each of its faces can be typed.
+TEST(FaceKeys, ReachEveryFaceOfEveryDieOfEveryPack) {
+    int dice = 0;
+    for (const FoundPack& found : battleFiles().shelf().offered()) {
+        const LoadedPack loaded = battleFiles().shelf().find(found.name);
+        ASSERT_NE(loaded.pack, nullptr) << found.name;
+        for (const Die& die : loaded.pack->dice) {
+            QStringList labels;
+            for (const Face& face : die.distinct()) {
+                labels << toText(face.text());
+            }
+            expectTyped(die.id, labels);
+            ++dice;
+            for (const Die::Substitute& other : die.substitutes) {
+                QStringList sides;
+                for (std::size_t side = 1; side <= other.faces.size(); ++side) {
+                    sides << QString::number(side);
+                }
+                expectTyped(other.id, sides);
+            }
+        }
+    }
+    EXPECT_GE(dice, 10);
+    expectTyped("words", {QStringLiteral("jam"), QStringLiteral("jolt"), QStringLiteral("3")});
+}
+
+/// The first digit of a longer number is not the number.
+TEST_F(Resolve, AFaceOfTwoDigitsIsTypedAsItIsRead) {
+    document.open(example(QStringLiteral("bir-zellaf")));
+    const Json check{{"do", "check"}, {"check", "morale"}, {"unit", "rif"}};
+    const auto typed = [this, &check](const char* keys) {
+        state.clear();
+        state.take(check);
+        for (const char* key = keys; *key; ++key) {
+            EXPECT_TRUE(state.dieKey(QString(QLatin1Char(*key)))) << keys;
+        }
+        return state.command()["dice"];
+    };
+    state.take(check);
+    ASSERT_EQ(state.sheet().dice->faces.size(), 20U);
+    EXPECT_TRUE(state.sheet().dice->prompt.contains(QStringLiteral("Enter")))
+        << fromText(state.sheet().dice->prompt);
+    EXPECT_EQ(typed("20"), Json::array({20}));
+    EXPECT_EQ(typed("17"), Json::array({17}));
+    EXPECT_EQ(typed("7"), Json::array({7}));
+    EXPECT_EQ(typed("2"), Json::array()) << "20 can still follow";
+    EXPECT_EQ(state.sheet().dice->typed, QStringLiteral("2"));
+    EXPECT_TRUE(state.finishDie());
+    EXPECT_EQ(state.command()["dice"], Json::array({2}));
+    EXPECT_EQ(typed("1"), Json::array());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return state.command()["dice"].size() == 1; }, 5'000))
+        << "a pause ends it";
+    EXPECT_EQ(state.command()["dice"], Json::array({1}));
+    QString refused;
+    QObject::connect(&state, &ResolveState::noSuchFace, &state,
+            [&refused](const QString&, const QString& number) { refused = number; });
+    EXPECT_EQ(typed("25"), Json::array()) << "no face: neither 2 nor 5 is recorded";
+    EXPECT_EQ(refused, QStringLiteral("25"));
+    typed("1");
+    state.stepBack();
+    EXPECT_EQ(state.sheet().dice->typed, QString());
+    EXPECT_FALSE(state.idle()) << "only what was typed goes";
+}
+
+/// Two throw, and before each die it is said whose it is.
+TEST_F(Resolve, WhoseDieIsTypedIsSaid) {
+    document.open(example(QStringLiteral("ford-at-holm")));
+    const Due* due = nullptr;
+    for (const Due& each : document.battle().due) {
+        due = each.check == "dice-for-first-move" ? &each : due;
+    }
+    ASSERT_NE(due, nullptr);
+    state.take(due->command);
+    QStringList whose;
+    for (const char* key : {"5", "2"}) {
+        ASSERT_TRUE(state.sheet().dice.has_value());
+        whose << state.sheet().dice->whose;
+        EXPECT_TRUE(state.sheet().dice->prompt.contains(whose.last()))
+            << fromText(state.sheet().dice->prompt);
+        state.dieKey(QString::fromLatin1(key));
+    }
+    QStringList sides;
+    for (const Subject* side : document.battle().all(SubjectKind::Side)) {
+        sides << toText(side->name);
+    }
+    EXPECT_EQ(whose, sides);
+    state.choose("no-such");
+    document.open(example(QStringLiteral("beersheba-1917")));
+    state.choose("12lhr", "i-67", "shoot");
+    EXPECT_EQ(state.sheet().dice->whose, toText(document.battle().find("i-67")->name)) << "the target throws";
 }
 
 TEST_F(Resolve, AMeleeAsksBothSidesAndTwoDice) {
@@ -103,6 +220,42 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
         all += row.chance;
     }
     EXPECT_NEAR(all, 1, 1e-12);
+}
+
+namespace {
+
+QStringList namesOf(const std::vector<PanelOdds>& rows) {
+    QStringList names;
+    for (const PanelOdds& row : rows) {
+        names << row.name;
+    }
+    return names;
+}
+
+} // namespace
+
+/// Where a jam decides, the rows are what it decides; and below them stands what all comes to.
+TEST_F(Resolve, DiceThatJamAreToldByTheirOutcomes) {
+    document.open(example(QStringLiteral("semakh-1918")));
+    state.choose("lamb-1");
+    state.choose("german-mg-1");
+    state.setOffer("shoot");
+    EXPECT_EQ(namesOf(state.sheet().odds),
+              (QStringList{QStringLiteral("Clear"), QStringLiteral("Gun jammed")}));
+    EXPECT_NEAR(state.sheet().odds[1].chance, 1.0 / 6, 1e-12);
+    ASSERT_TRUE(state.sheet().foretold);
+    EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Morale check"));
+    EXPECT_EQ(state.sheet().foretold->parts.front().name, QStringLiteral("no roll"));
+    EXPECT_NEAR(state.sheet().foretold->parts.front().chance, 1.0 / 6, 1e-12);
+    state.setField("jam-dice", 3);
+    EXPECT_EQ(namesOf(state.sheet().odds),
+              (QStringList{QStringLiteral("Clear"), QStringLiteral("Gun jammed")}));
+    EXPECT_NEAR(state.sheet().odds[0].chance, 125.0 / 216, 1e-12);
+    state.choose("german-mg-1");
+    state.choose("lamb-1");
+    state.setOffer("shoot");
+    EXPECT_EQ(namesOf(state.sheet().odds), (QStringList{QStringLiteral("Missed"), QStringLiteral("Hit")}));
+    EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Damage"));
 }
 
 /// What a volley costs once those hit have made their saves, before any of its dice.

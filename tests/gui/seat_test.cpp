@@ -6,6 +6,7 @@
 #include "players/players_window.h"
 #include "umpire/battle/covered_odds.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -94,6 +95,68 @@ TEST_F(Seats, NobodyActsForTheOther) {
     EXPECT_EQ(seat.state().subject(), "british");
     QTest::mouseClick(seat.findChild<QPushButton*>(QStringLiteral("cardSide-turkish")), Qt::LeftButton);
     EXPECT_NE(seat.state().subject(), "turkish");
+}
+
+/// What the other laid face down is not taken back by whoever sits there now.
+TEST_F(Seats, UndoStopsAtWhatTheOtherDid) {
+    SeatWindow& seat = sit();
+    document.execute({{"do", "next-phase"}});
+    document.execute({{"do", "next-phase"}});
+    layOne("british");
+    const int laid = document.session().cursor();
+    QTest::keyClick(&seat, Qt::Key_Space);
+    QTest::keyClick(&seat, Qt::Key_H);
+    QTest::keyClick(&seat, Qt::Key_Space);
+    ASSERT_EQ(seat.seated(), "turkish");
+    auto* undo = seat.findChild<QPushButton*>(QStringLiteral("seatUndo"));
+    auto* said = seat.findChild<QLabel*>(QStringLiteral("seatSaid"));
+    QTest::mouseClick(undo, Qt::LeftButton);
+    EXPECT_EQ(document.session().cursor(), laid);
+    EXPECT_TRUE(said->text().contains(QStringLiteral("acted last"))) << fromText(said->text());
+    layOne("turkish");
+    QTest::mouseClick(undo, Qt::LeftButton);
+    EXPECT_EQ(document.session().cursor(), laid) << "the own act goes";
+    QTest::keyClick(&seat, Qt::Key_H);
+    QTest::keyClick(&seat, Qt::Key_Space);
+    QTest::mouseClick(undo, Qt::LeftButton);
+    EXPECT_EQ(document.session().cursor(), laid - 1);
+}
+
+/// One alone does not click through the phases: where both have something to do, each is asked once.
+TEST_F(Seats, APhaseOfBothAsksForBoth) {
+    SeatWindow& seat = sit();
+    goToPhase("reserve");
+    auto* next = seat.findChild<QPushButton*>(QStringLiteral("seatNextPhase"));
+    auto* covered = seat.findChild<QLabel*>(QStringLiteral("seatCovered"));
+    QTest::keyClick(&seat, Qt::Key_Space);
+    ASSERT_EQ(seat.seated(), "british");
+    EXPECT_FALSE(covered->text().contains(QStringLiteral("has still to act")));
+    QTest::mouseClick(next, Qt::LeftButton);
+    EXPECT_EQ(battle().clock.phase, "reserve");
+    EXPECT_EQ(seat.seated(), "") << "handed over";
+    EXPECT_TRUE(covered->text().contains(QStringLiteral("has still to act"))) << fromText(covered->text());
+    QTest::keyClick(&seat, Qt::Key_Space);
+    ASSERT_EQ(seat.seated(), "turkish");
+    QTest::mouseClick(next, Qt::LeftButton);
+    EXPECT_EQ(battle().clock.phase, "order-of-battle") << "both were here";
+    QTest::mouseClick(next, Qt::LeftButton);
+    EXPECT_EQ(battle().clock.phase, "order-of-battle") << "and both are asked anew";
+}
+
+/// Whoever asks a screen reader finds no hand in the umpire's window behind.
+TEST_F(Seats, TheHiddenWindowIsUnheard) {
+    const auto heard = [this] {
+        const QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(window.get());
+        return tree ? tree->childCount() : -1;
+    };
+    EXPECT_GT(heard(), 0);
+    sit();
+    EXPECT_EQ(heard(), 0);
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(window.get())->child(0), nullptr);
+    QTest::mouseClick(window->seat().seat()->findChild<QPushButton*>(QStringLiteral("seatLeave")),
+                      Qt::LeftButton);
+    QTest::qWait(20);
+    EXPECT_GT(heard(), 0);
 }
 
 TEST_F(Seats, TheProgramPlaysForWhoeverIsNotThere) {

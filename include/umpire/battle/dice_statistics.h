@@ -30,7 +30,7 @@ enum class DiceOrigin {
 };
 
 /// Counts the dice of records in force, by side of whoever was rolled for and kind of die. A record whose
-/// dice were corrected counts with those it should have had.
+/// dice were corrected counts with those it should have had. Dice of which only hits were told are left out.
 std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
                                  const Battle& battle, DiceOrigin origin = DiceOrigin::All);
 

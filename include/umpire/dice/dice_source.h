@@ -65,7 +65,8 @@ class DiceSource {
 };
 
 /// The dice the players threw, as the umpire typed them: a number, a symbol, or `{"d6": 4}` for a
-/// substitute die. `{"drawn": 4, "at": 17}` is a die the program threw beforehand, its 18th draw.
+/// substitute die; `{"any": [5, 6]}` where only that was told of it (it is taken for the first).
+/// `{"drawn": 4, "at": 17}` is a die the program threw beforehand, its 18th draw.
 class PhysicalDice : public DiceSource {
   public:
     explicit PhysicalDice(std::vector<Json> dice) : m_dice(std::move(dice)) {}

@@ -54,6 +54,8 @@ class Drafting {
 
     void setAnswer(const std::string& place, const Id& fact, Value value);
     void setField(const Id& field, Json value);
+    /// Says of a place that may be left out that it is.
+    void leaveOut(const Id& field);
     /// Puts a value in place of a computed line; nothing takes it back.
     void setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
                      const std::string& reason);

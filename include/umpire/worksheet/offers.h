@@ -16,8 +16,10 @@ struct Offer {
     bool two = false;   ///< needs a target
     std::string name;
     std::string section; ///< of the rulebook
-    int objections = 0;  ///< the weight of the rules' warnings that it meets now
-    bool meant = true;   ///< false where the rules do not name such a one among those who do it
+    /// The weight of the rules' warnings that it meets now, less what speaks for it: that it is due, or what
+    /// the phase is for.
+    int objections = 0;
+    bool meant = true; ///< false where the rules do not name such a one among those who do it
 
     bool operator==(const Offer&) const = default;
 };
@@ -26,9 +28,12 @@ struct Offer {
 /// Everybody is offered the actions that such as he may carry out, and the checks that may be asked for.
 std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id& target = {});
 
-/// The one most likely meant: the rules have least to say against it. Null where nothing is; without a target
-/// also where the rules name others for all there is.
-const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget);
+/// The one of these that is most likely meant: what is due, what the phase is for, what the rules have least
+/// to say against. Nobody asked for it, so it is none that could be carried out unseen: without a target it
+/// waits for one, for a word or a die, and nothing that is complete changes how anybody stands. Null where
+/// there is none.
+const Offer* likeliest(const Session& session, const std::vector<Offer>& offers, const Id& subject,
+                       const Id& target);
 
 /// The offer as a command: a draft, with all that is known of whom it is about.
 Json draftFor(const Session& session, const Offer& offer, const Id& subject, const Id& target = {});
@@ -54,6 +59,10 @@ bool takenByAll(const Session& session, const Check& check);
 
 /// Why a subject cannot take a check now, in the pack's words; nothing when it can.
 std::optional<std::string> whyNot(const Session& session, const Check& check, const Id& subject);
+
+/// Why the rules have nothing that a subject could do to anybody, in the pack's words: what its first action
+/// on another lacks. "" where none lacks anything.
+std::string whyNothing(const Session& session, const Id& subject);
 
 /// Whether nothing but the moment is against an action of this unit: no standing warning holds.
 bool suits(const Session& session, const Action& action, const Id& unit);

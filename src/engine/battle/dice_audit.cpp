@@ -7,6 +7,7 @@
 #include "umpire/battle/decide.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/dice/lots.h"
+#include "umpire/dice/told_dice.h"
 
 #include <algorithm>
 
@@ -214,6 +215,9 @@ class Auditor {
 
     /// Whether what another die showed, {"d6": 5}, stands for this face of a die of the rules.
     bool standsFor(const Json& shown, const Json& face) const {
+        if (const Json* told = toldFaces(shown)) {
+            return told->front() == face;
+        }
         if (!shown.is_object() || shown.size() != 1 || !shown.begin()->is_number_integer()) {
             return false;
         }

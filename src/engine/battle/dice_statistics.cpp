@@ -4,6 +4,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/battle/session.h"
+#include "umpire/dice/told_dice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -108,6 +109,7 @@ void judgeTally(DiceTally& tally, const Die& die) {
 struct Thrown {
     const KeptList* steps;             ///< null: none of its own
     const std::optional<Draws>* draws; ///< null when the umpire put the dice right
+    Json dice;                         ///< as they were given, or null
 };
 
 /// What later corrections only replay keeps the dice it fell with; what one names has those it states.
@@ -116,14 +118,15 @@ std::vector<Thrown> thrownIn(const std::vector<Record>& records, int cursor) {
     for (int i = 0; i < cursor; ++i) {
         const Record& record = records[static_cast<std::size_t>(i)];
         if (record.amendments.empty()) {
-            thrown.push_back({&record.steps, &record.draws});
+            thrown.push_back({&record.steps, &record.draws, record.command.value("dice", Json())});
             continue;
         }
         // A correction repeats the steps it changed; its dice were not thrown again.
-        thrown.push_back({nullptr, nullptr});
+        thrown.push_back({nullptr, nullptr, {}});
         const Amendment& named = record.amendments.front();
         Thrown& old = thrown[static_cast<std::size_t>(named.record - 1)];
-        old = {&named.steps, record.command.contains("dice") ? nullptr : old.draws};
+        old = {&named.steps, record.command.contains("dice") ? nullptr : old.draws,
+               named.command.value("dice", Json())};
     }
     return thrown;
 }
@@ -136,6 +139,11 @@ bool byProgram(const Thrown& thrown, int die) {
     return drawn.empty() || std::find(drawn.begin(), drawn.end(), die) != drawn.end();
 }
 
+/// What it showed was not told.
+bool isUntold(const Thrown& thrown, std::size_t die) {
+    return thrown.dice.is_array() && die < thrown.dice.size() && toldFaces(thrown.dice[die]) != nullptr;
+}
+
 } // namespace
 
 std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
@@ -144,7 +152,9 @@ std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor,
     for (const Thrown& thrown : thrownIn(records, cursor)) {
         int die = 0;
         const auto wants = [&] {
-            return origin == DiceOrigin::All || byProgram(thrown, die++) == (origin == DiceOrigin::Program);
+            const int at = die++;
+            return !isUntold(thrown, static_cast<std::size_t>(at)) &&
+                   (origin == DiceOrigin::All || byProgram(thrown, at) == (origin == DiceOrigin::Program));
         };
         for (const Json& step : thrown.steps ? *thrown.steps : KeptList()) {
             count(tallies, step, rules, battle, wants);

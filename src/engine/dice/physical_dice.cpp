@@ -3,6 +3,7 @@
 #include "umpire/base/text.h"
 #include "umpire/dice/dice_source.h"
 #include "umpire/dice/lots.h"
+#include "umpire/dice/told_dice.h"
 
 #include <algorithm>
 #include <sstream>
@@ -89,6 +90,12 @@ Face namedFace(const std::string& typed, const Die& die, const std::string& purp
 }
 
 Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
+    if (const Json* any = toldFaces(entry)) {
+        for (const Json& each : *any) {
+            each.is_structured() ? impossible(entry, die, purpose) : void(readFace(each, die, purpose));
+        }
+        return readFace(any->front(), die, purpose);
+    }
     const Json& given = entry.is_object() && entry.contains("drawn") ? entry["drawn"] : entry;
     if (given.is_object() && !given.empty()) {
         return substituteFace(given, die, purpose);

@@ -1,10 +1,16 @@
 #include "umpire/rules/rule_pack.h"
+
+#include "expression_reader.h"
 #include "umpire/base/listed.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
 
 namespace umpire {
+
+bool mayBeNowhere(const ActionField& field) {
+    return field.optional && field.kind == ActionField::Kind::Choice && field.vocabulary == placeWords;
+}
 
 Type typeOf(const ActionField& field) {
     switch (field.kind) {
@@ -35,12 +41,6 @@ auto findById(const Items& items, std::string_view id) -> decltype(items.data())
     return found == items.end() ? nullptr : &*found;
 }
 
-} // namespace
-
-const Word* Vocabulary::find(std::string_view word) const {
-    return findById(words, index, word);
-}
-
 template <typename Items>
 auto findById(const Items& items, const IdIndex& index, std::string_view id) -> decltype(items.data()) {
     if (!index.covers(items.size())) {
@@ -48,6 +48,12 @@ auto findById(const Items& items, const IdIndex& index, std::string_view id) -> 
     }
     const std::optional<std::size_t> place = index.find(id);
     return place ? &items[*place] : nullptr;
+}
+
+} // namespace
+
+const Word* Vocabulary::find(std::string_view word) const {
+    return findById(words, index, word);
 }
 
 const Trait* Vocabulary::trait(std::string_view trait) const {
@@ -195,12 +201,6 @@ std::vector<const Fact*> RulePack::questionsOf(std::string_view check) const {
     return result;
 }
 
-const std::vector<std::string>& engineCommands() {
-    static const std::vector<std::string> names = [] {
-        std::vector<std::string> all;
-        for (const OwnCommand& command : ownCommands()) {
-            all.emplace_back(command.name);
-        }
 void RulePack::indexIds() {
     m_factIds.fill(facts);
     m_modifierIds.fill(modifiers);
@@ -213,6 +213,12 @@ void RulePack::indexIds() {
     }
 }
 
+const std::vector<std::string>& engineCommands() {
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const OwnCommand& command : ownCommands()) {
+            all.emplace_back(command.name);
+        }
         return all;
     }();
     return names;

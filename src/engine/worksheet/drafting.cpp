@@ -69,18 +69,18 @@ void Drafting::start(Id subject, Id target) {
 
 void Drafting::chooseLikely() {
     if (!m_draft.offerMeant || !offer()) {
-        const Offer* likely = likeliest(m_offers, !m_draft.target.empty());
+        const Offer* likely = likeliest(*m_session, m_offers, m_draft.subject, m_draft.target);
         m_draft.offer = likely ? likely->id : Id();
         m_draft.offerMeant = false;
     }
 }
 
 void Drafting::setOffer(const Id& id) {
+    m_draft.offerMeant = true;
     if (m_draft.offer == id) {
         return;
     }
     m_draft.offer = id;
-    m_draft.offerMeant = true;
     m_dice.clear();
     work();
     forgetUnasked();
@@ -128,11 +128,13 @@ bool Drafting::takesFacts(const Json& command, const std::string& place) const {
 
 bool Drafting::nextOffer(int step) {
     const Offer* now = offer();
-    if (!now || m_offers.size() < 2) {
+    if (m_offers.empty() || (now && m_offers.size() < 2)) {
         return false;
     }
     const auto count = static_cast<std::ptrdiff_t>(m_offers.size());
-    const std::ptrdiff_t next = (now - m_offers.data() + step + count) % count;
+    const std::ptrdiff_t next = now        ? (now - m_offers.data() + step + count) % count
+                                : step > 0 ? 0
+                                           : count - 1;
     setOffer(Id(m_offers[static_cast<std::size_t>(next)].id));
     return true;
 }
@@ -224,6 +226,12 @@ void Drafting::setAnswer(const std::string& place, const Id& fact, Value value) 
 
 void Drafting::setField(const Id& field, Json value) {
     value.is_null() ? void(m_draft.fields.erase(field)) : void(m_draft.fields[field] = std::move(value));
+    m_dice.clear();
+    work();
+}
+
+void Drafting::leaveOut(const Id& field) {
+    m_draft.fields[field] = nullptr;
     m_dice.clear();
     work();
 }

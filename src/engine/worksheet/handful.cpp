@@ -4,6 +4,7 @@
 #include "../checks/measured_successes.h"
 #include "ground.h"
 #include "umpire/battle/decide.h"
+#include "umpire/dice/told_dice.h"
 
 #include <algorithm>
 
@@ -105,17 +106,7 @@ Handful handfulOf(const MissingDice& dice, const RulePack& rules, const Resoluti
 } // namespace
 
 std::string AlikeFaces::text() const {
-    const bool row = faces.size() > 1 && faces.back().number - faces.front().number + 1 ==
-                                             static_cast<std::int64_t>(faces.size());
-    if (row) {
-        return faces.front().text() + "–" + faces.back().text();
-    }
-    std::string text;
-    for (const Face& face : faces) {
-        text += text.empty() ? "" : "/";
-        text += face.text();
-    }
-    return text;
+    return textOfFaces(faces);
 }
 
 bool Handful::counts() const {

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/dice/told_dice.h"
 #include "umpire/worksheet/handful.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ bool alikeWords(std::string_view a, std::string_view b) {
 /// What was written, before it is held against the throw.
 struct Written {
     std::map<std::size_t, std::map<std::string, std::int64_t>>
-        shown;                            ///< by group: how many show each of its faces
+        shown; ///< by group: how many show each of its faces, and by "" how many any of them
     std::optional<std::int64_t> counting; ///< how many count, those above among them
 };
 
@@ -196,6 +197,8 @@ class Reader {
             if (to.kind != Token::Kind::Number || groupOf(face(from.number)) != groupOf(face(to.number))) {
                 throw Unreadable{say("handful", "these do not all come to the same: say what they show")};
             }
+            m_written.shown[groupOf(face(from.number))][{}] += times;
+            return;
         }
         add(times, face(from.number));
     }
@@ -266,13 +269,14 @@ class Completion {
   private:
     int left() const { return m_handful.count - static_cast<int>(m_read.dice.size()); }
 
-    void tell(const Face& face, const std::string& called, std::int64_t times) {
+    /// Of several faces only that it is one of them.
+    void tell(const std::vector<Face>& faces, const std::string& called, std::int64_t times) {
         if (times > left()) {
             throw Unreadable{sayCounted("handful", "that is {n} die too many", "that is {n} dice too many")
                                  .of(times - left())};
         }
         for (std::int64_t i = 0; i < times; ++i) {
-            m_read.dice.push_back(toJson(face));
+            m_read.dice.push_back(toldAs(faces));
         }
         if (times > 0) {
             m_read.said += m_read.said.empty() ? "" : ", ";
@@ -285,9 +289,13 @@ class Completion {
         for (const Face& face : alike.faces) {
             const auto shown = faces.find(face.text());
             if (shown != faces.end()) {
-                tell(face, shown->first, shown->second);
+                tell({face}, shown->first, shown->second);
                 m_counting += alike.counts ? shown->second : 0;
             }
+        }
+        if (const auto any = faces.find({}); any != faces.end()) {
+            tell(alike.faces, alike.text(), any->second);
+            m_counting += alike.counts ? any->second : 0;
         }
     }
 
@@ -312,7 +320,7 @@ class Completion {
             throw Unreadable{say("handful", "say what each of these shows")};
         }
         if (more > 0) {
-            tell(plain->faces.front(), plain->text(), more);
+            tell(plain->faces, plain->text(), more);
         }
     }
 
@@ -335,7 +343,7 @@ class Completion {
             throw Unreadable{sayCounted("handful", "{n} die is missing", "{n} dice are missing").of(left())};
         }
         if (left() > 0) {
-            tell(rest->faces.front(), rest->text(), left());
+            tell(rest->faces, rest->text(), left());
         }
     }
 

@@ -5,6 +5,7 @@
 #include "umpire/battle/deeds.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <algorithm>
 
@@ -43,12 +44,62 @@ int weightOf(const Expression& condition, const Scope& scope) {
     return away > 0 ? outOfPhase + away : 1;
 }
 
-int objectionsOf(const std::vector<Clause>& warns, const Scope& scope) {
+/// Whether a condition asks for the phase and names the one that is on.
+bool namesThisPhase(const Expression& condition, const Scope& scope) {
+    bool asked = false;
+    bool named = false;
+    visit(condition, [&](const Expression& node) {
+        asked = asked || (node.op == Expression::Op::Context && node.word == "phase");
+        named =
+            named || (node.op == Expression::Op::Literal && node.literal.text() == scope.battle.clock.phase);
+    });
+    return asked && named;
+}
+
+bool raises(const Effects& effects, const Id& id) {
+    return std::any_of(effects.begin(), effects.end(), [&id](const Effect& effect) {
+        return (effect.kind == Effect::Kind::Due && effect.word == id) || raises(effect.effects, id);
+    });
+}
+
+/// Whether it falls due as the phase that is on begins.
+bool isRaisedInPhase(const Id& id, const Scope& scope) {
+    const auto& moments = scope.rules.moments;
+    return std::any_of(moments.begin(), moments.end(), [&](const Moment& moment) {
+        return moment.at == Moment::At::PhaseStart && moment.phase == scope.battle.clock.phase &&
+               raises(moment.effects, id);
+    });
+}
+
+/// What falls due in the phase, or is excepted from a warning in it, is what the phase is for.
+int objectionsOf(const Id& id, const std::vector<Clause>& warns, const Scope& scope) {
+    constexpr int ofPhase = 3;
     int weight = 0;
+    bool isOfPhase = isRaisedInPhase(id, scope);
+    bool late = false;
     for (const Clause& clause : warns) {
-        weight += evaluate(clause.when, scope).flag() ? weightOf(clause.when, scope) : 0;
+        const bool holds = evaluate(clause.when, scope).flag();
+        weight += holds ? weightOf(clause.when, scope) : 0;
+        late = late || (holds && phasesAway(clause.when, scope) > 0);
+        isOfPhase = isOfPhase || (!holds && namesThisPhase(clause.when, scope));
     }
-    return weight;
+    return isOfPhase && !late ? weight - ofPhase : weight;
+}
+
+/// What is owed by whoever acts comes before everything else.
+int likelierAsDue(const Id& id, const Scope& scope) {
+    constexpr int owed = 100;
+    const auto& due = scope.battle.due;
+    return std::any_of(due.begin(), due.end(),
+                       [&](const Due& each) { return each.check == id && each.subject == scope.self; })
+               ? owed
+               : 0;
+}
+
+/// Nobody points at another for what is done by oneself.
+int weightAlone(const Scope& scope) {
+    constexpr int alone = 50;
+    return scope.other.empty() ? 0 : alone;
 }
 
 /// Two with a bond between them are likely to come to blows.
@@ -83,8 +134,13 @@ bool anybody(const Action& action, const Scope& scope) {
     });
 }
 
-/// Where the pack names those of a unit's own side, it is no use against anybody else who is pointed at.
+/// A door is no unit; and where the pack names those of a unit's own side, it is no use against anybody else
+/// who is pointed at.
 bool mayBeMeant(const ActionField& other, const Scope& scope) {
+    const Subject* meant = scope.battle.find(scope.other);
+    if (meant && meant->kind != other.subject) {
+        return false;
+    }
     return !other.among || isAmong(scope.other, other.among, other.subject, scope);
 }
 
@@ -110,15 +166,17 @@ void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& o
             : meets(action.needs, scope);
     if (may) {
         offers.push_back({action.id, false, two, action.name, action.section,
-                          objectionsOf(action.warns, scope) - likelierBy(action, scope),
+                          objectionsOf(action.id, action.warns, scope) - likelierBy(action, scope) -
+                              likelierAsDue(action.id, scope) + (two ? 0 : weightAlone(scope)),
                           mayAct(*acting, scope)});
     }
 }
 
 void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offers) {
     if (meets(check.needs, scope)) {
-        offers.push_back(
-            {check.id, true, false, check.name, check.section, objectionsOf(check.warns, scope)});
+        offers.push_back({check.id, true, false, check.name, check.section,
+                          objectionsOf(check.id, check.warns, scope) - likelierAsDue(check.id, scope) +
+                              weightAlone(scope)});
     }
 }
 
@@ -137,10 +195,6 @@ std::string wordName(const RulePack& rules, const std::string& word) {
         if (const Word* known = vocabulary.find(word)) {
             return known->name;
         }
-    const Subject* meant = scope.battle.find(scope.other);
-    if (meant && meant->kind != other.subject) {
-        return false;
-    }
     }
     return word;
 }
@@ -177,6 +231,23 @@ std::optional<std::string> whyNot(const Session& session, const Check& check, co
     return std::nullopt;
 }
 
+std::string whyNothing(const Session& session, const Id& subject) {
+    const Subject* acting = session.battle().find(subject);
+    const Scope scope{session.rules(), session.battle(), subject};
+    for (const Action& action : session.rules().actions) {
+        const ActionField* self = partyOf(action, "self");
+        if (!acting || !self || !partyOf(action, "other") || self->subject != acting->kind) {
+            continue;
+        }
+        for (const Clause& need : action.needs) {
+            if (!meetsItsOwn({need}, scope)) {
+                return fillText(scope.rules.text(need.text), scope);
+            }
+        }
+    }
+    return {};
+}
+
 bool suits(const Session& session, const Action& action, const Id& unit) {
     const Scope scope{session.rules(), session.battle(), unit};
     return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
@@ -203,21 +274,53 @@ std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id
     return offers;
 }
 
-const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget) {
-    const auto least = [&offers](bool two, bool meant) {
-        const Offer* best = nullptr;
-        for (const Offer& offer : offers) {
-            const bool counts = offer.two == two && (offer.meant || !meant);
-            if (counts && (!best || offer.objections < best->objections)) {
-                best = &offer;
-            }
-        }
-        return best;
-    };
-    if (const Offer* best = least(true, true)) {
-        return best;
+namespace {
+
+/// Whether it changes how anybody stands.
+bool costs(const RulePack& rules, const Json& changes) {
+    const Id& state = rules.roles.state(SubjectKind::Unit).by;
+    const Id& strength = rules.roles.strength.now;
+    return std::any_of(changes.begin(), changes.end(), [&](const Json& change) {
+        return change.contains(state) || (!strength.empty() && change.contains(strength));
+    });
+}
+
+/// One who points at a unit is likely to point at another next, but for what is due or of the phase: the
+/// number that is typed for that other must not be taken for a die.
+int weightUnasked(const Offer& offer) {
+    constexpr int alone = 50;
+    return offer.objections + (offer.two || offer.objections < 0 ? 0 : alone);
+}
+
+/// Whether it may stand ready though nobody asked for it.
+bool mayStand(const Session& session, const Offer& offer, const Id& subject, const Id& target) {
+    if (offer.two && target.empty()) {
+        return true;
     }
-    return withTarget ? least(true, false) : least(false, true);
+    const Worksheet sheet = worksheet(session, draftFor(session, offer, subject, target), {false, false, 0});
+    const bool alone =
+        target.empty() && likelierAsDue(offer.id, {session.rules(), session.battle(), subject}) == 0;
+    return sheet.ok && (!sheet.complete || (!alone && !costs(session.rules(), sheet.changes)));
+}
+
+} // namespace
+
+const Offer* likeliest(const Session& session, const std::vector<Offer>& offers, const Id& subject,
+                       const Id& target) {
+    std::vector<const Offer*> ranked;
+    for (const Offer& offer : offers) {
+        if (target.empty() ? offer.meant : offer.two) {
+            ranked.push_back(&offer);
+        }
+    }
+    std::stable_sort(ranked.begin(), ranked.end(), [](const Offer* a, const Offer* b) {
+        return a->meant != b->meant ? a->meant : weightUnasked(*a) < weightUnasked(*b);
+    });
+    const auto best = std::find_if(ranked.begin(), ranked.end(), [&](const Offer* offer) {
+        return mayStand(session, *offer, subject, target);
+    });
+    // Of what cannot be done to a target the likeliest says why.
+    return best != ranked.end() ? *best : target.empty() || ranked.empty() ? nullptr : ranked.front();
 }
 
 Json draftFor(const Session& session, const Offer& offer, const Id& subject, const Id& target) {

@@ -7,6 +7,7 @@
 #include "umpire/checks/whole_text.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace umpire {
 
@@ -61,6 +62,11 @@ class Maker {
         }
         m_sheet.fields = fieldsOf(m_ground);
         m_sheet.ok = true;
+        for (WorksheetField& field : m_sheet.fields) {
+            if (field.nowhere && m_wish.mostWays > 0) {
+                putSuitingFirst(field);
+            }
+        }
         if (!m_sheet.open()) {
             writeWork();
         } else if (!m_ground.rules().roles.cards.pile.empty()) {
@@ -100,6 +106,24 @@ class Maker {
             return;
         }
         std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
+    }
+
+    /// The places against which the rules say least come first.
+    void putSuitingFirst(WorksheetField& field) const {
+        std::vector<std::pair<std::size_t, WorksheetChoice>> weighed;
+        for (WorksheetChoice& choice : field.choices) {
+            Json command = m_ground.command();
+            command[field.id] = choice.id;
+            const Preview preview = m_ground.session().previewOn(m_ground.battle(), command);
+            weighed.emplace_back(preview.ok ? preview.warnings.size() : SIZE_MAX, std::move(choice));
+        }
+        std::stable_sort(weighed.begin(), weighed.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (std::size_t i = 0; i < weighed.size(); ++i) {
+            const bool least = weighed[i].first == weighed.front().first;
+            field.suits += least && weighed.front().first < weighed.back().first ? 1 : 0;
+            field.choices[i] = std::move(weighed[i].second);
+        }
     }
 
     bool judge(const Id& field, WorksheetChoice& choice) const {

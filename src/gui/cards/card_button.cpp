@@ -145,7 +145,7 @@ void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const
     painter.setFont(font);
     painter.setPen(m_look.theme().ink);
     const int line = painter.fontMetrics().height();
-    const int foot = low || marks().isEmpty() ? 0 : line;
+    const int foot = low || (marks().isEmpty() && m_card.with.isEmpty()) ? 0 : line;
     const int most = std::max(1, (room.height() - foot) / line);
     int top = room.top();
     for (const QString& words : inLines(font, m_card.unit.name, room.width(), most)) {
@@ -156,13 +156,13 @@ void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const
 
 /// What has happened to it, at its foot; on a low card beside what it counts.
 void CardButton::paintMarks(QPainter& painter, const QRect& room, bool low) const {
-    const QString told = marks().join(QStringLiteral(", "));
+    const QString told = (marks() + m_card.with).join(QStringLiteral(", "));
     if (told.isEmpty()) {
         return;
     }
     const QFont font = m_look.font(13, QFont::Bold);
     painter.setFont(font);
-    painter.setPen(m_look.theme().alarm);
+    painter.setPen(marks().isEmpty() ? m_look.theme().ink : m_look.theme().alarm);
     const int line = painter.fontMetrics().height();
     const QRect place = low ? room : QRect(room.left(), room.bottom() - line + 1, room.width(), line);
     drawTextLine(painter, place, Qt::AlignLeft, cutText(font, told, place.width()));

@@ -17,6 +17,25 @@ struct CardFactsText {
     Q_DECLARE_TR_FUNCTIONS(CardFacts)
 };
 
+/// The names of cards in the same pile that one of the two names in an attribute.
+QStringList boundTo(const BattleDocument& document, const Subject& card) {
+    QStringList names;
+    const Id& lies = document.rules().roles.cards.pile;
+    for (const Attribute& attribute : document.rules().attributes) {
+        const bool binds = attribute.of == SubjectKind::Unit && !attribute.derived &&
+                           attribute.type.kind == Type::Kind::Subject;
+        for (const Subject* other :
+             binds ? document.battle().all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
+            const bool bound =
+                card.value(attribute.id).text() == other->id || other->value(attribute.id).text() == card.id;
+            if (bound && other->value(lies).text() == card.value(lies).text()) {
+                names << toText(other->name);
+            }
+        }
+    }
+    return names;
+}
+
 CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, bool open) {
     CardFacts facts;
     facts.open = open;
@@ -26,6 +45,9 @@ CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, 
         const Id& counts = document.rules().roles.cards.value;
         const Value value = counts.empty() ? Value() : reader.value(card.id, counts);
         facts.value = value.number() != 0 ? QString::number(value.number()) : QString();
+        for (const QString& name : boundTo(document, card)) {
+            facts.with << CardFactsText::tr("with %1").arg(name);
+        }
     }
     facts.unit.side = side;
     const auto& states = document.rules().roles.states;
@@ -73,7 +95,7 @@ QString CardFacts::sentence() const {
     QStringList words{unit.name};
     value.isEmpty() ? void() : void(words << value);
     unit.state.isEmpty() ? void() : void(words << unit.state);
-    words << unit.marks << unit.deeds;
+    words << unit.marks << unit.deeds << with;
     return words.join(QStringLiteral(", "));
 }
 

@@ -15,6 +15,7 @@ struct CardFacts {
     UnitFacts unit;   ///< of a covered one nothing but its side
     QString value;    ///< what it counts, as the pack has it; "" where it counts nothing
     bool open = true; ///< those who look may see which it is
+    QStringList with; ///< the cards beside it that it is bound to, such as whom a leader leads
 
     /// For those who listen: "British Infantry, 6, Disrupted", or that a card lies there.
     QString sentence() const;

@@ -39,7 +39,7 @@ CardButton* CardRow::make() {
 void CardRow::show(const QList<CardFacts>& cards) {
     while (m_buttons.size() > cards.size()) {
         CardButton* gone = m_buttons.takeLast();
-        gone->show({{}, {}, false}); // until it goes nobody may read it either
+        gone->show({{}, {}, false, {}}); // until it goes nobody may read it either
         gone->hide();
         gone->deleteLater();
     }

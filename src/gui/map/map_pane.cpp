@@ -135,7 +135,17 @@ void MapPane::setChosen(const QString& unit, const QString& target) {
     showLayer();
 }
 
+void MapPane::setWanted(const MapLayer& places) {
+    m_wanted = places;
+    showLayer();
+}
+
 void MapPane::showLayer() {
+    if (!m_wanted.places.empty()) {
+        m_view->setShown(m_wanted);
+        m_says->hide();
+        return;
+    }
     const auto layers =
         layersOf(m_document.rules(), m_document.battle(), fromText(m_chosen), fromText(m_target));
     const auto index = static_cast<std::size_t>(std::max(0, m_layer->currentIndex()));

@@ -31,6 +31,8 @@ class MapPane : public QWidget {
     void refresh();
     /// Who acts and at whom, in the panel beside the map.
     void setChosen(const QString& unit, const QString& target);
+    /// Places that a command still wants one of; they are hatched in place of what is shown else.
+    void setWanted(const MapLayer& places);
     MapView& view() { return *m_view; }
     /// Asked first when a hex is pointed at: whether that answers where something is to go.
     using PlaceTaker = std::function<bool(const QString& place)>;
@@ -71,6 +73,7 @@ class MapPane : public QWidget {
     QList<QPushButton*> m_buttons;
     QString m_chosen;
     QString m_target;
+    MapLayer m_wanted;
     PlaceTaker m_takesPlace;
 };
 

@@ -174,7 +174,7 @@ void PaletteSearch::addPairs(PaletteEntries& entries, const Query& query) const 
         entries << entry;
     }
     const std::vector<Offer> offers = offersFor(m_document.session(), unit, target);
-    const Offer* likely = likeliest(offers, !target.empty());
+    const Offer* likely = likeliest(m_document.session(), offers, unit, target);
     int place = 0;
     for (const Offer& offer : offers) {
         const int fits = verb.score(toText(offer.name));

@@ -61,18 +61,18 @@ QStringList counted(const QStringList& dice) {
     return counted;
 }
 
-QStringList diceOf(const Json& step) {
+QStringList diceOf(const Json& step, const Json& thrown) {
     QStringList dice;
-    for (const std::string& face : sheets::RecordWords::dice(step)) {
+    for (const std::string& face : sheets::RecordWords::dice(step, thrown)) {
         dice << toText(face);
     }
     return dice.size() > mostDice ? counted(dice) : dice;
 }
 
-PublicRoll rollOf(const BattleDocument& document, const Json& step) {
+PublicRoll rollOf(const BattleDocument& document, const Json& step, const Json& thrown) {
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
-    return {document.nameOf(step.value("subject", "")), diceOf(step),
+    return {document.nameOf(step.value("subject", "")), diceOf(step, thrown),
             RecordWords(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
             betrays(document, text) ? QString() : text};
 }
@@ -90,8 +90,9 @@ PublicResult lastPublicResult(const BattleDocument& document) {
         result.record = record.number;
         result.who = document.describe(record);
         result.parties = partiesOf(record, document.rules());
-        for (const Json& step : record.steps) {
-            result.rolls.push_back(rollOf(document, step));
+        const std::vector<Json> thrown = sheets::RecordWords::thrown(record.command, record.steps);
+        for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
+            result.rolls.push_back(rollOf(document, record.steps[roll], thrown[roll]));
         }
         break;
     }

@@ -508,6 +508,10 @@ bool CorrectDialog::typeAnswer(const QString& key) {
 void CorrectDialog::keyPressEvent(QKeyEvent* event) {
     const QString key = event->text();
     const bool letter = key.size() == 1 && key[0].isLetterOrNumber();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && std::any_of(m_slots.begin(), m_slots.end(), [](DieSlot* slot) { return slot->finish(); })) {
+        return; // it ended a face; what was put right is kept with the next
+    }
     if (!letter || (!typeDie(key) && !typeAnswer(key))) {
         QDialog::keyPressEvent(event);
     }

@@ -3,6 +3,7 @@
 #include "document/numbered.h"
 #include "document/text.h"
 #include "umpire/checks/standing.h"
+#include "umpire/dice/told_dice.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -30,9 +31,12 @@ CorrectionDraft::CorrectionDraft(const BattleDocument& document, int record)
     const std::vector<Amendment> standing = document.session().standing();
     const Amendment& now = standing[static_cast<std::size_t>(record - 1)];
     m_standing = now.command;
+    const Json given = now.command.value("dice", Json::array());
     for (const Json& step : now.steps) {
         for (const Json& face : step.value("dice", Json::array())) {
-            m_oldDice.push_back(face);
+            const std::size_t die = m_oldDice.size();
+            const bool untold = given.is_array() && die < given.size() && toldFaces(given[die]);
+            m_oldDice.push_back(untold ? given[die] : face);
         }
     }
     m_dice = m_oldDice;

@@ -3,11 +3,17 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
 namespace umpire::gui {
+
+namespace {
+
+constexpr int facesInLine = 10;
+
+} // namespace
 
 QString faceLabel(const Face& face) {
     return face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
@@ -32,25 +38,33 @@ DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int p
     label->setWordWrap(true);
     label->setMinimumWidth(1);
     layout->addWidget(label);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(m_look.px(4));
+    auto* grid = new QGridLayout;
+    grid->setSpacing(m_look.px(4));
+    QStringList labels;
     for (const Face& face : m_faces) {
-        const QString text = faceLabel(face);
+        labels << faceLabel(face);
+    }
+    m_keys = faceKeys(labels);
+    for (const QString& text : labels) {
+        const int at = static_cast<int>(m_buttons.size());
         auto* button = new QPushButton(asWritten(text), this);
         button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
         button->setProperty("kind", QStringLiteral("face"));
         button->setAccessibleName(tr("%1: %2").arg(purpose, text));
-        button->setToolTip(tr("Key %1").arg(text.left(1).toUpper()));
+        button->setToolTip(tr("Key %1").arg(m_keys[at]));
         button->setCheckable(true);
+        button->setAutoDefault(false); // Enter ends what is typed
         button->setFixedHeight(m_look.target(38));
         button->setMinimumWidth(m_look.target(26));
         button->setMaximumWidth(m_look.target(64));
-        row->addWidget(button, 1);
+        grid->addWidget(button, at / facesInLine, at % facesInLine);
         m_buttons.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, text] { Q_EMIT chosen(m_place, text); });
     }
-    row->addStretch(1);
-    layout->addLayout(row);
+    grid->setColumnStretch(facesInLine, 1);
+    layout->addLayout(grid);
+    connect(&m_entry, &FaceEntry::given, this,
+            [this, labels](const QString& key) { Q_EMIT chosen(m_place, labels[m_keys.indexOf(key)]); });
 }
 
 void DieSlot::setFace(const Json& face) {
@@ -60,13 +74,7 @@ void DieSlot::setFace(const Json& face) {
 }
 
 bool DieSlot::type(const QString& key) {
-    for (const Face& face : m_faces) {
-        if (faceLabel(face).startsWith(key, Qt::CaseInsensitive)) {
-            Q_EMIT chosen(m_place, faceLabel(face));
-            return true;
-        }
-    }
-    return false;
+    return m_entry.type(key, m_keys);
 }
 
 void DieSlot::takeFocus() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "look/look.h"
+#include "resolve/face_entry.h"
 #include "umpire/dice/die.h"
 
 #include <QWidget>
@@ -9,7 +10,7 @@ class QPushButton;
 
 namespace umpire::gui {
 
-/// One die as it fell, its faces as buttons. A typed number or first letter chooses too.
+/// One die as it fell, its faces as buttons. A typed number or first letters choose too.
 class DieSlot : public QWidget {
     Q_OBJECT
 
@@ -19,6 +20,8 @@ class DieSlot : public QWidget {
     /// Null for none yet.
     void setFace(const Json& face);
     bool type(const QString& key);
+    /// What was typed is the whole face. False while nothing is typed that could go on.
+    bool finish() { return m_entry.finish(); }
     void takeFocus();
 
   Q_SIGNALS:
@@ -28,6 +31,8 @@ class DieSlot : public QWidget {
     const Look& m_look;
     int m_place;
     std::vector<Face> m_faces;
+    QStringList m_keys;
+    FaceEntry m_entry;
     std::vector<QPushButton*> m_buttons;
 };
 

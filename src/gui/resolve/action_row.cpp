@@ -16,16 +16,8 @@ namespace {
 /// More would not stand beside each other in the panel.
 constexpr std::size_t mostActions = 3;
 
-/// Those on a target come first; a game that has none shows what suits the moment best. In the order of the
-/// rules.
+/// What suits the moment best, in the order of the rules.
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
-    std::vector<Offer> first;
-    std::copy_if(offers.begin(), offers.end(), std::back_inserter(first),
-                 [](const Offer& offer) { return offer.two && offer.meant; });
-    if (!first.empty()) {
-        first.resize(std::min(first.size(), mostActions));
-        return first;
-    }
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < offers.size(); ++place) {
         offers[place].meant ? places.push_back(place) : void();
@@ -35,6 +27,7 @@ std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     });
     places.resize(std::min(places.size(), mostActions));
     std::sort(places.begin(), places.end());
+    std::vector<Offer> first;
     for (const std::size_t place : places) {
         first.push_back(offers[place]);
     }

@@ -4,8 +4,10 @@
 #include "look/plain_texts.h"
 #include "resolve/draw_row.h"
 #include "resolve/face_button.h"
+#include "resolve/face_entry.h"
 #include "resolve/handful_row.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -13,10 +15,23 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// More faces than that would be too narrow to be read beside each other.
+constexpr std::size_t mostInOneLine = 10;
+
+/// Lines of one length.
+int inOneLine(std::size_t faces) {
+    const std::size_t lines = std::max<std::size_t>(1, (faces + mostInOneLine - 1) / mostInOneLine);
+    return static_cast<int>((faces + lines - 1) / lines);
+}
+
+} // namespace
+
 DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
-      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout),
+      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QGridLayout),
       m_together(new HandfulRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
@@ -44,7 +59,6 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     head->addWidget(m_roll);
     head->addWidget(m_ways);
     layout->addLayout(head);
-    m_faces->setSpacing(6);
     layout->addLayout(m_faces);
     layout->addWidget(m_together);
     m_together->hide();
@@ -63,7 +77,8 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
     m_roll->update();
     m_park->setEnabled(open);
-    m_whole = dice->before.isEmpty() || dice->together || !dice->names.isEmpty()
+    m_whole = !dice->typed.isEmpty() ? tr("%1: %2 …").arg(dice->prompt, dice->typed)
+              : dice->before.isEmpty() || dice->together || !dice->names.isEmpty()
                   ? dice->prompt
                   : tr("%1   (so far %2)").arg(dice->prompt, dice->before.join(QStringLiteral(", ")));
     arrange();
@@ -101,9 +116,11 @@ void DiceRow::answerDrawn(const QString& problem) {
     m_draw ? m_draw->answer(problem) : void();
 }
 
-int DiceRow::togetherHeight() const {
+int DiceRow::moreHeight() const {
     const QWidget* shown = m_dice.names.isEmpty() ? static_cast<QWidget*>(m_together) : m_draw;
-    return shown->isHidden() ? 0 : shown->sizeHint().height() + layout()->spacing();
+    const int lines = m_buttons.empty() ? 1 : m_faces->rowCount();
+    return (lines - 1) * (m_look.target(46) + m_faces->spacing()) +
+           (shown->isHidden() ? 0 : shown->sizeHint().height() + layout()->spacing());
 }
 
 bool DiceRow::tellTogether() {
@@ -121,7 +138,11 @@ void DiceRow::arrange() {
     }
     const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
     const bool narrow = buttons + prompt > width();
-    m_prompt->setWhole(narrow && m_dice.before.isEmpty() && !draws ? m_dice.name : m_whole);
+    const bool few =
+        narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && m_dice.whose.isEmpty() && !draws;
+    m_prompt->setWhole(!few                               ? m_whole
+                       : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)
+                                                          : m_dice.name);
     m_park->setText(narrow ? tr("Park") : m_park->text());
     m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
     m_roll->setAccessibleName(draws ? tr("Draw for me") : tr("Roll for me"));
@@ -169,6 +190,8 @@ void DiceRow::build() {
         delete item;
     }
     m_buttons.clear();
+    remakeFaces();
+    const int columns = inOneLine(m_dice.faces.size());
     for (const PanelFace& face : m_dice.faces) {
         auto* button = new FaceButton(m_look, face.label, this);
         button->setProperty("kind", QStringLiteral("face"));
@@ -178,13 +201,25 @@ void DiceRow::build() {
         button->setFixedHeight(m_look.target(46));
         button->setMinimumWidth(m_look.target(26));
         button->setMaximumWidth(m_look.target(72));
-        m_faces->addWidget(button, 1);
+        const int place = static_cast<int>(m_buttons.size());
+        m_faces->addWidget(button, place / columns, place % columns);
+        m_faces->setColumnStretch(place % columns, 1);
         m_buttons.push_back(button);
-        connect(button, &QPushButton::clicked, this, [this, key = face.key] { Q_EMIT given(key); });
+        connect(button, &QPushButton::clicked, this, [this, label = face.label] { Q_EMIT given(label); });
     }
     if (m_buttons.size() < 6) {
-        m_faces->addStretch(1);
+        m_faces->setColumnStretch(columns, 1);
     }
+}
+
+/// A grid keeps the columns that it once had.
+void DiceRow::remakeFaces() {
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    const int place = column->indexOf(m_faces);
+    delete column->takeAt(place);
+    m_faces = new QGridLayout;
+    m_faces->setSpacing(6);
+    column->insertLayout(place, m_faces);
 }
 
 void DiceRow::mark(const PanelDice& dice, bool open) {

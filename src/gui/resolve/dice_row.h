@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QGridLayout;
 class QPushButton;
 
 namespace umpire::gui {
@@ -29,11 +29,11 @@ class DiceRow : public QWidget {
     bool tellTogether();
     /// Why what was drawn cannot be; "" when it was taken.
     void answerDrawn(const QString& problem);
-    /// How much room it takes to tell many dice at once; 0 while there are none.
-    int togetherHeight() const;
+    /// How much room it takes beside one line of faces: where many dice are told at once, and more lines.
+    int moreHeight() const;
 
   Q_SIGNALS:
-    void given(const QString& key);
+    void given(const QString& label);
     void toldTogether(const QString& text);
     void drawn(const QString& text);
     /// The keyboard is wanted here no longer.
@@ -47,6 +47,7 @@ class DiceRow : public QWidget {
 
   private:
     void build();
+    void remakeFaces();
     void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);
     void fillWays();
@@ -59,7 +60,7 @@ class DiceRow : public QWidget {
     QPushButton* m_roll;
     QPushButton* m_ways;
     DiceWay m_way = DiceWay::Thrown;
-    QHBoxLayout* m_faces;
+    QGridLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
     HandfulRow* m_together;
     DrawRow* m_draw = nullptr; ///< made when something is drawn first

@@ -4,11 +4,14 @@
 #include "look/plain_texts.h"
 #include "resolve/pick_list.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -93,9 +96,97 @@ void FieldRow::addTyped() {
     auto* completer = new QCompleter(names, m_typed);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_typed->setCompleter(completer);
-    layout()->addWidget(m_typed);
+    m_typed->setProperty("passesKeys", true);
+    m_typed->installEventFilter(this);
+    completer->popup()->installEventFilter(this);
+    addSuiting();
     connect(m_typed, &QLineEdit::textEdited, this, &FieldRow::takeTyped);
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &FieldRow::takeTyped);
+}
+
+/// What suits is seen, and one click away; it stands below the line where any place is typed.
+void FieldRow::addSuiting() {
+    if (m_field.suits == 0 && !m_field.nowhere) {
+        layout()->addWidget(m_typed);
+        return;
+    }
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_typed);
+    auto* grid = new QGridLayout;
+    constexpr int columns = 4;
+    const std::size_t shown = std::min(m_field.suits, mostButtons);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const auto& [id, name, on] = m_field.choices[i];
+        auto* button = new QPushButton(asWritten(name), this);
+        button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(id)));
+        button->setCheckable(true);
+        button->setAccessibleName(tr("%1: %2").arg(m_field.name, name));
+        m_words.push_back(button);
+        grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+        connect(button, &QPushButton::clicked, this,
+                [this, word = toText(id)] { Q_EMIT picked(toText(m_field.id), word); });
+    }
+    if (m_field.nowhere) {
+        m_nowhere = new QPushButton(tr("Nowhere"), this);
+        m_nowhere->setObjectName(QStringLiteral("nowhere-%1").arg(toText(m_field.id)));
+        m_nowhere->setCheckable(true);
+        m_nowhere->setAccessibleName(tr("%1: %2").arg(m_field.name, m_nowhere->text()));
+        grid->addWidget(m_nowhere, grid->rowCount(), 0, 1, columns);
+        connect(m_nowhere, &QPushButton::clicked, this, [this] { Q_EMIT leftOut(toText(m_field.id)); });
+    }
+    column->addLayout(grid);
+    static_cast<QHBoxLayout*>(layout())->addLayout(column);
+}
+
+bool FieldRow::begin() {
+    if (m_typed && m_typed->isEnabled()) {
+        m_typed->setFocus(Qt::OtherFocusReason);
+        m_typed->selectAll();
+    }
+    return m_typed && m_typed->isEnabled();
+}
+
+/// Whether some choice is called so, or begins so.
+bool FieldRow::goesOn(const QString& text) const {
+    return std::any_of(m_field.choices.begin(), m_field.choices.end(), [&text](const PanelChoice& choice) {
+        return choice.name.startsWith(text, Qt::CaseInsensitive);
+    });
+}
+
+bool FieldRow::eventFilter(QObject* watched, QEvent* event) {
+    if (!m_typed || event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    QAbstractItemView* popup = m_typed->completer()->popup();
+    if (watched == popup && popup->currentIndex().isValid()) {
+        return QWidget::eventFilter(watched, event); // he chooses among what is offered
+    }
+    return typedKey(*static_cast<QKeyEvent*>(event)) || QWidget::eventFilter(watched, event);
+}
+
+/// Enter takes what is typed and goes on, Esc leaves; a key with which no choice goes on is the desk's.
+bool FieldRow::typedKey(const QKeyEvent& event) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (enter || event.key() == Qt::Key_Escape) {
+        m_typed->completer()->popup()->hide();
+        if (enter) {
+            takeTyped(m_typed->text());
+        }
+        enter ? Q_EMIT entered() : Q_EMIT left();
+        return true;
+    }
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const QString text = event.text();
+    QString then = m_typed->text();
+    m_typed->hasSelectedText() ? void(then.remove(m_typed->selectionStart(), m_typed->selectionLength()))
+                               : void();
+    if (plain && text.size() == 1 && text[0].isLetterOrNumber() && !goesOn(then + text)) {
+        m_typed->completer()->popup()->hide();
+        QKeyEvent desk(event.type(), event.key(), event.modifiers(), text);
+        QCoreApplication::sendEvent(this, &desk);
+        return true;
+    }
+    return false;
 }
 
 void FieldRow::takeTyped(const QString& text) {
@@ -183,6 +274,9 @@ void FieldRow::setField(const PanelField& field) {
     m_field = field;
     for (std::size_t i = 0; i < m_words.size() && i < field.choices.size(); ++i) {
         m_words[i]->setChecked(field.choices[i].on);
+    }
+    if (m_nowhere) {
+        m_nowhere->setChecked(field.stated && field.value.is_null());
     }
     if (m_number) {
         const QSignalBlocker quiet(m_number);

@@ -1,7 +1,9 @@
 #include "resolve/panel_dice.h"
 
 #include "document/text.h"
+#include "resolve/face_entry.h"
 #include "umpire/dice/lots.h"
+#include "umpire/dice/told_dice.h"
 
 #include <QCoreApplication>
 
@@ -17,17 +19,22 @@ class PanelDiceText {
 };
 
 QString faceLabel(const Json& entry) {
+    if (const Json* told = toldFaces(entry)) {
+        return toText(textOfTold(*told));
+    }
     const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
     return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
 }
 
-/// The key that gives a face. A D10 shows its ten as a nought; longer numbers have no key, and are known by
-/// their label.
-QString keyOf(const Face& face, const QString& label) {
-    if (!face.symbol.empty() || face.number < 10) {
-        return label.left(1).toUpper();
+void addKeys(PanelDice& dice) {
+    QStringList labels;
+    for (const PanelFace& face : dice.faces) {
+        labels << face.label;
     }
-    return face.number == 10 ? QStringLiteral("0") : label;
+    const QStringList keys = faceKeys(labels);
+    for (std::size_t i = 0; i < dice.faces.size(); ++i) {
+        dice.faces[i].key = keys[static_cast<qsizetype>(i)];
+    }
 }
 
 /// With another die in its place the umpire sees and types that die's sides.
@@ -36,24 +43,39 @@ void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
         const Die::Substitute& other = die.substitutes.front();
         for (int side = 1; side <= static_cast<int>(other.faces.size()); ++side) {
             const QString label = QString::number(side);
-            dice.faces.push_back({label, label, Json{{other.id, side}}});
+            dice.faces.push_back({label, {}, Json{{other.id, side}}});
         }
         return;
     }
     for (const Face& face : die.distinct()) {
         const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
-        dice.faces.push_back({label, keyOf(face, label), toJson(face)});
+        dice.faces.push_back({label, {}, toJson(face)});
     }
+}
+
+/// Whose die it is, where several throw or nobody in particular acts.
+QString whoseDie(const BattleDocument& document, const Drafting& drafting) {
+    const Worksheet& sheet = drafting.beforeLastDie();
+    if (sheet.next < 0) {
+        return drafting.subject().empty() ? toText(sheet.wanted->purpose) : QString();
+    }
+    const Id& subject = sheet.rolls[static_cast<std::size_t>(sheet.next)].subject;
+    const bool alone = std::all_of(sheet.rolls.begin(), sheet.rolls.end(),
+                                   [&subject](const WorksheetRoll& roll) { return roll.subject == subject; });
+    return alone && subject == drafting.subject() ? QString() : document.nameOf(subject);
 }
 
 QString promptOf(const PanelDice& dice, DiceWay way, int count) {
     const bool plain = way == DiceWay::Substitute && !dice.substitute.isEmpty();
     const QString thrown =
         plain ? PanelDiceText::tr("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
-    const QString prompt = way == DiceWay::Program
-                               ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
-                               : PanelDiceText::tr("Type the %1").arg(thrown);
-    return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
+    const QString prompt =
+        way == DiceWay::Program          ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
+        : FaceEntry::goesOn(dice.keys()) ? PanelDiceText::tr("Type the %1, then Enter or a pause").arg(thrown)
+                                         : PanelDiceText::tr("Type the %1").arg(thrown);
+    const QString whole =
+        dice.whose.isEmpty() ? prompt : PanelDiceText::tr("%1 · %2").arg(dice.whose, prompt);
+    return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(whole) : whole;
 }
 
 /// So many dice are told sooner all at once than one by one.
@@ -127,8 +149,10 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     dice.name = toText(die->name);
     dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
     const DiceWay way = ways.of(dice.die);
-    dice.prompt = promptOf(dice, way, wanted->count);
     addFaces(dice, *die, way);
+    addKeys(dice);
+    dice.whose = whoseDie(document, drafting);
+    dice.prompt = promptOf(dice, way, wanted->count);
     const bool all = drafting.sheet().complete;
     const std::size_t before = drafting.dice().size() - (all && !drafting.dice().empty() ? 1 : 0);
     for (std::size_t i = 0; i < before; ++i) {

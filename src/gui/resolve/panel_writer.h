@@ -29,11 +29,13 @@ class PanelWriter {
     PanelQuestion questionOf(const WorksheetQuestion& question) const;
     std::vector<PanelChoice> choicesOf(const std::vector<WorksheetChoice>& choices, AskKind kind) const;
     QString choiceName(const WorksheetChoice& choice, AskKind kind) const;
+    void addBond(PanelContents& panel, const Id& subject, const Id& field, const Json& to) const;
     void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;
     std::vector<PanelOdds> totalsOf(const Id& check, const Totals& totals) const;
     void writeForetold(PanelContents& panel, const Worksheet& sheet) const;
+    void writeLastRoll(PanelContents& panel, const Worksheet& sheet) const;
     void writeOneMore(PanelContents& panel, const Worksheet& sheet) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
     void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;

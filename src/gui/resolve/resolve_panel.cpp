@@ -25,9 +25,9 @@ namespace umpire::gui {
 
 namespace {
 
-/// Where many dice are told at once, that comes out of the room for odds and result, not of the questions'.
+/// What many dice or many faces take comes out of the room for odds and result, not of the questions'.
 int outcomeHeight(const Look& look, const QWidget& panel, const DiceRow& dice) {
-    return std::max(look.px(176), panel.height() * 35 / 100 - dice.togetherHeight());
+    return std::max(look.px(176), panel.height() * 35 / 100 - dice.moreHeight());
 }
 
 } // namespace
@@ -89,7 +89,7 @@ void ResolvePanel::join() {
     });
     connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
     connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
-    connect(m_dice, &DiceRow::given, &m_state, &ResolveState::dieKey);
+    connect(m_dice, &DiceRow::given, &m_state, &ResolveState::giveFace);
     connect(m_dice, &DiceRow::toldTogether, &m_state, &ResolveState::giveTogether);
     connect(m_dice, &DiceRow::drawn, this,
             [this](const QString& text) { m_dice->answerDrawn(m_state.giveDrawn(text)); });
@@ -160,6 +160,13 @@ void ResolvePanel::answer(const QString& place, const QString& fact, int value) 
 void ResolvePanel::setNext(const QString& text) {
     m_next = text;
     m_result->setSheet(m_state.sheet(), m_state.done(), m_next, m_state.appliesAtOnce());
+}
+
+bool ResolvePanel::beginTyping() {
+    const auto open = std::find_if(m_fields.begin(), m_fields.end(), [](const FieldRow* row) {
+        return row->field().kind == PanelField::Kind::Word && !row->field().stated;
+    });
+    return !m_state.done() && m_state.draft().offerMeant && open != m_fields.end() && (*open)->begin();
 }
 
 bool ResolvePanel::tellTogether() {
@@ -262,8 +269,12 @@ void ResolvePanel::showSheet() {
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
     const QString whose = sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString();
-    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh(),
+    const bool fresh = isFresh();
+    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, fresh,
                     sheet.foretold);
+    if (fresh) {
+        QTimer::singleShot(0, this, &ResolvePanel::beginTyping); // by then it is seen
+    }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
@@ -346,6 +357,15 @@ void ResolvePanel::buildFields() {
                 [this](const QString& id, bool on) { m_state.setField(fromText(id), Json(on)); });
         connect(row, &FieldRow::counted, this,
                 [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
+        connect(row, &FieldRow::leftOut, this, [this](const QString& id) {
+            m_state.leaveOut(fromText(id));
+            Q_EMIT focusLost();
+        });
+        connect(row, &FieldRow::left, this, &ResolvePanel::focusLost);
+        connect(row, &FieldRow::entered, this, [this] {
+            m_state.apply();
+            Q_EMIT focusLost();
+        });
         connect(row, &FieldRow::written, this, [this](const QString& id, const QString& text) {
             m_state.setField(fromText(id), text.isEmpty() ? Json() : Json(fromText(text)));
         });

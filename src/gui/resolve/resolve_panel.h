@@ -37,6 +37,9 @@ class ResolvePanel : public QFrame {
     void setNext(const QString& text);
     /// The keyboard goes where many dice are told at once. False while none are asked for.
     bool tellTogether();
+    /// The keyboard goes to a place that is still to be typed for what the umpire chose. False where there is
+    /// none.
+    bool beginTyping();
 
   Q_SIGNALS:
     void parkAsked();

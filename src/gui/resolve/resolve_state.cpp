@@ -30,6 +30,27 @@ ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* pa
     connect(&m_ways, &DiceWays::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
     connect(&m_moreWork, &OddsWork::answered, this, again);
+    joinFace();
+}
+
+void ResolveState::joinFace() {
+    connect(&m_face, &FaceEntry::given, this, [this](const QString& key) {
+        for (const PanelFace& face : m_panel.dice ? m_panel.dice->faces : std::vector<PanelFace>{}) {
+            if (face.key == key) {
+                giveDie(Json(face.value));
+                return;
+            }
+        }
+    });
+    connect(&m_face, &FaceEntry::typing, this, [this](const QString& typed) {
+        if (m_panel.dice) {
+            m_panel.dice->typed = typed;
+            Q_EMIT changed();
+        }
+    });
+    connect(&m_face, &FaceEntry::refused, this, [this](const QString& typed) {
+        Q_EMIT noSuchFace(m_panel.dice ? m_panel.dice->name : QString(), typed);
+    });
 }
 
 /// Whether the die asked for is of a kind that the program throws.
@@ -43,6 +64,7 @@ bool ResolveState::canRoll() const {
 
 /// What was carried out was shown until now.
 void ResolveState::beginAnew() {
+    m_face.clear();
     if (m_done) {
         m_drafting.clear();
         m_done = false;
@@ -53,6 +75,9 @@ void ResolveState::beginAnew() {
 void ResolveState::write() {
     m_panel =
         idle() ? PanelContents() : PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork).write(m_drafting);
+    if (m_panel.dice) {
+        m_panel.dice->typed = m_face.typed();
+    }
     Q_EMIT changed();
 }
 
@@ -76,6 +101,7 @@ void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
 
 void ResolveState::setOffer(const Id& id) {
     if (!m_done) {
+        m_face.clear();
         m_drafting.setOffer(Id(id));
         write();
     }
@@ -108,6 +134,7 @@ QString ResolveState::titleOf(const Draft& draft) const {
 }
 
 void ResolveState::clear() {
+    m_face.clear();
     m_done = false;
     m_doneAt = 0;
     m_drafting.clear();
@@ -137,6 +164,13 @@ bool ResolveState::carriedOut(const Id& field, const Json& value) {
 void ResolveState::setField(const Id& field, Json value) {
     if (!m_done && !carriedOut(field, value)) {
         m_drafting.setField(field, std::move(value));
+        write();
+    }
+}
+
+void ResolveState::leaveOut(const Id& field) {
+    if (!m_done) {
+        m_drafting.leaveOut(field);
         write();
     }
 }
@@ -224,16 +258,17 @@ void ResolveState::applyIfDue() {
 }
 
 bool ResolveState::dieKey(const QString& key) {
-    if (!wantsDie()) {
-        return false;
-    }
-    for (const PanelFace& face : m_panel.dice->faces) {
-        if (face.key.compare(key, Qt::CaseInsensitive) == 0) {
+    return wantsDie() && m_face.type(key, m_panel.dice->keys());
+}
+
+void ResolveState::giveFace(const QString& label) {
+    m_face.clear();
+    for (const PanelFace& face : wantsDie() ? m_panel.dice->faces : std::vector<PanelFace>{}) {
+        if (face.label.compare(label, Qt::CaseInsensitive) == 0) {
             giveDie(Json(face.value));
-            return true;
+            return;
         }
     }
-    return false;
 }
 
 QString ResolveState::giveDrawn(const QString& text) {
@@ -262,6 +297,10 @@ bool ResolveState::giveTogether(const QString& text) {
 }
 
 void ResolveState::takeBackDie() {
+    if (!m_face.typed().isEmpty()) {
+        m_face.clear();
+        return;
+    }
     const bool ours = m_done && m_doneAt > 0 && m_document.session().cursor() == m_doneAt;
     if (ours && !m_drafting.dice().empty()) {
         Draft draft = m_drafting.draft();
@@ -279,7 +318,9 @@ void ResolveState::takeBackDie() {
 }
 
 void ResolveState::stepBack() {
-    if (hasDice()) {
+    if (!m_face.typed().isEmpty()) {
+        m_face.clear();
+    } else if (hasDice()) {
         m_drafting.setDice({});
         write();
     } else {

@@ -2,6 +2,7 @@
 
 #include "document/battle_document.h"
 #include "resolve/dice_ways.h"
+#include "resolve/face_entry.h"
 #include "resolve/odds_work.h"
 #include "resolve/panel_contents.h"
 #include "umpire/worksheet/drafting.h"
@@ -64,6 +65,8 @@ class ResolveState : public QObject {
 
     void setAnswer(const std::string& place, const Id& fact, Value value);
     void setField(const Id& field, Json value);
+    /// Says of a place that may be left out that it is.
+    void leaveOut(const Id& field);
     /// Puts a value in place of a computed line; nothing takes it back.
     void setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
                      const QString& reason);
@@ -83,8 +86,13 @@ class ResolveState : public QObject {
     bool numberKey(QChar digit);
     /// Gives the next die; once all are there, it takes the place of the last.
     void giveDie(const Json& face);
-    /// Gives the face of that key, "3" or "J". False when no such face is asked for.
+    /// A key for the die that is asked for, "3" or "J". A face that a longer one can still follow waits for
+    /// it. False when no such face is asked for.
     bool dieKey(const QString& key);
+    /// What was typed is the whole face. False while nothing is typed that could go on.
+    bool finishDie() { return m_face.finish(); }
+    /// Gives the face of that label.
+    void giveFace(const QString& label);
     /// Gives what was drawn next, by some letters of its name; "" or why that cannot be.
     QString giveDrawn(const QString& text);
     /// Gives all dice of the throw that are still missing, as the umpire wrote them (see `readHandful`).
@@ -103,8 +111,11 @@ class ResolveState : public QObject {
 
   Q_SIGNALS:
     void changed();
+    /// A number was typed that the die does not show; nothing was recorded.
+    void noSuchFace(const QString& die, const QString& typed);
 
   private:
+    void joinFace();
     bool carriedOut(const Id& field, const Json& value);
     void documentChanged(const ChangeEvent& event);
     void beginAnew();
@@ -118,6 +129,7 @@ class ResolveState : public QObject {
     DiceWays& m_ways;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
+    FaceEntry m_face;
     Drafting m_drafting;
     PanelContents m_panel;
     int m_doneAt = 0; ///< the record made, while it is shown

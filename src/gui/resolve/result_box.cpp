@@ -82,6 +82,9 @@ QString ResultBox::resultHtml(const PanelResult& result, bool last) const {
 
 QString ResultBox::html(const PanelContents& sheet, bool atOnce) const {
     QStringList parts;
+    for (const QString& told : sheet.told) {
+        parts << QStringLiteral("<b>%1</b>").arg(told.toHtmlEscaped());
+    }
     for (std::size_t i = 0; i < sheet.results.size(); ++i) {
         parts << resultHtml(sheet.results[i], i + 1 == sheet.results.size());
     }
@@ -91,8 +94,10 @@ QString ResultBox::html(const PanelContents& sheet, bool atOnce) const {
     }
     if (!changes.isEmpty()) {
         parts << changes.join(QStringLiteral("<br>"));
-    } else if (sheet.complete && sheet.results.empty()) {
+    } else if (sheet.complete && sheet.results.empty() && sheet.changesNothing) {
         parts << tr("Nothing changes on the roster.");
+    } else if (sheet.complete && parts.isEmpty()) {
+        parts << tr("Ready to be carried out.");
     }
     if (parts.isEmpty()) {
         parts << QStringLiteral("<span style='color:%1'>%2</span>")

@@ -2,6 +2,7 @@
 
 #include "cards/card_facts.h"
 #include "document/turn_words.h"
+#include "seat/unheard_window.h"
 
 #include <QAction>
 #include <QMenu>
@@ -14,6 +15,7 @@ SeatDesk::SeatDesk(const Look& look, BattleDocument& document, Settings& setting
       m_window(window), m_action(menu.addAction(tr("&Two players at this laptop"))) {
     m_action->setObjectName(QStringLiteral("actionSeat"));
     m_action->setStatusTip(tr("Each sees his own hand; between them everything is covered"));
+    letBeUnheard(window);
     connect(m_action, &QAction::triggered, this, &SeatDesk::open);
     connect(&m_document, &BattleDocument::changed, this, &SeatDesk::follow);
     follow();
@@ -46,9 +48,11 @@ void SeatDesk::open() {
     m_seat->handTo(sides.front()->id);
     m_window.isMaximized() ? m_seat->showMaximized() : m_seat->show();
     m_window.hide();
+    setUnheard(m_window, true);
 }
 
 void SeatDesk::leave() {
+    setUnheard(m_window, false);
     m_window.show();
     m_seat.reset();
 }

@@ -1,6 +1,7 @@
 #include "seat/seat_window.h"
 
 #include "cards/card_table.h"
+#include "document/record_parties.h"
 #include "document/text.h"
 #include "document/turn_words.h"
 #include "look/elided_label.h"
@@ -10,6 +11,7 @@
 #include "resolve/resolve_panel.h"
 #include "seat/card_choice.h"
 #include "table/phase_bar.h"
+#include "umpire/base/listed.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/suggestion.h"
 
@@ -96,12 +98,7 @@ QWidget* SeatWindow::makeHead() {
     hint->setToolTip(tr("What the program would do for this side"));
     connect(next, &QPushButton::clicked, this, &SeatWindow::goOn);
     connect(hint, &QPushButton::clicked, this, &SeatWindow::suggest);
-    connect(undo, &QPushButton::clicked, this, [this] {
-        // The decks stay where they are.
-        const bool played = m_document.session().cursor() > m_document.session().setUpRecords();
-        m_said->setWhole(played ? saidOf(m_document.execute(commandOf(Verb::Undo)))
-                                : tr("Nothing has been played yet."));
-    });
+    connect(undo, &QPushButton::clicked, this, &SeatWindow::undo);
     connect(m_handOn, &QPushButton::clicked, this, &SeatWindow::handOn);
     auto* layout = new QHBoxLayout(head);
     layout->addWidget(m_turn);
@@ -169,8 +166,9 @@ QString SeatWindow::nameOf(const Id& side) const {
     return known ? toText(known->name) : QString();
 }
 
-void SeatWindow::handTo(const Id& side) {
+void SeatWindow::handTo(const Id& side, bool asked) {
     m_next = side;
+    m_asked = asked;
     coverUp();
 }
 
@@ -180,7 +178,9 @@ void SeatWindow::coverUp() {
     m_cards->setEyes(Eyes::ofEverybody());
     m_said->setWhole({});
     const QString name = nameOf(m_next);
-    m_covered->setText(tr("The laptop goes to: %1. Everybody else looks away.").arg(name));
+    const QString goes = tr("The laptop goes to: %1. Everybody else looks away.").arg(name);
+    m_covered->setText(m_asked ? goes + QLatin1Char('\n') + tr("%1 has still to act in this phase.").arg(name)
+                               : goes);
     m_show->setText(asWritten(tr("Show the cards of %1 (Space)").arg(name)));
     m_show->setAccessibleName(tr("Show the cards of %1").arg(name));
     m_program->setText(asWritten(tr("Let the program play %1 in this phase").arg(name)));
@@ -192,12 +192,48 @@ void SeatWindow::coverUp() {
 
 void SeatWindow::look(const Id& side) {
     m_seated = side;
+    sit(side);
     m_cards->setEyes(Eyes::of(side));
     m_pages->setCurrentIndex(1);
     m_handOn->setToolTip(tr("Covers everything, for %1 to sit down").arg(nameOf(otherSide(side))));
     m_state.choose(side);
     refresh();
     m_cards->takeFocus();
+}
+
+void SeatWindow::sit(const Id& side) {
+    const Clock& now = m_document.battle().clock;
+    if (now.phase != m_inThis.phase || now.turn != m_inThis.turn) {
+        m_inThis = now;
+        m_were.clear();
+    }
+    m_were.push_back(side);
+}
+
+bool SeatWindow::owesAct(const Id& side) const {
+    const auto& due = m_document.battle().due;
+    return !listed(m_were, side) &&
+           std::any_of(due.begin(), due.end(), [&side](const Due& each) { return each.subject == side; });
+}
+
+/// The side that did what undo would take back; "" where it was of neither.
+Id SeatWindow::lastActor() const {
+    const int last = m_document.session().cursor();
+    const Record& record = m_document.session().records()[static_cast<std::size_t>(last - 1)];
+    const Subject* actor = m_document.battle().find(partiesOf(record, m_document.rules()).actor);
+    return !actor ? Id() : actor->kind == SubjectKind::Side ? actor->id : actor->side;
+}
+
+/// What the other did is not taken back behind his back; the decks stay where they are.
+void SeatWindow::undo() {
+    if (m_document.session().cursor() <= m_document.session().setUpRecords()) {
+        m_said->setWhole(tr("Nothing has been played yet."));
+        return;
+    }
+    const Id actor = lastActor();
+    m_said->setWhole(actor.empty() || actor == m_seated
+                         ? saidOf(m_document.execute(commandOf(Verb::Undo)))
+                         : tr("%1 acted last, and takes that back itself.").arg(nameOf(actor)));
 }
 
 void SeatWindow::handOn() {
@@ -249,6 +285,7 @@ void SeatWindow::suggest() {
 /// One move after the other, until it has none. Each is recorded as anybody's.
 void SeatWindow::playFor(const Id& side) {
     const Id phase = m_document.battle().clock.phase;
+    sit(side);
     for (int i = 0; i < mostMoves && m_document.battle().clock.phase == phase; ++i) {
         const auto command = suggestion(m_document.session(), {side, true, static_cast<std::uint64_t>(i)});
         if (!command || !m_document.execute(*command).ok) {
@@ -258,8 +295,14 @@ void SeatWindow::playFor(const Id& side) {
     handTo(otherSide(side));
 }
 
+/// Where something is due of the other too, he is asked before the phase ends.
 void SeatWindow::goOn() {
     const Id seated = m_seated;
+    sit(seated);
+    if (owesAct(otherSide(seated))) {
+        handTo(otherSide(seated), true);
+        return;
+    }
     m_said->setWhole(saidOf(m_document.execute(commandOf(Verb::NextPhase))));
     m_state.choose(seated);
 }

@@ -31,8 +31,8 @@ class SeatWindow : public QWidget {
     SeatWindow(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts);
     ~SeatWindow() override;
 
-    /// Covered, for this side to sit down.
-    void handTo(const Id& side);
+    /// Covered, for this side to sit down; `asked`: because it has still to act.
+    void handTo(const Id& side, bool asked = false);
     /// The side whose cards are seen; "" while all is covered.
     const Id& seated() const { return m_seated; }
     ResolveState& state() { return m_state; }
@@ -60,6 +60,10 @@ class SeatWindow : public QWidget {
     void playFor(const Id& side);
     void goOn();
     void handOn();
+    void undo();
+    void sit(const Id& side);
+    bool owesAct(const Id& side) const;
+    Id lastActor() const;
     bool mayLeave();
     void restyle();
     void keepWidths();
@@ -84,6 +88,9 @@ class SeatWindow : public QWidget {
     ElidedLabel* m_said = nullptr;
     Id m_seated;
     Id m_next; ///< who sits down next
+    bool m_asked = false;
+    Ids m_were;     ///< who sat here in this phase
+    Clock m_inThis; ///< which phase that is
 };
 
 } // namespace umpire::gui

@@ -34,6 +34,9 @@ bool TableKeys::enter() {
         m_numbers.finish();
         return true;
     }
+    if (m_state.finishDie()) {
+        return true;
+    }
     if (m_state.ready()) {
         return m_state.apply();
     }

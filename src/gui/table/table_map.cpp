@@ -50,6 +50,7 @@ void TableScreen::showMap(bool shown) {
         });
         m_map->setPlaceTaker([this](const QString& place) { return takePlace(fromText(place)); });
         m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
+        m_map->setWanted(wantedPlaces());
     }
     if (m_map) {
         m_map->setVisible(there && shown);
@@ -80,6 +81,20 @@ bool TableScreen::takePlace(const Id& place) {
     }
     m_state.setField(Id(field->id), place);
     return true;
+}
+
+/// Those against which the rules say least, while none is chosen.
+MapLayer TableScreen::wantedPlaces() const {
+    MapLayer layer;
+    for (const PanelField& field : m_state.sheet().fields) {
+        if (field.suits > 0 && !field.stated && layer.places.empty()) {
+            layer.name = fromText(field.name);
+            for (std::size_t i = 0; i < field.suits; ++i) {
+                layer.places.push_back(field.choices[i].id);
+            }
+        }
+    }
+    return layer;
 }
 
 void TableScreen::followMap() {

@@ -131,6 +131,10 @@ void TableScreen::join() {
         }
     });
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
+    connect(&m_state, &ResolveState::noSuchFace, this, [this](const QString& die, const QString& typed) {
+        m_notices->say({tr("The %1 shows no %2. Type the die again.").arg(die, typed)});
+        m_saidNoDie = m_notices->text();
+    });
     connect(&m_claims, &ClaimQueue::changed, this, &TableScreen::showNext);
     connect(&m_look, &Look::changed, this, &TableScreen::fit);
     connect(m_turnBar, &TurnBar::undoAsked, this, &TableScreen::undoAsked);
@@ -339,6 +343,7 @@ void TableScreen::showChoice() {
     m_field->setChoice(m_state.subject(), m_state.target());
     if (m_map && m_document.isOpen()) {
         m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
+        m_map->setWanted(wantedPlaces());
     }
     showCardParts();
     if (m_state.done()) {
@@ -394,7 +399,9 @@ void TableScreen::takeDue(const Id& id) {
         m_state.take(Json(due->command));
         // Its die is typed next: no button keeps the keyboard.
         m_field->goTo(m_state.subject());
-        takeFocus();
+        if (!m_panel->beginTyping()) {
+            takeFocus();
+        }
     } else {
         showDue();
     }
@@ -531,8 +538,9 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
     if (plain && focus && isAncestorOf(focus) && pressedByEnter(event, focus)) {
         return true;
     }
-    const bool writing = qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus) ||
-                         qobject_cast<const QAbstractSpinBox*>(focus);
+    const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
+    const bool writing =
+        text || qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractSpinBox*>(focus);
     return m_document.isOpen() && !writing && m_keys->handle(event);
 }
 

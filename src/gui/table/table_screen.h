@@ -8,6 +8,7 @@
 #include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
 #include "table/tour_demo.h"
+#include "umpire/worksheet/map_sheet.h"
 
 #include <QWidget>
 
@@ -148,6 +149,7 @@ class TableScreen : public QWidget {
     void joinMap();
     void followMap();
     bool takePlace(const Id& place);
+    MapLayer wantedPlaces() const;
     bool followCards();
     void showCards(bool shown);
     void showCardParts();

@@ -117,9 +117,8 @@ class Exporter {
     }
 
     sheets::Sheet sheet() const {
-        const RulePack& rules = m_session ? m_session->rules() : *m_pack;
-        const std::shared_ptr<const RulePack> original = originalOf(m_files.shelf(), rules, m_telling);
-        return sheets::makeSheet({rules, m_session.get(), original.get()}, m_order.wish);
+        const std::shared_ptr<const RulePack> original = originalOf(m_files.shelf(), rules(), m_telling);
+        return sheets::makeSheet({rules(), m_session.get(), original.get()}, m_order.wish);
     }
 
     int write() const {

@@ -32,7 +32,7 @@ bool takePicture(MainWindow& window, const PictureOrder& order) {
         }
     }
     if (!order.die.isEmpty()) {
-        state.dieKey(order.die);
+        state.giveFace(order.die);
     }
     settle();
     for (const QString& name : order.show.split(QLatin1Char(','), Qt::SkipEmptyParts)) {

@@ -1,6 +1,10 @@
 // Many dice told in one go: which faces come to the same, and what the umpire may write.
 
 #include "support/battles.h"
+#include "umpire/battle/dice_audit.h"
+#include "umpire/battle/dice_statistics.h"
+#include "umpire/dice/told_dice.h"
+#include "umpire/sheets/record_words.h"
 #include "umpire/worksheet/drafting.h"
 #include "umpire/worksheet/handful.h"
 
@@ -108,6 +112,32 @@ TEST_F(HandfulTest, WhatIsReadCanBeCarriedOut) {
     EXPECT_EQ(steps[1].dice.size(), 20U);
 }
 
+/// Seven hits of twenty are no seven eights and thirteen ones.
+TEST_F(HandfulTest, ToldHitsAreKeptAsTold) {
+    m_work.choose("rif", "s1", "fire");
+    m_work.giveDie(5);
+    m_work.giveDice(readHandful(handful(), "7 hits").dice);
+    Json wrong = m_work.command();
+    wrong["dice"][1] = {{"any", {8, 11}}};
+    EXPECT_EQ(m_session->preview(wrong).refusal.code, "bad-dice");
+    PhysicalDice none({});
+    const Answer answer = m_session->execute(m_work.command(), none);
+    ASSERT_TRUE(answer.ok) << answer.refusal.message;
+    const Record& record = m_session->records().back();
+    const Json dice = record.command["dice"];
+    EXPECT_EQ(dice[1], (Json{{"any", {8, 9, 10}}})) << dice.dump();
+    EXPECT_EQ(dice[20], (Json{{"any", {1, 2, 3, 4, 5, 6, 7}}})) << dice.dump();
+    const std::string told = sheets::RecordWords(*m_session).how(record);
+    EXPECT_NE(told.find("7 × 8–10 and 13 × 1–7"), std::string::npos) << told;
+    std::int64_t counted = 0;
+    for (const DiceTally& tally :
+         tallyDice(m_session->records(), m_session->cursor(), m_session->rules(), m_session->battle())) {
+        counted += tally.thrown;
+    }
+    EXPECT_EQ(counted, 1) << "of the others nobody knows what they showed";
+    EXPECT_TRUE(auditDice(*m_session).problems.empty());
+}
+
 TEST_F(HandfulTest, NothingIsFoundWhereNothingIsToBeThrown) {
     EXPECT_FALSE(handfulOf(*m_session, Json{{"do", "fire"}, {"unit", "nobody"}, {"target", "s1"}}));
     EXPECT_FALSE(handfulOf(*m_session, Json(3)));
@@ -117,7 +147,8 @@ TEST_F(HandfulTest, NothingIsFoundWhereNothingIsToBeThrown) {
 }
 
 TEST(HandfulReading, TakesCountsAndFacesAndCompletesThem) {
-    const std::vector<Json> dice{1, 1, 1, 8, 8, 10, 10, 10};
+    const Json other{{"any", {1, 2, 3, 4, 5, 6}}};
+    const std::vector<Json> dice = sorted({other, other, other, 8, 8, 10, 10, 10});
     for (const char* text :
          {"3x10 2x8", "3 x 10, 2 x 8", "3*10+2*8", "3×10 8 8", "8 8 10 10 10", "2X8;3x0"}) {
         const HandfulRead read = readHandful(volley(8), text);
@@ -134,7 +165,10 @@ TEST(HandfulReading, TakesHowManyCountByAnyWord) {
         EXPECT_EQ(read.problem, "") << text;
         ASSERT_EQ(read.dice.size(), 5U) << text;
         EXPECT_EQ(std::count_if(read.dice.begin(), read.dice.end(),
-                                [](const Json& die) { return die.get<int>() >= 7; }),
+                                [](const Json& die) {
+                                    const Json* told = toldFaces(die);
+                                    return (told ? told->front() : die).get<int>() >= 7;
+                                }),
                   3)
             << text;
     }

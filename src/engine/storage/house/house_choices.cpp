@@ -37,7 +37,10 @@ std::string calledInForms(const JsonNode& entry, const HouseDocs& docs) {
 std::vector<HouseChoice> choicesIn(const HousePath& list, const HouseDocs& docs) {
     std::vector<HouseChoice> choices;
     const JsonNode* node = docs.nowAt(list);
-    for (const JsonNode& item : node ? node->items() : std::vector<JsonNode>()) {
+    if (!node) {
+        return choices;
+    }
+    for (const JsonNode& item : node->items()) {
         if (const std::string id = wordOf(item, "id"); !id.empty()) {
             choices.push_back({id, calledInForms(item, docs)});
         }

@@ -88,8 +88,8 @@ class ContentsOfPart {
         entries.push_back(
             {path, id, named ? calledInForms(node, m_docs) : id, depth, within, stateOf(path), {}});
         const std::size_t place = entries.size() - 1;
-        for (const JsonNode::Member& member : named ? node.members() : std::vector<JsonNode::Member>()) {
-            if (isListOfEntries(member.value)) {
+        for (const JsonNode::Member& member : node.members()) {
+            if (named && isListOfEntries(member.value)) {
                 const HousePath inner = path.with(member.key);
                 entries[place].holds.push_back({inner, nameOfList(member.key)});
                 for (const std::string& name : names(inner)) {

@@ -9,7 +9,7 @@ using namespace umpire;
 
 namespace {
 
-constexpr int mostLines = 40;
+constexpr int mostScriptLines = 40;
 constexpr int linesWithOdds = 3; // which are slow
 
 void play(std::string_view line, bool withOdds, Session& session, RandomDice& dice) {
@@ -38,7 +38,7 @@ FUZZ_TARGET(script)(const std::uint8_t* data, std::size_t size) {
     Session session(battle.session->sharedRules(), battle.session->module(), battle.session->start());
     RandomDice dice(1);
     std::string_view text = fuzz::textOf(data, size);
-    for (int lines = 0; lines < mostLines && !text.empty(); ++lines) {
+    for (int lines = 0; lines < mostScriptLines && !text.empty(); ++lines) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         play(text.substr(0, end), lines < linesWithOdds, session, dice);
         text.remove_prefix(std::min(end + 1, text.size()));

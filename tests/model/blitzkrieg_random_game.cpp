@@ -11,7 +11,7 @@ int RandomThrows::roll(int faces) {
 
 namespace {
 
-constexpr int open = 1000000;
+constexpr int openEnded = 1000000;
 
 Hex randomHex(Seeded& random, int fromRow, int toRow) {
     const int column = random.between(8, 13);
@@ -61,7 +61,7 @@ std::vector<Band> randomBands(Seeded& random, int first) {
     std::vector<Band> bands;
     for (int from = first; bands.size() < 3; from = bands.back().to + 1)
         bands.push_back({from, from + random.between(0, 2)});
-    bands.push_back({bands.back().to + 1, open});
+    bands.push_back({bands.back().to + 1, openEnded});
     return bands;
 }
 

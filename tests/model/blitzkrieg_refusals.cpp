@@ -15,7 +15,7 @@ bool standsOnMap(const Game& game, const Unit& unit) {
 }
 
 template <class Wanted>
-bool allAre(const Game& game, const std::vector<int>& units, const Wanted& wanted) {
+bool allMeet(const Game& game, const std::vector<int>& units, const Wanted& wanted) {
     return std::all_of(units.begin(), units.end(), [&](int index) { return wanted(game.unitAt(index)); });
 }
 
@@ -44,7 +44,7 @@ Refusal bombardRefusal(const Game& game, const Order& order) {
         return refusal;
     if (unit.disrupted())
         return Refusal::gunDisrupted;
-    const bool able = allAre(game, order.with, [&](const Unit& other) {
+    const bool able = allMeet(game, order.with, [&](const Unit& other) {
         return bombards(other) && standsOnMap(game, other) && !other.disrupted() && other.camp == unit.camp;
     });
     return able ? Refusal::none : Refusal::withCannot;
@@ -64,7 +64,7 @@ Refusal moveRefusal(const Game& game, const Order& order) {
         return Refusal::flies;
     if (unit.disrupted() && !unit.thrown)
         return Refusal::notThrown;
-    const bool able = allAre(game, order.with, [&](const Unit& other) { return mayMove(game, other); });
+    const bool able = allMeet(game, order.with, [&](const Unit& other) { return mayMove(game, other); });
     return able ? Refusal::none : Refusal::withCannot;
 }
 
@@ -86,16 +86,16 @@ Refusal combatRefusal(const Game& game, const Order& order) {
     const Unit& target = game.unitAt(order.target);
     if (!isReal(unit))
         return Refusal::noCombatUnit;
-    if (!allAre(game, order.with, [&](const Unit& other) {
+    if (!allMeet(game, order.with, [&](const Unit& other) {
             return isReal(other) && standsOnMap(game, other) && other.camp == unit.camp;
         }))
         return Refusal::withCannot;
-    if (!allAre(game, order.defenders, [&](const Unit& other) {
+    if (!allMeet(game, order.defenders, [&](const Unit& other) {
             return isReal(other) && standsOnMap(game, other) && other.camp == target.camp &&
                    other.hex == target.hex;
         }))
         return Refusal::defenderElsewhere;
-    const bool guns = allAre(game, order.support, [&](const Unit& other) {
+    const bool guns = allMeet(game, order.support, [&](const Unit& other) {
         return other.arm == Arm::artillery && standsOnMap(game, other) && other.camp == target.camp;
     });
     return guns ? Refusal::none : Refusal::supportNoGun;
@@ -107,11 +107,11 @@ Refusal advanceRefusal(const Game& game, const Order& order) {
         return Refusal::notOnTheMap;
     if (!unit.acted || unit.aim == 0)
         return Refusal::nothingVacated;
-    if (!allAre(game, order.with,
+    if (!allMeet(game, order.with,
                 [&](const Unit& other) { return standsOnMap(game, other) && other.aim == unit.aim; }))
         return Refusal::withCannot;
     const std::vector<int> there = unitsIn(game, unit.aim, enemyOf(unit.camp));
-    const bool held = !allAre(game, there, [](const Unit& other) { return !isReal(other); });
+    const bool held = !allMeet(game, there, [](const Unit& other) { return !isReal(other); });
     return held ? Refusal::notVacated : Refusal::none;
 }
 

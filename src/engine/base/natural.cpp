@@ -138,11 +138,11 @@ void Natural::subtract(const Natural& smaller) {
 namespace {
 
 /// Bits of a quotient: more than a double keeps.
-constexpr int kept = 60;
+constexpr int keptBits = 60;
 
 /// The last bit tells whether a rest is left, so that the one rounding at the end is the only one.
 double rounded(std::uint64_t quotient, bool rest, int power) {
-    return std::ldexp(static_cast<double>((quotient << 1) | (rest ? 1U : 0U)), power - kept);
+    return std::ldexp(static_cast<double>((quotient << 1) | (rest ? 1U : 0U)), power - keptBits);
 }
 
 int bitsOf(Wide number) {
@@ -157,7 +157,7 @@ double wideRatio(Wide rest, Wide divisor) {
     const int power = bitsOf(rest) - bitsOf(divisor);
     power > 0 ? divisor <<= power : rest <<= -power;
     std::uint64_t quotient = 0;
-    for (int i = 0; i < kept; ++i) {
+    for (int i = 0; i < keptBits; ++i) {
         const bool fits = rest >= divisor;
         rest = (rest - (fits ? divisor : 0)) << 1;
         quotient = (quotient << 1) | (fits ? 1U : 0U);
@@ -179,7 +179,7 @@ double Natural::longRatio(Natural rest, Natural divisor) {
     power > 0 ? divisor.shiftLeft(static_cast<std::size_t>(power))
               : rest.shiftLeft(static_cast<std::size_t>(-power));
     std::uint64_t quotient = 0;
-    for (int i = 0; i < kept; ++i) {
+    for (int i = 0; i < keptBits; ++i) {
         quotient <<= 1;
         if (!rest.isLessThan(divisor)) {
             rest.subtract(divisor);

@@ -8,7 +8,7 @@ namespace umpire {
 
 namespace {
 
-using Kind = Type::Kind;
+using AttributeKind = Type::Kind;
 
 std::string sentence(const Attribute& attribute) {
     return attribute.text.empty() ? attribute.name + "." : attribute.text;
@@ -21,9 +21,9 @@ void addDefault(Json& property, const Attribute& attribute, bool words) {
         property["default"] = toJson(attribute.fallback->literal);
     } else if (attribute.required || attribute.fallback) {
         return;
-    } else if (attribute.type.kind == Kind::Flag) {
+    } else if (attribute.type.kind == AttributeKind::Flag) {
         property["default"] = false;
-    } else if (attribute.type.kind == Kind::Text && !words) {
+    } else if (attribute.type.kind == AttributeKind::Text && !words) {
         property["default"] = "";
     }
 }
@@ -31,9 +31,9 @@ void addDefault(Json& property, const Attribute& attribute, bool words) {
 Json propertyOf(const Attribute& attribute, const RulePack& rules, const std::string& description) {
     Json property{{"description", description}};
     const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
-    if (attribute.type.kind == Kind::Flag) {
+    if (attribute.type.kind == AttributeKind::Flag) {
         property["type"] = "boolean";
-    } else if (attribute.type.kind == Kind::Number) {
+    } else if (attribute.type.kind == AttributeKind::Number) {
         property["type"] = "integer";
         property["minimum"] = attribute.least;
         property["maximum"] = mostInRoster;

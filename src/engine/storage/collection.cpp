@@ -26,14 +26,14 @@ struct List {
     Saying misplaced;  ///< when another {other} than its {key} says where one belongs
     const char* place; ///< the key under which its entries name what they belong to
 };
-constexpr List lists[] = {
+constexpr List collectionLists[] = {
     {"formations", Saying("collection", "the place of a formation stands in {key}, not in {other}"),
      "parent"},
     {"officers", Saying("collection", "the place of an officer stands in {key}, not in {other}"), "commands"},
     {"units", Saying("collection", "the place of a unit stands in {key}, not in {other}"), "formation"}};
 
 bool isPlaceKey(std::string_view key) {
-    return std::any_of(std::begin(lists), std::end(lists),
+    return std::any_of(std::begin(collectionLists), std::end(collectionLists),
                        [&](const List& list) { return key == list.place; });
 }
 
@@ -71,7 +71,7 @@ Collected CollectedReader::read(ObjectReader& reader) {
     entry.id = reader.id("id");
     entry.name = reader.text("name");
     entry.rules = reader.id("rules");
-    for (const List& list : lists) {
+    for (const List& list : collectionLists) {
         Json& subjects = entry.roster[list.key] = Json::array();
         reader.objects(list.key, false,
                        [&](ObjectReader& subject) { subjects.push_back(readSubject(subject, list)); });
@@ -244,7 +244,7 @@ std::string writeCollection(const Collection& collection) {
     Json file{{"format", collectionFormat}, {"version", collectionVersion}, {"entries", Json::array()}};
     for (const Collected& entry : collection.entries) {
         Json json{{"id", entry.id}, {"name", entry.name}, {"rules", entry.rules}};
-        for (const List& list : lists) {
+        for (const List& list : collectionLists) {
             json[list.key] = entry.roster.value(list.key, Json::array());
         }
         file["entries"].push_back(std::move(json));

@@ -11,7 +11,7 @@ namespace umpire {
 namespace {
 
 constexpr std::string_view marker = ",\n \"checksum\": \"";
-constexpr std::string_view ending = "\"\n}\n";
+constexpr std::string_view sealEnding = "\"\n}\n";
 constexpr unsigned bitsOfAByte = 8;
 
 /// For each byte the places of its bits that are set, from 0, added without carry.
@@ -72,7 +72,7 @@ Seal findFlipped(std::string_view text, std::string_view seal) {
 std::string sealed(std::string text) {
     text.erase(text.rfind("\n}"));
     const std::string seal = sealFor(text);
-    return text.append(marker).append(seal).append(ending);
+    return text.append(marker).append(seal).append(sealEnding);
 }
 
 Seal readSeal(std::string_view text) {
@@ -82,7 +82,7 @@ Seal readSeal(std::string_view text) {
     }
     const std::string_view content = text.substr(0, at);
     const std::string_view tail = text.substr(at + marker.size());
-    const std::string right = sealFor(content).append(ending);
+    const std::string right = sealFor(content).append(sealEnding);
     if (tail == right) {
         return {Seal::State::Whole, 0, 0};
     }

@@ -65,7 +65,7 @@ Ids othersFor(const ActionField& field, const AskedCommand& asked, const Scope& 
     return others;
 }
 
-Value valueOf(const Json& json) {
+Value fieldValue(const Json& json) {
     if (json.is_array()) {
         Ids list;
         std::copy_if(json.begin(), json.end(), std::back_inserter(list),
@@ -83,7 +83,7 @@ std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) 
     Facts fields;
     for (const ActionField& field : action.fields) {
         const auto given = command.find(field.id);
-        fields[field.id] = given == command.end() ? field.fallback : valueOf(*given);
+        fields[field.id] = given == command.end() ? field.fallback : fieldValue(*given);
     }
     scope.fields = &fields;
     return std::count_if(action.warns.begin(), action.warns.end(),

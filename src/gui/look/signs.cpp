@@ -14,19 +14,19 @@ namespace umpire::gui {
 namespace {
 
 /// Parts of the font's size: a sign's side, and how wide it is with its distance from its neighbours.
-constexpr double side = 0.72;
+constexpr double shapeSide = 0.72;
 constexpr double advance = 0.84;
 constexpr double smallSide = 0.54;
 constexpr double smallAdvance = 0.6;
 /// Parts of the sign's side.
-constexpr double outline = 0.09;
+constexpr double signOutline = 0.09;
 constexpr double ring = 0.12;
 
 /// A sign in a square of 1 by 1.
 struct Shape {
     QPainterPath path;
     double line = 0; ///< as wide a line; 0: the path is filled
-    double side = umpire::gui::side;
+    double side = shapeSide;
     double advance = umpire::gui::advance;
 };
 
@@ -73,7 +73,7 @@ Shape triangle(const QPolygonF& points) {
 const QHash<QChar, Shape>& shapes() {
     static const QHash<QChar, Shape> all = {
         {u'★', {star()}},
-        {u'☆', {star(), outline}},
+        {u'☆', {star(), signOutline}},
         {u'▸', triangle({{0.1, 0}, {0.95, 0.5}, {0.1, 1}})},
         {u'◂', triangle({{0.9, 0}, {0.05, 0.5}, {0.9, 1}})},
         {u'▾', triangle({{0, 0.12}, {1, 0.12}, {0.5, 0.97}})},

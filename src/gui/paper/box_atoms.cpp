@@ -11,7 +11,7 @@ namespace {
 using sheets::Boxes;
 
 constexpr double side = 0.92;   ///< of a box, in sizes of the type
-constexpr double top = 0.80;    ///< of a box above the baseline
+constexpr double boxTop = 0.80;    ///< of a box above the baseline
 constexpr double boxGap = 0.28; ///< between boxes
 constexpr double labelSize = 0.72;
 /// In a long row a wider gap after so many boxes helps the eye to count.
@@ -19,7 +19,7 @@ constexpr std::size_t handful = 5;
 constexpr std::size_t longRow = 10;
 
 QRectF square(double size) {
-    return {0, -top * size, side * size, side * size};
+    return {0, -boxTop * size, side * size, side * size};
 }
 
 QPolygonF diamond(const QRectF& box) {
@@ -61,7 +61,7 @@ void addLabel(Atom& atom, const QString& text, const TypeStyle& base, const Sett
     style.size *= labelSize;
     style.strong = true;
     const double width = setting.type.width(text, style);
-    const double baseline = (side - top + 0.12) * base.size + Typeface::ascent * style.size;
+    const double baseline = (side - boxTop + 0.12) * base.size + Typeface::ascent * style.size;
     atom.drawing.add(TextRun{{(atom.width - width) / 2, baseline}, text, style, width});
     atom.labelReach = std::max(0.0, (width - atom.width) / 2);
     atom.descent = baseline + Typeface::descent * style.size;

@@ -124,7 +124,8 @@ std::set<std::string> owedIn(const Game& game) {
             owed.insert("recover " + unit.id);
         }
     }
-    if (game.sideOf(Camp::turkish).fragmentsDue > 0) {
+    // North of the first hexrow there is no room for them.
+    if (game.sideOf(Camp::turkish).fragmentsDue > 0 && game.sideOf(Camp::turkish).fragmentRow > 0) {
         owed.insert("place-fragment turkish");
     }
     return owed;

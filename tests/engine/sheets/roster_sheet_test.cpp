@@ -91,6 +91,18 @@ TEST_P(RosterOfExample, StartsAPageForEachSideAndNamesTheBattleAtItsFoot) {
 INSTANTIATE_TEST_SUITE_P(All, RosterOfExample, testing::ValuesIn(exampleBattles()),
                          [](const auto& name) { return name.param.substr(0, name.param.find('-')); });
 
+/// Columns of numbers are narrow: their heads are what the pack gives for short.
+TEST(RosterOfNumbers, HasShortHeadsOverThem) {
+    const Sheet sheet = sheetOf(*exampleBattle("megiddo-made-up"), "roster");
+    const auto units = tablesOf(sheet, "Units of ");
+    ASSERT_FALSE(units.empty());
+    std::string heads;
+    for (const sheets::Cell& cell : units.front().heads.front().cells) {
+        heads += written(cell) + " | ";
+    }
+    EXPECT_TRUE(holds(heads, " | Cmb | ")) << heads;
+}
+
 TEST(CsvRoster, DrawsTheCommandElementFirstThenTheGun) {
     const auto session = smallBattle();
     const Sheet sheet = sheetOf(*session, "roster");

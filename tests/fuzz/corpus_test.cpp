@@ -24,8 +24,8 @@ namespace fs = std::filesystem;
 
 using Target = int (*)(const std::uint8_t*, std::size_t);
 
-const std::map<std::string, Target> targets{{"battle", battleFuzz}, {"collection", collectionFuzz},
-                                            {"csv", csvFuzz},       {"house", houseFuzz},
+const std::map<std::string, Target> targets{{"battle", battleFuzz},   {"collection", collectionFuzz},
+                                            {"csv", csvFuzz},         {"house", houseFuzz},
                                             {"journal", journalFuzz}, {"pack", packFuzz},
                                             {"script", scriptFuzz}};
 

@@ -108,7 +108,7 @@ Refusal advanceRefusal(const Game& game, const Order& order) {
     if (!unit.acted || unit.aim == 0)
         return Refusal::nothingVacated;
     if (!allMeet(game, order.with,
-                [&](const Unit& other) { return standsOnMap(game, other) && other.aim == unit.aim; }))
+                 [&](const Unit& other) { return standsOnMap(game, other) && other.aim == unit.aim; }))
         return Refusal::withCannot;
     const std::vector<int> there = unitsIn(game, unit.aim, enemyOf(unit.camp));
     const bool held = !allMeet(game, there, [](const Unit& other) { return !isReal(other); });

@@ -258,8 +258,9 @@ void Warnings::retreat() {
         return;
     }
     oneHex();
-    const bool wayIsOpen = adjacent(self().hex, m_order.to) && m_game.terrain.passable(self().hex, m_order.to) &&
-                      !enemyIn(m_game, m_order.to, camp());
+    const bool wayIsOpen = adjacent(self().hex, m_order.to) &&
+                           m_game.terrain.passable(self().hex, m_order.to) &&
+                           !enemyIn(m_game, m_order.to, camp());
     warnIf(wayIsOpen && ways.count(m_order.to) == 0, Warning::closed);
     const bool zone = self().hemmed && ways.count(m_order.to) > 0 && inRealZone(m_game, m_order.to, camp());
     warnIf(zone && cameTo(m_game, m_order.to, camp()) + static_cast<int>(m_party.size()) > 2,

@@ -37,7 +37,8 @@ inline std::uint64_t testSeed() {
         std::tm day{};
         std::strftime(today, sizeof today, "%Y%m%d", gmtime_r(&now, &day));
         const std::string text = wanted ? wanted : today;
-        std::cout << "random tests: UMPIRE_TEST_SEED=" << text << " UMPIRE_TEST_SCALE=" << testScale() << std::endl;
+        std::cout << "random tests: UMPIRE_TEST_SEED=" << text << " UMPIRE_TEST_SCALE=" << testScale()
+                  << std::endl;
         return std::strtoull(text.c_str(), nullptr, 10);
     }();
     return seed;

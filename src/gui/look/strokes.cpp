@@ -60,7 +60,7 @@ void drawTip(QPainter& painter, const QRectF& place, double side, const QColor& 
     QRectF box(0, 0, side, side);
     box.moveCenter(place.center());
     strokeSign(painter, box, ink, 2,
-             up ? QPolygonF({{3, 10.5}, {8, 5.5}, {13, 10.5}}) : QPolygonF({{3, 6}, {8, 11}, {13, 6}}));
+               up ? QPolygonF({{3, 10.5}, {8, 5.5}, {13, 10.5}}) : QPolygonF({{3, 6}, {8, 11}, {13, 6}}));
 }
 
 } // namespace umpire::gui

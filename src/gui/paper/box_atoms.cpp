@@ -11,7 +11,7 @@ namespace {
 using sheets::Boxes;
 
 constexpr double side = 0.92;   ///< of a box, in sizes of the type
-constexpr double boxTop = 0.80;    ///< of a box above the baseline
+constexpr double boxTop = 0.80; ///< of a box above the baseline
 constexpr double boxGap = 0.28; ///< between boxes
 constexpr double labelSize = 0.72;
 /// In a long row a wider gap after so many boxes helps the eye to count.

@@ -1912,6 +1912,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Zuerst wählen: %1.</translation>
     </message>
     <message>
+        <source>First give the %1: press Enter and type it.</source>
+        <translation>Zuerst angeben: %1 – Eingabe drücken und tippen.</translation>
+    </message>
+    <message>
         <source>First choose the %1: click it, or press its first letter.</source>
         <translation>Zuerst wählen: %1 – anklicken oder den Anfangsbuchstaben drücken.</translation>
     </message>
@@ -4345,6 +4349,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>PATH=VALUE: set a value, as JSON or plain text</source>
         <translation>PFAD=WERT: einen Wert setzen, als JSON oder einfachen Text</translation>
+    </message>
+    <message>
+        <source>The battle file; what is kept beside it is read, too</source>
+        <translation>Die Gefechtsdatei; was neben ihr aufbewahrt ist, wird mitgelesen</translation>
     </message>
     <message>
         <source>The battle file; - for standard input</source>
@@ -9292,8 +9300,8 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>{throw}: {outcome}</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} at {change}, of which {n} counts</source>
-        <comment>{dice} at {change}, of which {n} count</comment>
+        <source>{dice} at {change}: {n} of them counts</source>
+        <comment>{dice} at {change}: {n} of them count</comment>
         <translation>
             <numerusform>{dice} mit {change}, davon zählt {n}</numerusform>
             <numerusform>{dice} mit {change}, davon zählen {n}</numerusform>
@@ -13404,6 +13412,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Weggelassen, weil dieses Gefecht dafür noch nichts hat: %1</translation>
     </message>
     <message>
+        <source>Left out, for %1: %2</source>
+        <translation>Weggelassen, denn %1: %2</translation>
+    </message>
+    <message>
         <source>Nothing is ticked</source>
         <translation>Nichts ist angekreuzt</translation>
     </message>
@@ -14849,8 +14861,8 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>Alle Karten zeigen</translation>
     </message>
     <message>
-        <source>%1 has still to act in this phase.</source>
-        <translation>In dieser Phase fehlt noch: %1.</translation>
+        <source>The laptop goes to: %1. That side has still to act in this phase. Everybody else looks away.</source>
+        <translation>Der Laptop geht an: %1. Diese Seite ist in dieser Phase noch an der Reihe. Alle anderen sehen weg.</translation>
     </message>
     <message>
         <source>%1 acted last, and takes that back itself.</source>

@@ -1912,6 +1912,10 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Choisissez d’abord : %1.</translation>
     </message>
     <message>
+        <source>First give the %1: press Enter and type it.</source>
+        <translation>Indiquez d’abord : %1 (Entrée, puis tapez).</translation>
+    </message>
+    <message>
         <source>First choose the %1: click it, or press its first letter.</source>
         <translation>Choisissez d’abord : %1 (un clic, ou la première lettre).</translation>
     </message>
@@ -4345,6 +4349,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>PATH=VALUE: set a value, as JSON or plain text</source>
         <translation>CHEMIN=VALEUR : fixer une valeur, en JSON ou en simple texte</translation>
+    </message>
+    <message>
+        <source>The battle file; what is kept beside it is read, too</source>
+        <translation>Le fichier de la bataille ; ce qui est gardé à côté est lu aussi</translation>
     </message>
     <message>
         <source>The battle file; - for standard input</source>
@@ -9292,8 +9300,8 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>{throw} : {outcome}</translation>
     </message>
     <message numerus="yes">
-        <source>{dice} at {change}, of which {n} counts</source>
-        <comment>{dice} at {change}, of which {n} count</comment>
+        <source>{dice} at {change}: {n} of them counts</source>
+        <comment>{dice} at {change}: {n} of them count</comment>
         <translation>
             <numerusform>{dice} à {change}, dont {n} compte</numerusform>
             <numerusform>{dice} à {change}, dont {n} comptent</numerusform>
@@ -13404,6 +13412,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Omis, car cette bataille n’a encore rien pour cela : %1</translation>
     </message>
     <message>
+        <source>Left out, for %1: %2</source>
+        <translation>Omis, car %1 : %2</translation>
+    </message>
+    <message>
         <source>Nothing is ticked</source>
         <translation>Rien n’est coché</translation>
     </message>
@@ -14849,8 +14861,8 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>Montrer toutes les cartes</translation>
     </message>
     <message>
-        <source>%1 has still to act in this phase.</source>
-        <translation>Cette phase attend encore : %1.</translation>
+        <source>The laptop goes to: %1. That side has still to act in this phase. Everybody else looks away.</source>
+        <translation>Passez l’ordinateur à : %1. Ce camp doit encore agir dans cette phase. Les autres détournent le regard.</translation>
     </message>
     <message>
         <source>%1 acted last, and takes that back itself.</source>

@@ -114,6 +114,8 @@ TEST(LanguageOfTheCommandLine, IsElseThatOfTheSystem) {
 TEST(LanguageOfTheCommandLine, IsThatOfSheets) {
     const std::string german = umpireRun({"--language", "de", "sheet", "ready-reference"}).out;
     EXPECT_TRUE(holds(german, "Moral: W8 + Modifikatoren")) << german.substr(0, 2000);
+    EXPECT_TRUE(holds(german, "mind. 1 Hemmung")) << "a symbol of the dice";
+    EXPECT_FALSE(holds(german, " jam"));
     EXPECT_TRUE(holds(umpireRun({"sheet", "ready-reference", "--centimetres"}).out, "22.5 cm"));
     const std::string both = umpireRun({"--language", "de", "sheet", "ready-reference", "--centimetres"}).out;
     EXPECT_TRUE(holds(both, "22,5 cm"));

@@ -16,7 +16,7 @@ const std::map<std::string, Plain>& rightDocuments() {
             {"id": "melee", "replace": true, "after": [{"warn": "tired"}]}], "numbers": {"men": 3, "old": null},
             "mix": null})")},
         {"dice", Plain::parse(R"({"dice": [{"id": "star", "name": "star die", "faces": [-1, 0, "star"],
-            "substitutes": [{"id": "d3", "faces": [-1, 0, "star"]}]}]})")},
+            "names": {"star": "Star"}, "substitutes": [{"id": "d3", "faces": [-1, 0, "star"]}]}]})")},
         {"vocabulary", Plain::parse(R"({"vocabularies": [{"id": "type", "name": "Type",
             "traits": [{"id": "fast", "kind": "flag", "default": true},
                        {"id": "arm", "kind": "choice", "vocabulary": "arm"}],

@@ -12,10 +12,13 @@ namespace umpire {
 struct Face {
     std::int64_t number = 0;
     std::string symbol;
+    std::string name; ///< of the symbol, for people; "": the symbol itself
 
     /// "3", or the symbol.
     std::string text() const;
-    bool operator==(const Face&) const = default;
+    /// The same for people.
+    std::string label() const;
+    bool operator==(const Face& other) const { return number == other.number && symbol == other.symbol; }
 };
 
 Json toJson(const Face& face);

@@ -216,7 +216,7 @@ struct Check {
     std::optional<Expression> total;       ///< absent: dice plus modifiers; of a pool: the dice that count
     std::optional<Expression> threshold;   ///< pool: a die counts at this number or more ...
     bool countsLow = false;                ///< ... or, if set, at this number or less
-    bool halves = false;               ///< total and modifiers count halves: 21 is 10½
+    bool halves = false;                   ///< total and modifiers count halves: 21 is 10½
     bool movesDice = false;            ///< pool: lines are added to what each die shows, not to the threshold
     std::map<std::string, Id> symbols; ///< a symbol on any die gives this outcome
     std::vector<BandTable> tables;
@@ -350,8 +350,8 @@ struct ActionField {
     bool asked = false; ///< Count: the pack knows no usual number, so that people are asked for one
 };
 
-/// Whether it is a place of the map that may be left out: that it is, as where nobody can go anywhere, has to be
-/// said, with null.
+/// Whether it is a place of the map that may be left out: that it is, as where nobody can go anywhere, has to
+/// be said, with null.
 bool mayBeNowhere(const ActionField& field);
 
 /// What a field gives to expressions, as $field.ID.
@@ -394,7 +394,7 @@ struct Action {
     std::vector<ActionStep> does;                  ///< unless a procedure of the game's module does it
     Effects effects;                               ///< what it comes to once all that is done
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
-    Effects waived; ///< what comes of waiving one that is due, for whom it is due
+    Effects waived;                      ///< what comes of waiving one that is due, for whom it is due
     /// Checks in what is owed once it is done, whose odds are told before its own dice.
     std::vector<Id> foretells;
     std::string text; ///< for the record, with places such as {unit}
@@ -582,6 +582,8 @@ struct RulePack {
     ProgramSlot program; ///< what it is compiled to, once somebody asks for that
 
     const Die* die(std::string_view id) const;
+    /// What people call a symbol on the dice.
+    std::string symbolName(const std::string& symbol) const;
     const Vocabulary* vocabulary(std::string_view id) const;
     const Attribute* attribute(SubjectKind of, std::string_view id) const;
     const Fact* fact(std::string_view id) const;

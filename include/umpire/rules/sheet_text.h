@@ -23,7 +23,7 @@ std::string signedText(std::int64_t value);
 /// The totals of a band: "1 or less", "2–3", "no jam".
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band);
 /// How a symbol is thrown: its name, or with several dice "any" and its name.
-std::string scoreText(const Check& check, const std::string& symbol);
+std::string scoreText(const RulePack& rules, const Check& check, const std::string& symbol);
 /// How many dice a check always throws; none when that differs.
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
 /// The die that a check throws, or all that it may throw: "D10 or D20".

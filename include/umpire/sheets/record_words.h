@@ -34,9 +34,10 @@ class RecordWords {
     /// "3 elements lost −3, supported +1".
     std::string lines(const Json& step) const;
     /// "5 and jam"; with the dice as they were given, "6 on a D6 (jam)".
-    static std::string faces(const Json& step, const Json& thrown = nullptr);
+    static std::string faces(const RulePack& rules, const Json& step, const Json& thrown = nullptr);
     /// The same die by die.
-    static std::vector<std::string> dice(const Json& step, const Json& thrown = nullptr);
+    static std::vector<std::string> dice(const RulePack& rules, const Json& step,
+                                         const Json& thrown = nullptr);
     /// The dice of each step as the command gave them; null for a step whose dice it did not give.
     static std::vector<Json> thrown(const Json& command, const KeptList& steps);
 

@@ -9,6 +9,10 @@ std::string Face::text() const {
     return symbol.empty() ? std::to_string(number) : symbol;
 }
 
+std::string Face::label() const {
+    return name.empty() ? text() : name;
+}
+
 Json toJson(const Face& face) {
     return face.symbol.empty() ? Json(face.number) : Json(face.symbol);
 }
@@ -30,7 +34,7 @@ std::vector<Face> Die::distinct() const {
 std::string Die::faceList() const {
     std::vector<std::string> words;
     for (const Face& face : distinct()) {
-        words.push_back(face.text());
+        words.push_back(face.label());
     }
     return joined(words);
 }

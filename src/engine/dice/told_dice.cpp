@@ -41,12 +41,12 @@ std::string textOfFaces(const std::vector<Face>& faces) {
     const bool row = faces.size() > 1 && faces.back().number - faces.front().number + 1 ==
                                              static_cast<std::int64_t>(faces.size());
     if (row) {
-        return faces.front().text() + "–" + faces.back().text();
+        return faces.front().label() + "–" + faces.back().label();
     }
     std::string text;
     for (const Face& face : faces) {
         text += text.empty() ? "" : "/";
-        text += face.text();
+        text += face.label();
     }
     return text;
 }

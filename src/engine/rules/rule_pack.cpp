@@ -106,6 +106,17 @@ const Die* RulePack::die(std::string_view wanted) const {
     return findById(dice, wanted);
 }
 
+std::string RulePack::symbolName(const std::string& symbol) const {
+    for (const Die& die : dice) {
+        for (const Face& face : die.faces) {
+            if (face.symbol == symbol) {
+                return face.label();
+            }
+        }
+    }
+    return symbol;
+}
+
 const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
     return findById(vocabularies, wanted);
 }

@@ -55,10 +55,10 @@ std::string range(std::optional<std::int64_t> from, std::optional<std::int64_t> 
     return std::to_string(*from) + (*from == *to ? "" : "\u2013" + std::to_string(*to));
 }
 
-std::string noneOf(const Check& check) {
+std::string noneOf(const RulePack& rules, const Check& check) {
     std::vector<std::string> symbols;
     for (const auto& [symbol, outcome] : check.symbols) {
-        symbols.push_back(fill(say("sheets", "no {symbol}"), {{"symbol", symbol}}));
+        symbols.push_back(fill(say("sheets", "no {symbol}"), {{"symbol", rules.symbolName(symbol)}}));
     }
     return joined(symbols, "and");
 }
@@ -71,16 +71,17 @@ std::string scoreText(const RulePack& rules, const Check& check, const Band& ban
         return outcome ? outcome->name : band.outcome;
     }
     if (!band.from && !band.to && !check.symbols.empty() && check.count) {
-        return noneOf(check);
+        return noneOf(rules, check);
     }
     const Totals totals = totalsOf(rules, check);
     const auto from = band.from ? band.from : totals.least;
     const auto to = band.to ? band.to : totals.most;
-    return from || to || check.symbols.empty() ? range(from, to) : noneOf(check);
+    return from || to || check.symbols.empty() ? range(from, to) : noneOf(rules, check);
 }
 
-std::string scoreText(const Check& check, const std::string& symbol) {
-    return check.count ? fill(say("sheets", "any {symbol}"), {{"symbol", symbol}}) : symbol;
+std::string scoreText(const RulePack& rules, const Check& check, const std::string& symbol) {
+    const std::string name = rules.symbolName(symbol);
+    return check.count ? fill(say("sheets", "any {symbol}"), {{"symbol", name}}) : name;
 }
 
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {

@@ -122,7 +122,7 @@ std::string scoreOf(const RulePack& rules, const Check& check, const Id& outcome
     }
     for (const auto& [symbol, id] : check.symbols) {
         if (id == outcome) {
-            return scoreText(check, symbol);
+            return scoreText(rules, check, symbol);
         }
     }
     return "";
@@ -140,7 +140,7 @@ Filling score(const Parts& parts, const RulePack& rules) {
 }
 
 /// "1–2 = 1, 3–4 = 2": the sides of a substitute that stand for each face.
-std::string sidesOf(const std::vector<Face>& faces) {
+std::string sidesOf(const RulePack& rules, const std::vector<Face>& faces) {
     std::string text;
     for (std::size_t first = 0; first < faces.size();) {
         std::size_t last = first;
@@ -148,7 +148,8 @@ std::string sidesOf(const std::vector<Face>& faces) {
             ++last;
         }
         text += (text.empty() ? "" : ", ") + std::to_string(first + 1) +
-                (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " + faces[first].text();
+                (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " +
+                (faces[first].symbol.empty() ? faces[first].text() : rules.symbolName(faces[first].symbol));
         first = last + 1;
     }
     return text;
@@ -157,8 +158,8 @@ std::string sidesOf(const std::vector<Face>& faces) {
 /// {faces.jam.d6}: what another die stands for.
 Filling faces(const Parts& parts, const RulePack& rules) {
     return entry(rules.dice, "die", parts[1], [&](const Die& die) {
-        return entry(die.substitutes, "substitute", parts[2], [](const Die::Substitute& found) {
-            return Filling{sidesOf(found.faces), ""};
+        return entry(die.substitutes, "substitute", parts[2], [&](const Die::Substitute& found) {
+            return Filling{sidesOf(rules, found.faces), ""};
         });
     });
 }

@@ -221,7 +221,8 @@ class Reader {
     std::optional<Face> symbol(std::string_view word) const {
         for (const AlikeFaces& alike : m_handful.alike) {
             for (const Face& face : alike.faces) {
-                if (!face.symbol.empty() && alikeWords(face.symbol, word)) {
+                if (!face.symbol.empty() &&
+                    (alikeWords(face.symbol, word) || alikeWords(face.label(), word))) {
                     return face;
                 }
             }

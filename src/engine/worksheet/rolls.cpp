@@ -171,7 +171,7 @@ class RollMaker {
             addOutcome(band.outcome, rangeOf(band));
         }
         for (const auto& [symbol, outcome] : check ? check->symbols : decltype(check->symbols){}) {
-            addOutcome(outcome, symbol);
+            addOutcome(outcome, m_ground.rules().symbolName(symbol));
         }
         for (const auto& [outcome, chance] : m_ahead.odds.outcomes) {
             const auto row =

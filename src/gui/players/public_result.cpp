@@ -61,9 +61,9 @@ QStringList counted(const QStringList& dice) {
     return counted;
 }
 
-QStringList diceOf(const Json& step, const Json& thrown) {
+QStringList diceOf(const RulePack& rules, const Json& step, const Json& thrown) {
     QStringList dice;
-    for (const std::string& face : sheets::RecordWords::dice(step, thrown)) {
+    for (const std::string& face : sheets::RecordWords::dice(rules, step, thrown)) {
         dice << toText(face);
     }
     return dice.size() > mostDice ? counted(dice) : dice;
@@ -72,7 +72,7 @@ QStringList diceOf(const Json& step, const Json& thrown) {
 PublicRoll rollOf(const BattleDocument& document, const Json& step, const Json& thrown) {
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
-    return {document.nameOf(step.value("subject", "")), diceOf(step, thrown),
+    return {document.nameOf(step.value("subject", "")), diceOf(document.rules(), step, thrown),
             RecordWords(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
             betrays(document, text) ? QString() : text};
 }

@@ -16,7 +16,7 @@ constexpr int facesInLine = 10;
 } // namespace
 
 QString faceLabel(const Face& face) {
-    return face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
+    return toText(face.label());
 }
 
 Json faceOf(const Die& die, const QString& label) {

@@ -152,7 +152,7 @@ QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
 }
 
 QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
-    const QString faces = toText(sheets::RecordWords::faces(step, thrown));
+    const QString faces = toText(sheets::RecordWords::faces(m_document.rules(), step, thrown));
     const Json explained = step.value("explained", Json::object());
     const Die* die = m_document.rules().die(explained.value("die", ""));
     const QString name = die ? toText(die->name) : QString();

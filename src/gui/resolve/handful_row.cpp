@@ -49,7 +49,7 @@ QString HandfulRow::example() const {
     QStringList faces;
     for (const AlikeFaces& alike : m_handful.alike) {
         for (const Face& face : alike.faces) {
-            faces << toText(face.text());
+            faces << toText(face.label());
         }
     }
     const QString two = QStringLiteral("2x") + faces.value(faces.size() - 1);

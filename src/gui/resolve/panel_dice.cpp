@@ -18,12 +18,12 @@ class PanelDiceText {
     Q_DECLARE_TR_FUNCTIONS(PanelDice)
 };
 
-QString faceLabel(const Json& entry) {
+QString faceLabel(const RulePack& rules, const Json& entry) {
     if (const Json* told = toldFaces(entry)) {
         return toText(textOfTold(*told));
     }
     const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
-    return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
+    return die.is_string() ? toText(rules.symbolName(die.get<std::string>())) : toText(die.dump());
 }
 
 void addKeys(PanelDice& dice) {
@@ -48,8 +48,7 @@ void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
         return;
     }
     for (const Face& face : die.distinct()) {
-        const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
-        dice.faces.push_back({label, {}, toJson(face)});
+        dice.faces.push_back({toText(face.label()), {}, toJson(face)});
     }
 }
 
@@ -156,7 +155,7 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     const bool all = drafting.sheet().complete;
     const std::size_t before = drafting.dice().size() - (all && !drafting.dice().empty() ? 1 : 0);
     for (std::size_t i = 0; i < before; ++i) {
-        dice.before << faceLabel(drafting.dice()[i]);
+        dice.before << faceLabel(document.rules(), drafting.dice()[i]);
     }
     if (before < drafting.dice().size()) {
         dice.chosen = chosenFace(dice, drafting.dice().back());

@@ -41,7 +41,7 @@ TEST(RecordWords, TellADieThrownInPlaceOfAnother) {
     done(*session, {{"do", "check"}, {"check", "off-road"}, {"unit", "car"}, {"dice", {{{"d6", 5}}}}});
     const Record& record = session->records().front();
     const RecordWords words(*session);
-    const std::string face = RecordWords::faces(record.steps[0]);
+    const std::string face = RecordWords::faces(session->rules(), record.steps[0]);
     EXPECT_NE(face, "5");
     EXPECT_NE(words.how(record).find("threw 5 on a D6 (" + face + ")"), std::string::npos)
         << words.how(record);

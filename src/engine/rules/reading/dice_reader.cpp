@@ -39,6 +39,28 @@ std::vector<Face> readFaces(ObjectReader& reader, const std::string& key) {
     return faces;
 }
 
+void nameSymbols(ObjectReader& reader, Die& die) {
+    const JsonNode* names = reader.want("names");
+    if (!names) {
+        return;
+    }
+    ObjectReader inner(*names, reader.context());
+    for (const auto& member : names->members()) {
+        const std::string name = inner.words(member.key);
+        if (!die.has({0, member.key, {}})) {
+            reader.context().error(
+                member.value,
+                fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),
+                     {{"die", die.name}, {"key", inQuotes(member.key)}, {"faces", die.faceList()}}));
+        }
+        for (Face& face : die.faces) {
+            if (face.symbol == member.key) {
+                face.name = name;
+            }
+        }
+    }
+}
+
 } // namespace
 
 void DiceReader::readDie(ObjectReader& reader) {
@@ -47,6 +69,7 @@ void DiceReader::readDie(ObjectReader& reader) {
     duplicate(reader, "die", m_pack.die(die.id) != nullptr);
     die.name = reader.words("name");
     die.faces = readFaces(reader, "faces");
+    nameSymbols(reader, die);
     reader.objects("substitutes", false, [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
         duplicate(inner, "substitute",

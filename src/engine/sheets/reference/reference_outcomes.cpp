@@ -101,7 +101,7 @@ void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check
         table.rows.push_back(lineOf(desk, part, check, diceText(desk.rules, check), choice));
     }
     for (const auto& [symbol, outcome] : check.symbols) {
-        table.rows.push_back(lineOf(desk, part, check, scoreText(check, symbol), outcome));
+        table.rows.push_back(lineOf(desk, part, check, scoreText(desk.rules, check, symbol), outcome));
     }
 }
 

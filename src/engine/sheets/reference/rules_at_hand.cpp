@@ -134,7 +134,7 @@ std::vector<std::pair<std::string, Id>> scoresOf(const RulePack& rules, const Ch
         scores.emplace_back(diceText(rules, check), choice);
     }
     for (const auto& [symbol, outcome] : check.symbols) {
-        scores.emplace_back(scoreText(check, symbol), outcome);
+        scores.emplace_back(scoreText(rules, check, symbol), outcome);
     }
     return scores;
 }

@@ -197,13 +197,13 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
 }
 
 /// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5"; those that are to count
-/// against a number: "1, 2 and 3 at −1, of which 2 count".
+/// against a number: "1, 2 and 3 at −1: 2 of them count".
 std::string Narrator::thrown(const Json& step, const Json& given) const {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
         sum += halvesIn(line, "value");
     }
-    const std::string dice = RecordWords::faces(step, given);
+    const std::string dice = RecordWords::faces(m_session.rules(), step, given);
     if (sum == 0) {
         return dice;
     }
@@ -212,8 +212,8 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
     if (check && check->form == Check::Form::Pool && check->threshold) {
         // Moved is what a die has to show, or what each of them shows; their sum is not.
-        return sayCounted("report", "{dice} at {change}, of which {n} counts",
-                          "{dice} at {change}, of which {n} count")
+        return sayCounted("report", "{dice} at {change}: {n} of them counts",
+                          "{dice} at {change}: {n} of them count")
             .of(step.value("total", std::int64_t{0}),
                 {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}});
     }

@@ -38,8 +38,8 @@ std::string totalOf(const Json& step) {
     return plainHalves(halvesIn(step, "total"));
 }
 
-std::string faceText(const Json& face) {
-    return face.is_string() ? face.get<std::string>() : face.dump();
+std::string faceText(const RulePack& rules, const Json& face) {
+    return face.is_string() ? rules.symbolName(face.get<std::string>()) : face.dump();
 }
 
 /// The id of the die that was thrown in place of the one asked for, or "".
@@ -54,16 +54,16 @@ std::string inCapitals(std::string text) {
     return text;
 }
 
-std::string dieText(const Json& face, const Json& thrown) {
+std::string dieText(const RulePack& rules, const Json& face, const Json& thrown) {
     if (const Json* told = toldFaces(thrown)) {
         return textOfTold(*told);
     }
     const std::string other = substitute(thrown);
     return other.empty()
-               ? faceText(face)
+               ? faceText(rules, face)
                : fill(say("record", "{thrown} on a {die} ({face})"), {{"thrown", thrown.begin()->dump()},
                                                                       {"die", inCapitals(other)},
-                                                                      {"face", faceText(face)}});
+                                                                      {"face", faceText(rules, face)}});
 }
 
 std::string waivedText(const Record& record, const WaiveCommand& command) {
@@ -129,7 +129,8 @@ class Who {
     }
     std::string operator()(const NextPhaseCommand&) const {
         const Phase* phase = m_session.rules().phase(m_record.clock.phase);
-        return fill(side().empty() ? say("record", "End of {phase}") : say("record", "End of {phase}: {side}"),
+        return fill(side().empty() ? say("record", "End of {phase}")
+                                   : say("record", "End of {phase}: {side}"),
                     {{"side", side()}, {"phase", phase ? phase->name : std::string()}});
     }
     std::string operator()(const EndTurnCommand&) const {
@@ -310,18 +311,18 @@ std::string RecordWords::who(const Record& record) const {
     return std::visit(Who(m_session, record), commandIn(record.command, m_session.rules()));
 }
 
-std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown) {
+std::vector<std::string> RecordWords::dice(const RulePack& rules, const Json& step, const Json& thrown) {
     std::vector<std::string> faces;
     for (const Json& die : step.value("dice", Json::array())) {
         const bool given = thrown.is_array() && faces.size() < thrown.size();
-        faces.push_back(dieText(die, given ? thrown[faces.size()] : die));
+        faces.push_back(dieText(rules, die, given ? thrown[faces.size()] : die));
     }
     return faces;
 }
 
 /// Of dice that were told only by what they come to, how many.
-std::string RecordWords::faces(const Json& step, const Json& thrown) {
-    const std::vector<std::string> all = dice(step, thrown);
+std::string RecordWords::faces(const RulePack& rules, const Json& step, const Json& thrown) {
+    const std::vector<std::string> all = dice(rules, step, thrown);
     const bool told = thrown.is_array() && std::any_of(thrown.begin(), thrown.end(), [](const Json& die) {
                           return toldFaces(die) != nullptr;
                       });
@@ -360,7 +361,7 @@ std::string RecordWords::lines(const Json& step) const {
 }
 
 std::string RecordWords::sum(const Json& step, const Json& thrown) const {
-    const std::string dice = faces(step, thrown);
+    const std::string dice = faces(m_session.rules(), step, thrown);
     if (step.contains(drawnKey)) {
         return memberText(step, "text");
     }
@@ -422,7 +423,7 @@ std::string RecordWords::how(const Record& record) const {
                                             : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,
                fill(came, {{"outcome", outcomeOf(step, record)},
-                           {"dice", faces(step, given[i])},
+                           {"dice", faces(m_session.rules(), step, given[i])},
                            {"reasons", reasons},
                            {"total", totalOf(step)}}),
                say("words", "; "));

@@ -20,7 +20,9 @@ std::string StrayWords::faces(const StrayThrow& thrown) const {
     std::string text;
     for (const StrayDie& stray : thrown.dice) {
         const Die* die = m_session.rules().die(stray.die);
-        const std::string one = (die ? die->name : stray.die) + " " + stray.face.text();
+        const std::string one =
+            (die ? die->name : stray.die) + " " +
+            (stray.face.symbol.empty() ? stray.face.text() : m_session.rules().symbolName(stray.face.symbol));
         text = text.empty() ? one : fill(say("record", "{dice} and {die}"), {{"dice", text}, {"die", one}});
     }
     return text;

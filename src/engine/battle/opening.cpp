@@ -74,6 +74,18 @@ Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle)
     return resolution.battle();
 }
 
+void sayOpening(const RulePack& rules, const GameModule* module, Battle& start) {
+    std::vector<Due> owed = start.due;
+    for (const Due& said : owedAtFirst(rules, module, start)) {
+        const auto same =
+            std::find_if(owed.begin(), owed.end(), [&said](const Due& due) { return due.id == said.id; });
+        if (same != owed.end()) {
+            same->text = said.text;
+        }
+    }
+    start.due = std::move(owed);
+}
+
 void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module) {
     const RulePack& rules = resolution.rules();
     if (isOpening(rules, before)) {

@@ -1,5 +1,7 @@
 // A battle in the words of today: the same records, worked out once more by rules whose texts are others.
 
+#include "opening.h"
+
 #include "umpire/base/speech.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/battle/told_session.h"
@@ -99,6 +101,7 @@ void Session::tellLike(const Session& written) {
     if (!m_tells) {
         m_tells = true;
         m_start = written.m_start;
+        sayOpening(*m_rules, m_module, m_start);
         m_battle = m_start;
         m_first = written.m_first;
     }

@@ -65,6 +65,16 @@ TEST(Retelling, IsNotNeededWhereTheWordsAreThose) {
     EXPECT_NE(toldSession(*session, shippedRules(), {}), nullptr) << "the program's own sentences differ";
 }
 
+TEST(Retelling, SaysWhatIsOwedAtTheStart) {
+    const auto session = Field().ours("flyer", "plane", "british", 1).open();
+    const auto told = toldSession(*session, shippedRules(), inGerman);
+    ASSERT_NE(told, nullptr);
+    ASSERT_EQ(told->battle().due.size(), 1U);
+    EXPECT_NE(told->battle().due[0].text.find("um die Luftunterstützung würfeln"), std::string::npos)
+        << told->battle().due[0].text;
+    EXPECT_EQ(session->battle().due[0].id, told->battle().due[0].id);
+}
+
 TEST(Retelling, GoesAlongWithEverythingThatIsPlayed) {
     for (int number = 0; number < scaled(120); ++number) {
         SCOPED_TRACE(testSeed(number));

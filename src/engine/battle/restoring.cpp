@@ -3,6 +3,7 @@
 #include "soundness.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/checks/scope.h"
 
 namespace umpire {
 
@@ -53,6 +54,18 @@ std::string toTheStart(Battle& battle, const History& history) {
     return {};
 }
 
+/// Whether the records led to the roster. A default that the rules have got since they were written stands in
+/// the roster alone.
+bool led(Battle battle, const Battle& roster, const RulePack& rules) {
+    if (battle == roster) {
+        return true;
+    }
+    for (const Subject* subject : battle.all()) {
+        giveDefaults(rules, battle, Id(subject->id));
+    }
+    return battle == roster;
+}
+
 /// Goes through all records. `roster`: what those that set it up must lead to.
 std::string toTheEnd(Battle& battle, const History& history, const Battle& roster, const RulePack& rules) {
     const std::vector<Record>& records = history.records;
@@ -69,7 +82,7 @@ std::string toTheEnd(Battle& battle, const History& history, const Battle& roste
             return fill(say("history", "after record {number} nothing could go on: {problem}"),
                         {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
-        if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !(battle == roster)) {
+        if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !led(battle, roster, rules)) {
             return sayCounted("history",
                               "the roster is not the one that its first {n} record "
                               "set up; take out "

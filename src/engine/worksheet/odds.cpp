@@ -71,7 +71,7 @@ ofLastRoll(const Ground& ground, const Ways& ways, const OpenQuestion& question,
 
 /// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
-/// it belongs to a roll that follows by itself, is left out.
+/// it belongs to a roll that follows by itself, is left out, and one that would have the command refused.
 void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const OpenQuestion& question) {
     const Json facts = ground.said(question.place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
@@ -86,10 +86,8 @@ void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const Open
         if (!ways.rolls.empty()) {
             odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
         }
-    } catch (const Refused& refusal) {
-        if (refusal.refusal().code != "unknown-fact") {
-            throw;
-        }
+    } catch (const Refused&) {
+        // With that answer the command makes no sense.
     }
 }
 

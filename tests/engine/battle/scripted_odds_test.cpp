@@ -66,7 +66,7 @@ TEST(OddsOfSeveralContests, AreThoseOfEveryWay) {
         {"do", "melee"}, {"a", {{"unit", "rid"}}}, {"b", {{"unit", "cav"}}}, {"attackers", 2}};
     const Odds odds = oddsOf(*session, melee);
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
-    ASSERT_EQ(odds.rolls.size(), 4U);
+    ASSERT_EQ(odds.rolls.size(), 5U) << "two fights of two, and how the melee ends";
     expectRolls(odds, CarriedOut(*session, melee, CarriedOut::Falls::AsAsked, 30'000));
 }
 
@@ -76,7 +76,7 @@ TEST(OddsOfSeveralContests, AreFoundByAFewHundredDecisions) {
     const Json melee = {{"do", "melee"}, {"a", {{"unit", "war"}}}, {"b", {{"unit", "s2"}}}, {"attackers", 3}};
     const Odds odds = oddsOf(*session, melee);
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
-    EXPECT_EQ(odds.rolls.size(), 8U) << "both are rated, and three times two fight";
+    EXPECT_EQ(odds.rolls.size(), 9U) << "both are rated, three times two fight, and the melee ends";
     EXPECT_LE(odds.decisions, 2000);
 }
 

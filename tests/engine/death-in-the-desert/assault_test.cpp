@@ -292,7 +292,8 @@ TEST(DesertAssault, IsFoughtToItsEnd) {
         expectKept(assault.session());
     }
     std::set<std::string> all{"morale", "reconstitution", "next-phase"};
-    for (const Action& action : at()->rules().actions) {
+    const auto session = at();
+    for (const Action& action : session->rules().actions) {
         all.insert(action.id);
     }
     EXPECT_EQ(used, all) << "all that the rules let people do was done";

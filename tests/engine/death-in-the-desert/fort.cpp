@@ -56,7 +56,7 @@ Json play(Session& session, Json command, const std::vector<int>& dice) {
 }
 
 Json stepOf(const Json& answer, const std::string& check, int n) {
-    for (const Json& step : answer["steps"]) {
+    for (const Json& step : answer.value("steps", Json::array())) {
         if (step["check"] == check && n-- == 0) {
             return step;
         }

@@ -42,11 +42,11 @@ TEST(DesertGuns, TheSeriouslyWoundedServeItWithAMinus) {
     EXPECT_EQ(refusal(*session, fire("machine-gun-section", "bedouin-rifles")), "not-possible");
     Json command = fire("machine-gun-section", "bedouin-rifles");
     command["wounded"] = 1;
-    const Json answer = play(*session, command, {7, 7, 7, 8, 1});
+    const Json answer = play(*session, command, {7, 7, 7, 8, 1, 10});
     EXPECT_EQ(stepOf(answer, "burst")["modifiers"],
               Json::parse(R"([{"id": "seriously-wounded", "value": -1}])"));
     EXPECT_EQ(stepOf(answer, "burst")["total"], 1);
-    const Json sound = play(*at(), fire("machine-gun-section", "bedouin-rifles"), {7, 1, 1, 1, 1});
+    const Json sound = play(*at(), fire("machine-gun-section", "bedouin-rifles"), {7, 1, 1, 1, 1, 10});
     EXPECT_EQ(stepOf(sound, "burst")["modifiers"], Json::array());
 }
 

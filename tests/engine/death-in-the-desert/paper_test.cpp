@@ -40,6 +40,7 @@ TEST(DesertPaper, HasABoxForEverybodyWhoJoined) {
     ASSERT_EQ(count(*session, "machine-gun-section", "figures"), 3);
     const std::string state = paper(*session, "state");
     EXPECT_NE(state.find("[ ][ ][ ]  Steady"), std::string::npos) << state;
+    EXPECT_EQ(state.find("][x]"), std::string::npos) << "who was sent is not dead";
 }
 
 TEST(DesertPaper, PrintsTheReadingsInForce) {

@@ -3,6 +3,7 @@
 #include "sheet_reading.h"
 #include "support/field.h"
 #include "support/scripts.h"
+#include "umpire/checks/scope.h"
 #include "umpire/checks/standing.h"
 #include "umpire/sheets/unit_numbers.h"
 
@@ -25,7 +26,7 @@ std::unique_ptr<Session> played(const std::string& name) {
 }
 
 std::int64_t whole(const Session& session, const Id& unit, const Id& field) {
-    return shown(session, unit, field).get<std::int64_t>();
+    return attributeValue(unit, field, {session.rules(), session.battle(), unit}).number();
 }
 
 class StateOfExample : public testing::TestWithParam<std::string> {};

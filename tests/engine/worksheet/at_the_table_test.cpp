@@ -103,18 +103,17 @@ TEST_F(AtTheTable, TheActionOfThePhaseComesFirst) {
 TEST_F(AtTheTable, WhatIsDueComesFirst) {
     const auto owed = [this] {
         const auto& due = m_session->battle().due;
-        return std::any_of(due.begin(), due.end(), [](const Due& each) {
-            return each.check == "take-hits" && each.subject == "rif";
-        });
+        return std::any_of(due.begin(), due.end(),
+                           [](const Due& each) { return each.check == "take-hits" && each.subject == "s1"; });
     };
     for (std::uint64_t seed = 1; !owed() && seed < 20; ++seed) {
         m_session = exampleBattle("bir-zellaf");
         RandomDice dice(seed);
-        ASSERT_TRUE(m_session->execute({{"do", "fire"}, {"unit", "s1"}, {"target", "rif"}}, dice).ok);
+        ASSERT_TRUE(m_session->execute({{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}}, dice).ok);
     }
     ASSERT_TRUE(owed());
     m_work.open(m_session.get());
-    m_work.choose("rif");
+    m_work.choose("s1");
     EXPECT_EQ(m_work.draft().offer, "take-hits");
 }
 

@@ -23,7 +23,8 @@ void agrees(const Session& session, Json command) {
     const Odds odds = oddsOf(session, command);
     if (sheet.ok && sheet.open()) {
         EXPECT_FALSE(sheet.open()->choices.empty()) << command.dump();
-        EXPECT_FALSE(odds.ok) << "what is owed may leave a choice to the umpire: " << command.dump();
+        EXPECT_NE(odds.ok, !sheet.open()->nowhere)
+            << "what is owed may leave a choice to the umpire: " << command.dump();
         return;
     }
     ASSERT_EQ(sheet.ok, odds.ok) << command.dump() << '\n' << sheet.refusal.message;
@@ -80,7 +81,7 @@ TEST_P(ScriptedBattles, OfferEverybodyWhatCanBeAskedAbout) {
         }
     }
     const bool units = !session->battle().all(SubjectKind::Unit).empty();
-    EXPECT_TRUE(asked > 50 || !units) << asked;
+    EXPECT_TRUE(asked > 7 || !units) << asked << ": of cards only those that may do something now";
 }
 
 INSTANTIATE_TEST_SUITE_P(Scripts, ScriptedBattles, testing::ValuesIn(scriptedBattles()),

@@ -121,7 +121,7 @@ TEST_F(Resolve, AFaceOfTwoDigitsIsTypedAsItIsRead) {
     EXPECT_EQ(state.command()["dice"], Json::array({1}));
     QString refused;
     QObject::connect(&state, &ResolveState::noSuchFace, &state,
-            [&refused](const QString&, const QString& number) { refused = number; });
+                     [&refused](const QString&, const QString& number) { refused = number; });
     EXPECT_EQ(typed("25"), Json::array()) << "no face: neither 2 nor 5 is recorded";
     EXPECT_EQ(refused, QStringLiteral("25"));
     typed("1");
@@ -251,10 +251,9 @@ TEST_F(Resolve, DiceThatJamAreToldByTheirOutcomes) {
     EXPECT_EQ(namesOf(state.sheet().odds),
               (QStringList{QStringLiteral("Clear"), QStringLiteral("Gun jammed")}));
     EXPECT_NEAR(state.sheet().odds[0].chance, 125.0 / 216, 1e-12);
-    state.choose("german-mg-1");
-    state.choose("lamb-1");
-    state.setOffer("shoot");
+    state.choose("german-mg-1", "lamb-1", "shoot");
     EXPECT_EQ(namesOf(state.sheet().odds), (QStringList{QStringLiteral("Missed"), QStringLiteral("Hit")}));
+    ASSERT_TRUE(state.sheet().foretold);
     EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Damage"));
 }
 
@@ -302,7 +301,8 @@ TEST_F(Resolve, WhatIsDueIsTakenUpAsItStands) {
     state.dieKey(QStringLiteral("5"));
     ASSERT_TRUE(state.apply());
     ASSERT_FALSE(document.battle().due.empty());
-    const Due due = document.battle().due.front();
+    const Due due = document.battle().due.back();
+    ASSERT_NE(due.check, "air-support") << "that was owed before the shot";
     state.take(due.command);
     EXPECT_TRUE(state.wantsDie());
     state.dieKey(QStringLiteral("1"));

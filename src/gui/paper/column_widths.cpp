@@ -153,9 +153,11 @@ class ColumnFitter {
         return result;
     }
 
-    /// By shares, but none less than its longest word, and none more than it has to say while another wraps.
+    /// By shares, but none less than its longest word, or than all it has to say where each may have that;
+    /// and none more than it has to say while another wraps.
     void shareOut(Widths& widths, double room) const {
         const bool allWhole = total(m_whole, true) <= room;
+        const Widths& least = allWhole ? m_whole : m_least;
         std::vector<bool> settled(widths.size(), false);
         while (share(widths, room, settled)) {
             const auto settle = [&](const auto& isWrong, const Widths& to) {
@@ -169,7 +171,7 @@ class ColumnFitter {
                 return false;
             };
             const bool again =
-                settle([&](std::size_t i) { return widths[i] < m_least[i]; }, m_least) ||
+                settle([&](std::size_t i) { return widths[i] < least[i]; }, least) ||
                 (!allWhole && settle([&](std::size_t i) { return widths[i] > m_whole[i]; }, m_whole));
             if (!again) {
                 return;

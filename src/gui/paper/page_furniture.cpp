@@ -14,8 +14,9 @@ namespace umpire::gui::paper {
 namespace {
 
 constexpr double titleSize = 1.6;
-constexpr double mostTitle = 16; ///< points
-constexpr double footSize = 7;   ///< points
+constexpr double mostTitle = 16;    ///< points
+constexpr double mostSubtitle = 12; ///< points; the title stays the larger in any type
+constexpr double footSize = 7;      ///< points
 
 QString pageNumber(int page, int pages) {
     return QCoreApplication::translate("PageFurniture", "Page %1 of %2").arg(page).arg(pages);
@@ -37,8 +38,9 @@ PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
     style.size = std::min(style.size, mostTitle);
     const SetLines title =
         breakLines(textAtoms(toText(sheet.title), style, setting), setting.width, setting.type);
+    const TypeStyle quiet = setting.quiet(std::min(1.0, mostSubtitle / setting.size));
     const SetLines subtitle =
-        breakLines(textAtoms(toText(sheet.subtitle), setting.quiet(1), setting), setting.width, setting.type);
+        breakLines(textAtoms(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
     addLines(m_title, title, {0, 0});
     m_titleHeight = heightOf(title);
     const double titleEnd = title.empty() ? 0 : title.back().width;

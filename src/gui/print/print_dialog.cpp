@@ -9,10 +9,12 @@
 #include "print/print_job.h"
 #include "print/print_options.h"
 #include "umpire/base/file.h"
+#include "umpire/base/letters.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <QFileInfo>
 #include <QLabel>
+#include <QMap>
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -167,8 +169,7 @@ void PrintDialog::showFirstPage() {
 
 std::vector<sheets::Sheet> PrintDialog::sheets() const {
     std::vector<sheets::Sheet> sheets;
-    const std::shared_ptr<const RulePack> original =
-        m_items.empty() ? nullptr : originalRules(m_document);
+    const std::shared_ptr<const RulePack> original = m_items.empty() ? nullptr : originalRules(m_document);
     for (const PrintPlan::Item& item : m_items) {
         sheets::SheetWish wish = item.wish;
         wish.photos = m_photos;
@@ -178,29 +179,45 @@ std::vector<sheets::Sheet> PrintDialog::sheets() const {
     return sheets;
 }
 
-/// An empty page is printed only when nothing else is wanted.
+/// Why no battle of these rules has such a sheet; empty where one may have it.
+QString PrintDialog::whyNever(const PrintPlan::Item& item) const {
+    const sheets::SheetKind* kind = sheets::sheetKind(item.wish.sheet);
+    return kind ? toText(sheets::whyNoSheet(m_document.rules(), *kind)) : QString();
+}
+
+QString PrintDialog::leftOutWords(const QStringList& names, const QString& never) {
+    const QString list = names.join(QStringLiteral(", "));
+    return never.isEmpty() ? tr("Left out, for this battle has nothing for it yet: %1").arg(list)
+                           : tr("Left out, for %1: %2").arg(never, list);
+}
+
+/// An empty page is shown only when nothing else is wanted.
 void PrintDialog::leaveOutEmpty(std::vector<sheets::Sheet>& made) {
-    QStringList names;
+    QMap<QString, QStringList> names; // by why there is never such a sheet
     std::vector<sheets::Sheet> kept;
     std::vector<PrintPlan::Item> items;
     for (std::size_t i = 0; i < made.size(); ++i) {
         if (made[i].sections.empty()) {
-            names << m_items[i].name;
+            names[whyNever(m_items[i])] << m_items[i].name;
         } else {
             kept.push_back(std::move(made[i]));
             items.push_back(m_items[i]);
         }
     }
-    if (kept.empty()) {
-        return;
+    QStringList words;
+    for (auto why = names.cbegin(); why != names.cend(); ++why) {
+        words << (kept.empty() ? toText(withCapital(fromText(why.key())))
+                               : leftOutWords(why.value(), why.key()));
     }
-    made = std::move(kept);
-    m_items = std::move(items);
-    const QString leftOut = names.join(QStringLiteral(", "));
+    if (!kept.empty()) {
+        made = std::move(kept);
+        m_items = std::move(items);
+    }
+    words.removeAll(QString());
+    const QString leftOut = words.join(u'\n');
     if (leftOut != m_leftOut) {
         m_leftOut = leftOut;
-        say(leftOut.isEmpty() ? QString()
-                              : tr("Left out, for this battle has nothing for it yet: %1").arg(leftOut));
+        say(leftOut);
     }
 }
 

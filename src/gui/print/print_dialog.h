@@ -51,6 +51,8 @@ class PrintDialog : public QDialog {
     QWidget* makeButtons();
     void restyle();
     std::vector<sheets::Sheet> sheets() const;
+    QString whyNever(const PrintPlan::Item& item) const;
+    static QString leftOutWords(const QStringList& names, const QString& never);
     void leaveOutEmpty(std::vector<sheets::Sheet>& made);
     void makePages();
     void showFirstPage();
@@ -81,7 +83,7 @@ class PrintDialog : public QDialog {
     QPushButton* m_save = nullptr;
     QPushButton* m_cancel = nullptr;
     QTimer* m_soon;    ///< lays the pages out once when several things change
-    QString m_leftOut; ///< sheets that are wanted but empty
+    QString m_leftOut; ///< what was said of sheets that are wanted but empty
     std::vector<PrintPlan::Item> m_items;
     std::vector<sheets::TimedPhoto> m_photos;
     std::shared_ptr<const SheetPages> m_pages;

@@ -100,9 +100,7 @@ std::vector<PrintPlan::Item> PrintPlan::items(const Session* session) const {
     std::vector<Item> items;
     for (const PrintEntry& entry : entries()) {
         const sheets::SheetKind* kind = sheets::sheetKind(entry.wish.sheet);
-        const bool fits =
-            session ? kind && sheets::whyNoSheet(session->rules(), *kind).empty() : kind && !kind->needsBattle;
-        if (ticked(entry.key) && fits) {
+        if (ticked(entry.key) && (session || (kind && !kind->needsBattle))) {
             add(items, entry, session);
         }
     }

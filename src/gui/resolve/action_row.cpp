@@ -3,9 +3,10 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -15,6 +16,8 @@ namespace {
 
 /// More would not stand beside each other in the panel.
 constexpr std::size_t mostActions = 3;
+/// Between two buttons.
+constexpr int gap = 8;
 
 /// What suits the moment best, in the order of the rules.
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
@@ -46,46 +49,75 @@ bool same(const std::vector<Offer>& some, const std::vector<Offer>& others) {
 } // namespace
 
 ActionRow::ActionRow(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    for (QHBoxLayout*& row : m_rows) {
-        row = new QHBoxLayout;
-        row->setSpacing(8);
-        row->setAlignment(Qt::AlignLeft);
-        layout->addLayout(row);
-    }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
-/// What does not fit into a line stands in the next, the menu last.
-void ActionRow::arrange() {
-    if (!m_more) {
-        return;
-    }
+/// The menu last.
+std::vector<QPushButton*> ActionRow::shown() const {
     std::vector<QPushButton*> all;
     for (const auto& [id, button] : m_buttons) {
         all.push_back(button);
     }
-    all.push_back(m_more);
-    std::size_t line = 0;
-    int used = 0;
-    for (QPushButton* button : all) {
-        for (QHBoxLayout* row : m_rows) {
-            row->removeWidget(button);
-        }
-        const int needed = button->sizeHint().width();
-        if (used > 0 && used + needed > width()) {
-            ++line;
-            used = 0;
-        }
-        used += needed + m_rows[0]->spacing();
-        m_rows[line]->addWidget(button);
+    if (m_more && !m_more->isHidden()) {
+        all.push_back(m_more);
     }
+    return all;
+}
+
+QSize ActionRow::sizeHint() const {
+    int width = 0;
+    for (const QPushButton* button : shown()) {
+        width += (width > 0 ? gap : 0) + button->sizeHint().width();
+    }
+    return {width, arrange(width, false)};
+}
+
+QSize ActionRow::minimumSizeHint() const {
+    QSize least;
+    for (const QPushButton* button : shown()) {
+        least = least.expandedTo(button->sizeHint());
+    }
+    return least;
+}
+
+int ActionRow::arrange(int width, bool place) const {
+    int left = 0;
+    int top = 0;
+    int tall = 0;
+    for (QPushButton* button : shown()) {
+        const QSize size = button->sizeHint();
+        if (left > 0 && left + size.width() > width) {
+            left = 0;
+            top += tall + gap;
+            tall = 0;
+        }
+        if (place) {
+            const QRect at(QPoint(left, top), size);
+            button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), at));
+        }
+        left += size.width() + gap;
+        tall = std::max(tall, size.height());
+    }
+    return top + tall;
+}
+
+void ActionRow::rearrange() {
+    updateGeometry();
+    arrange(width(), true);
+}
+
+bool ActionRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        rearrange(); // a button has another size
+    }
+    return QWidget::event(event);
 }
 
 void ActionRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    arrange();
+    arrange(width(), true);
 }
 
 void ActionRow::setOffers(const std::vector<Offer>& offers, const Offer* chosen) {
@@ -129,13 +161,13 @@ void ActionRow::build() {
     }
     m_more->setMenu(m_menu);
     m_more->setVisible(!m_menu->isEmpty());
-    arrange();
+    rearrange();
 }
 
 QPushButton* ActionRow::addButton(const QString& text) {
     auto* button = new QPushButton(asWritten(text), this);
     button->setAccessibleName(text);
-    m_rows[0]->addWidget(button);
+    button->show();
     return button;
 }
 
@@ -148,7 +180,7 @@ void ActionRow::mark(const Offer* chosen) {
     if (m_more) {
         m_more->setChecked(chosen && !marked);
         m_more->setText(chosen && !marked ? tr("%1 ▾").arg(asWritten(toText(chosen->name))) : tr("More ▾"));
-        arrange();
+        rearrange();
     }
 }
 

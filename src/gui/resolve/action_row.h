@@ -4,16 +4,13 @@
 
 #include <QWidget>
 
-#include <array>
-
-class QHBoxLayout;
 class QMenu;
 class QPushButton;
 
 namespace umpire::gui {
 
 /// What can be resolved: the actions on a target as buttons, the rest in a menu beside them; the chosen one
-/// is filled.
+/// is filled. What does not fit into a line stands in the next.
 class ActionRow : public QWidget {
     Q_OBJECT
 
@@ -21,22 +18,28 @@ class ActionRow : public QWidget {
     explicit ActionRow(QWidget* parent = nullptr);
 
     void setOffers(const std::vector<Offer>& offers, const Offer* chosen);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(width, false); }
 
   Q_SIGNALS:
     void picked(const QString& offer);
 
   protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void build();
-    void arrange();
+    std::vector<QPushButton*> shown() const;
+    void rearrange();
+    int arrange(int width, bool place) const;
     QPushButton* addButton(const QString& text);
     void mark(const Offer* chosen);
 
     std::vector<Offer> m_offers;
     std::vector<std::pair<Id, QPushButton*>> m_buttons;
-    std::array<QHBoxLayout*, 4> m_rows{}; ///< as many as the menu and the buttons may need
     QPushButton* m_more = nullptr;
     QMenu* m_menu = nullptr;
 };

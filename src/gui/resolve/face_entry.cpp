@@ -7,7 +7,7 @@ namespace umpire::gui {
 namespace {
 
 /// After this pause a number that could go on is taken as it is.
-constexpr int facePatience = 900;
+constexpr int facePatience = 1500;
 
 bool isNumber(const QString& label) {
     bool is = false;

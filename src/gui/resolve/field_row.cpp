@@ -24,7 +24,6 @@ namespace {
 /// More choices than that stand below their name, in columns, for the panel is narrow.
 constexpr std::size_t besideName = 2;
 /// More than that nobody looks through, such as the places of a map: they are typed.
-constexpr std::size_t mostButtons = 24;
 /// So much of a name is seen of one of many, however long it is.
 constexpr int leastLetters = 12;
 
@@ -38,7 +37,7 @@ QLabel* nameOf(const PanelField& field, QWidget* parent) {
 
 bool isTyped(const PanelField& field) {
     const bool word = field.kind == PanelField::Kind::Word || field.kind == PanelField::Kind::Maybe;
-    return word && field.choices.size() > mostButtons;
+    return word && field.choices.size() > mostFieldButtons;
 }
 
 } // namespace
@@ -114,7 +113,7 @@ void FieldRow::addSuiting() {
     column->addWidget(m_typed);
     auto* grid = new QGridLayout;
     constexpr int columns = 4;
-    const std::size_t shown = std::min(m_field.suits, mostButtons);
+    const std::size_t shown = std::min(m_field.suits, mostFieldButtons);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& [id, name, on] = m_field.choices[i];
         auto* button = new QPushButton(asWritten(name), this);

@@ -22,7 +22,7 @@ QString shownWorth(const PanelLine& line) {
 } // namespace
 
 LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m_look(look) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(rowPolicy());
     setFocusPolicy(Qt::TabFocus);
 }
 
@@ -40,7 +40,7 @@ void LineRow::setLine(const PanelLine& line) {
                                                        .arg(line.label, sectionName(line.section));
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
                             : tr("%1. Click to put another value in its place.").arg(where));
-    fit();
+    updateGeometry();
     update();
 }
 
@@ -50,17 +50,18 @@ int rowHeight(const Look& look, const QString& text, int room, double least) {
     return std::max(look.target(least), bounds.height() + look.px(6));
 }
 
+QSizePolicy rowPolicy() {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    return policy;
+}
+
 QSize LineRow::sizeHint() const {
     return {m_look.px(200), m_look.target(26)};
 }
 
-void LineRow::fit() {
-    setFixedHeight(rowHeight(m_look, m_line.label, width() - m_look.px(valueColumn), 26));
-}
-
-void LineRow::resizeEvent(QResizeEvent* event) {
-    QAbstractButton::resizeEvent(event);
-    fit();
+int LineRow::heightForWidth(int width) const {
+    return rowHeight(m_look, m_line.label, width - m_look.px(valueColumn), 26);
 }
 
 void LineRow::enterEvent(QEnterEvent* event) {

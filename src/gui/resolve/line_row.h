@@ -12,6 +12,8 @@ inline constexpr double valueColumn = 36;
 
 /// The height of a row whose text has this much room: what does not fit on one line goes on to the next.
 int rowHeight(const Look& look, const QString& text, int room, double least);
+/// How such a row is laid out: as high as its text is at the width that it gets.
+QSizePolicy rowPolicy();
 
 /// A derived modifier: its reason, its section, its value. Muted while an answer takes it away; a click lets
 /// the umpire put his own value in its place, one on the section's letter shows the rule.
@@ -24,16 +26,15 @@ class LineRow : public QAbstractButton {
     void setLine(const PanelLine& line);
     const PanelLine& line() const { return m_line; }
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    void fit();
     QString shownValue() const;
     QString aside() const;
     QRect letterPlace() const;

@@ -24,6 +24,9 @@ struct PanelLine {
     bool halves = false; ///< its value counts halves
 };
 
+/// Of more than so many choices one is typed; up to so many stand as buttons.
+constexpr std::size_t mostFieldButtons = 24;
+
 /// One of several to pick from.
 struct PanelChoice {
     Id id;

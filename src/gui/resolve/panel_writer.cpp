@@ -185,8 +185,10 @@ QString PanelWriter::hint(const Drafting& drafting) const {
         return PanelWriterText::tr("First choose the %1.").arg(withinSentence(toText(open->name)));
     }
     const WorksheetField* word = drafting.wordMissing();
-    return PanelWriterText::tr("First choose the %1: click it, or press its first letter.")
-        .arg(withinSentence(toText(word ? word->name : open->name)));
+    const QString name = withinSentence(toText(word ? word->name : open->name));
+    return open->choices.size() > mostFieldButtons
+               ? PanelWriterText::tr("First give the %1: press Enter and type it.").arg(name)
+               : PanelWriterText::tr("First choose the %1: click it, or press its first letter.").arg(name);
 }
 
 QString PanelWriter::titleOf(const Draft& draft) const {

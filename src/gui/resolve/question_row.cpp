@@ -21,7 +21,7 @@ constexpr int mostCounted = 99;
 
 QuestionRow::QuestionRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     : QCheckBox(parent), m_look(look) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(rowPolicy());
     setObjectName(QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
     if (question.kind == PanelQuestion::Kind::Count) {
         m_number = new QSpinBox(this);
@@ -46,11 +46,13 @@ void QuestionRow::setQuestion(const PanelQuestion& question) {
         const QSignalBlocker quietNumber(m_number);
         m_number->setValue(static_cast<int>(question.value));
     }
+    setMinimumHeight(sizeHint().height()); // kept while its panel is not laid out yet
+    updateGeometry();
     update();
 }
 
 QSize QuestionRow::sizeHint() const {
-    return {m_look.px(200), m_look.px(m_number ? 34 : 30)};
+    return {m_look.px(200), m_look.target(m_number ? 34 : 30)};
 }
 
 bool QuestionRow::hitButton(const QPoint& pos) const {
@@ -67,7 +69,6 @@ void QuestionRow::send(int value) {
 
 void QuestionRow::resizeEvent(QResizeEvent* event) {
     QCheckBox::resizeEvent(event);
-    fit();
     if (m_number) {
         const QSize size(m_look.px(64), m_look.px(28));
         m_number->setGeometry(QRect(QPoint(0, (height() - size.height()) / 2), size));
@@ -86,17 +87,17 @@ void QuestionRow::paintEvent(QPaintEvent*) {
     paintKey(painter);
     painter.setFont(m_look.font(15));
     painter.setPen(m_look.theme().ink);
-    painter.drawText(textRoom(), Qt::AlignVCenter | Qt::TextWordWrap, m_question.text);
+    painter.drawText(textRoom(size()), Qt::AlignVCenter | Qt::TextWordWrap, m_question.text);
 }
 
-QRect QuestionRow::textRoom() const {
+QRect QuestionRow::textRoom(const QSize& size) const {
     const int left = m_number ? m_look.px(72) : m_look.px(boxSize + 10);
-    const int right = width() - m_look.px(valueColumn + 29);
-    return {left, 0, std::max(1, right - left), height()};
+    const int right = size.width() - m_look.px(valueColumn + 29);
+    return {left, 0, std::max(1, right - left), size.height()};
 }
 
-void QuestionRow::fit() {
-    setFixedHeight(rowHeight(m_look, m_question.text, textRoom().width(), m_number ? 34 : 30));
+int QuestionRow::heightForWidth(int width) const {
+    return rowHeight(m_look, m_question.text, textRoom({width, 0}).width(), m_number ? 34 : 30);
 }
 
 void QuestionRow::paintBox(QPainter& painter) const {

@@ -19,6 +19,7 @@ class QuestionRow : public QCheckBox {
     void setQuestion(const PanelQuestion& question);
     const PanelQuestion& question() const { return m_question; }
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
   Q_SIGNALS:
@@ -31,8 +32,7 @@ class QuestionRow : public QCheckBox {
     void nextCheckState() override;
 
   private:
-    QRect textRoom() const;
-    void fit();
+    QRect textRoom(const QSize& size) const;
     void paintBox(QPainter& painter) const;
     void paintValue(QPainter& painter) const;
     void paintKey(QPainter& painter) const;

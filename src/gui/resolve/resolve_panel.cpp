@@ -66,8 +66,10 @@ void ResolvePanel::build() {
 
 void ResolvePanel::join() {
     connect(&m_state, &ResolveState::changed, this, &ResolvePanel::refresh);
-    connect(m_actions, &ActionRow::picked, this,
-            [this](const QString& id) { m_state.setOffer(fromText(id)); });
+    connect(m_actions, &ActionRow::picked, this, [this](const QString& id) {
+        m_state.setOffer(fromText(id));
+        beginTypingSoon();
+    });
     connect(m_rolls, &RollList::answered, this, &ResolvePanel::answer);
     connect(m_rolls, &RollList::picked, this,
             [this](const QString& place, const QString& fact, const QStringList& ids) {
@@ -166,7 +168,15 @@ bool ResolvePanel::beginTyping() {
     const auto open = std::find_if(m_fields.begin(), m_fields.end(), [](const FieldRow* row) {
         return row->field().kind == PanelField::Kind::Word && !row->field().stated;
     });
-    return !m_state.done() && m_state.draft().offerMeant && open != m_fields.end() && (*open)->begin();
+    return !m_state.done() && open != m_fields.end() && (*open)->begin();
+}
+
+void ResolvePanel::beginTypingSoon() {
+    QTimer::singleShot(0, this, [this] {
+        if (m_state.draft().offerMeant) {
+            beginTyping();
+        }
+    });
 }
 
 bool ResolvePanel::tellTogether() {
@@ -273,7 +283,7 @@ void ResolvePanel::showSheet() {
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, fresh,
                     sheet.foretold);
     if (fresh) {
-        QTimer::singleShot(0, this, &ResolvePanel::beginTyping); // by then it is seen
+        beginTypingSoon();
     }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),

@@ -40,6 +40,8 @@ class ResolvePanel : public QFrame {
     /// The keyboard goes to a place that is still to be typed for what the umpire chose. False where there is
     /// none.
     bool beginTyping();
+    /// The same as soon as the panel is shown, where the action was chosen.
+    void beginTypingSoon();
 
   Q_SIGNALS:
     void parkAsked();

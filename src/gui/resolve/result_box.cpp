@@ -1,5 +1,6 @@
 #include "resolve/result_box.h"
 
+#include "look/plain_texts.h"
 #include "look/tone_sign.h"
 #include "reference/rule_link.h"
 
@@ -52,16 +53,34 @@ void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& n
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
     const QString follow = next.isEmpty() ? tr("✓ Done") : tr("⏎ Next: %1").arg(next);
     const QString text = done ? follow : tr("Apply ⏎");
-    m_apply->setText(m_apply->fontMetrics().elidedText(
-        text, Qt::ElideRight,
-        std::max(m_look.px(80), width() - m_cancel->sizeHint().width() - m_look.px(70))));
     m_apply->setToolTip(text);
     m_apply->setAccessibleName(done ? follow : tr("Apply"));
     m_apply->setEnabled(done ? !next.isEmpty() : sheet.complete);
     m_cancel->setText(done ? tr("Close") : tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     m_cancel->setToolTip(tr("Esc"));
+    fitApply();
     update();
+}
+
+/// What the button says is cut where it has no room; its tip has it whole.
+void ResultBox::fitApply() {
+    const QString text = m_apply->toolTip();
+    m_apply->setText(asWritten(text));
+    const QMargins edges = layout()->contentsMargins();
+    const int room =
+        width() - edges.left() - edges.right() - layout()->spacing() - m_cancel->sizeHint().width();
+    const int over = m_apply->sizeHint().width() - std::max(room, m_look.px(120));
+    if (over > 0) {
+        const QFontMetrics metrics = m_apply->fontMetrics();
+        m_apply->setText(asWritten(
+            metrics.elidedText(text, Qt::ElideRight, metrics.horizontalAdvance(text) - over - m_look.px(2))));
+    }
+}
+
+void ResultBox::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitApply();
 }
 
 QString ResultBox::resultHtml(const PanelResult& result, bool last) const {

@@ -30,10 +30,12 @@ class ResultBox : public QFrame {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QString html(const PanelContents& sheet, bool atOnce) const;
     QString resultHtml(const PanelResult& result, bool last) const;
+    void fitApply();
 
     const Look& m_look;
     QColor m_colour;

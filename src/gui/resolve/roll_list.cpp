@@ -109,7 +109,7 @@ void RollList::addParty(std::size_t roll) {
     fold->setObjectName(QStringLiteral("partyFold"));
     fold->setProperty("kind", QStringLiteral("quiet"));
     fold->setFocusPolicy(Qt::TabFocus);
-    fold->setFixedWidth(m_look.px(26));
+    fold->setFixedWidth(m_look.target(26));
     auto* heading = new ElidedLabel(this);
     heading->setProperty("kind", QStringLiteral("heading"));
     heading->setWhole(m_rolls[roll].heading);

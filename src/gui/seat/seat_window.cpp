@@ -178,9 +178,10 @@ void SeatWindow::coverUp() {
     m_cards->setEyes(Eyes::ofEverybody());
     m_said->setWhole({});
     const QString name = nameOf(m_next);
-    const QString goes = tr("The laptop goes to: %1. Everybody else looks away.").arg(name);
-    m_covered->setText(m_asked ? goes + QLatin1Char('\n') + tr("%1 has still to act in this phase.").arg(name)
-                               : goes);
+    const QString goes = m_asked ? tr("The laptop goes to: %1. That side has still to act in this phase. "
+                                      "Everybody else looks away.")
+                                 : tr("The laptop goes to: %1. Everybody else looks away.");
+    m_covered->setText(goes.arg(name));
     m_show->setText(asWritten(tr("Show the cards of %1 (Space)").arg(name)));
     m_show->setAccessibleName(tr("Show the cards of %1").arg(name));
     m_program->setText(asWritten(tr("Let the program play %1 in this phase").arg(name)));

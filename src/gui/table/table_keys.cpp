@@ -49,6 +49,9 @@ bool TableKeys::enter() {
         m_further.next();
         return true;
     }
+    if ((unit.empty() || unit == m_state.subject()) && m_further.type()) {
+        return true;
+    }
     if (unit.empty()) {
         return false;
     }

@@ -28,6 +28,7 @@ class TableKeys {
         std::function<bool()> filter;
         std::function<bool()> find;
         std::function<bool()> tellTogether;
+        std::function<bool()> type; ///< into the line that waits for a word
         /// The program was asked to roll where dice were typed already.
         std::function<void()> typedAlready;
         /// A digit was typed right after a number and was not taken for a die.

@@ -106,6 +106,7 @@ void TableScreen::build() {
                                                  return true;
                                              },
                                              [this] { return m_panel->tellTogether(); },
+                                             [this] { return m_panel->beginTyping(); },
                                              [this] { sayTyped(); },
                                              [this](const QString& digit) { sayNoDie(digit); },
                                          });

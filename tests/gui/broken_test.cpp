@@ -31,6 +31,7 @@ void breakDown(const QString& folder, const QString& battle, int signal) {
     watchForBreakdown(
         {"desert-umpire of a test", {windowSystemInWords()}, fromText(folder + QStringLiteral("/reports"))});
     Settings settings(folder + QStringLiteral("/settings.ini"));
+    settings.set(Settings::Key::AskOwed, false);
     ScriptedPrompts prompts;
     Look look;
     BattleDocument document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved")));

@@ -36,8 +36,11 @@ class Desk : public ::testing::Test {
     void type(const QString& text);
     /// Triggers an action by its name; it must exist and be enabled.
     void trigger(const char* action);
-    /// Waives every test that is owed, so that the game may go on without a question.
+    /// Waives every test that is owed, such as those at the start, so that the game may go on without a
+    /// question.
     void waiveAll();
+    /// Tests may be left open, as the umpire may wish it: the phase ends without a question.
+    void leaveOwed() { settings.set(Settings::Key::AskOwed, false); }
     template <typename T>
     T* find(const char* name) {
         // What was replaced lives on until the event loop would delete it.

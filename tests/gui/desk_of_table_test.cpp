@@ -57,6 +57,9 @@ class Beside : public Desk {
             QStringLiteral("This turn has taken the 2 minutes meant for it"));
     }
     std::string lastVerb() const {
+        if (document.session().cursor() == 0) {
+            return {};
+        }
         return document.session()
             .records()[static_cast<std::size_t>(document.session().cursor() - 1)]
             .command.value("do", std::string());
@@ -67,7 +70,11 @@ class Beside : public Desk {
 
 using Score = Beside;
 using Notes = Beside;
-using TableTime = Beside;
+
+class TableTime : public Beside {
+  protected:
+    TableTime() { leaveOwed(); }
+};
 
 } // namespace
 

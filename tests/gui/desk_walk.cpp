@@ -8,20 +8,26 @@
 namespace umpire::gui::test {
 
 void DeskWalk::walkTable(const Visit& visit) {
-    visit(*window);
+    const auto see = [&] {
+        QTest::qWait(30); // as it is seen, laid out
+        visit(*window);
+    };
+    see();
     click("rfc");
     click("i-67");
-    visit(*window);
+    see();
     state().clear();
     click("12lhr");
     click("i-67");
     state().setOffer("melee");
-    visit(*window);
+    see();
     state().clear();
     window->table().showSheet({QStringLiteral("12lhr")});
     window->table().showSheet({QStringLiteral("nzmr")});
     window->table().showRulings();
     window->table().openFilter();
+    trigger("actionNextPhase"); // asks first, for tests are owed
+    see();
     trigger("actionNextPhase");
     click("12lhr");
     click("i-67");
@@ -34,7 +40,7 @@ void DeskWalk::walkTable(const Visit& visit) {
     trigger("actionTour");
     walkDocks(visit);
     document.close();
-    visit(*window);
+    see();
 }
 
 void DeskWalk::walkDocks(const Visit& visit) {

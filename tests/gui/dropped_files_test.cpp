@@ -118,6 +118,7 @@ TEST_F(Dropped, WhatIsNoFileIsNotTaken) {
 }
 
 TEST_F(Dropped, TheBattleThatIsOpenIsAskedAboutFirst) {
+    leaveOwed();
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     trigger("actionNextPhase");
     prompts.unsaved = Prompts::Unsaved::Cancel;

@@ -205,6 +205,7 @@ TEST_F(FieldSizes, APanelInAWindowOfItsOwnIsNotTheOneThatIsOpen) {
 }
 
 TEST_F(FieldSizes, TheRecordIsOneLineUntilItIsWanted) {
+    leaveOwed();
     resize(1366, 768);
     EXPECT_FALSE(isOpen("recordDock"));
     trigger("actionNextPhase");
@@ -224,6 +225,7 @@ TEST_F(FieldSizes, TheRecordIsOneLineUntilItIsWanted) {
 }
 
 TEST_F(FieldSizes, TheLastResultIsUndoneWhereItStands) {
+    leaveOwed();
     trigger("actionNextPhase");
     const Id phase = battle().clock.phase;
     QTest::mouseClick(find<QPushButton>("undoLast"), Qt::LeftButton);

@@ -10,6 +10,7 @@
 namespace umpire::gui::test::field_test {
 
 TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
+    leaveOwed();
     trigger("actionNextPhase");
     trigger("actionNextPhase");
     events = 0;

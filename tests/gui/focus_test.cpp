@@ -23,6 +23,7 @@ class Focus : public Desk {
   protected:
     void SetUp() override {
         Desk::SetUp();
+        leaveOwed();
         trigger("actionNextPhase");
         trigger("actionNextPhase");
     }

@@ -58,7 +58,7 @@ struct WithDisk {
 
 class Keeping : private WithDisk, public Desk {
   protected:
-    Keeping() : Desk(&(WithDisk::disk)), full(WithDisk::disk) {}
+    Keeping() : Desk(&(WithDisk::disk)), full(WithDisk::disk) { leaveOwed(); }
 
     QString unsavedFolder() const { return folder.filePath(QStringLiteral("unsaved")); }
     QStringList unsavedFiles() const {

@@ -55,6 +55,7 @@ class Player {
         : m_settings(folder + QStringLiteral("/settings.ini")),
           m_document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved"))),
           m_window(m_document, m_look, m_settings, m_prompts, ExampleBattles(QStringList{})) {
+        m_settings.set(Settings::Key::AskOwed, false); // a phase ends whatever is owed
         m_window.show();
         const QList<UnsavedBattle> unsaved = m_document.unsaved();
         if (!battle.isEmpty()) {

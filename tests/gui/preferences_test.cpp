@@ -108,6 +108,7 @@ TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
 }
 
 TEST_F(PreferencesOfADesk, SayHowLongATurnIsAndHowTheClockBegins) {
+    waiveAll();
     openPage("clockPage");
     part<QSpinBox>("clockMinutes")->setValue(20);
     part<QCheckBox>("clockStartsTick")->click();

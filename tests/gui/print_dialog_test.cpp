@@ -72,10 +72,13 @@ TEST_F(PrintDeskOfCards, LeavesOutAnEmptySheetBesideOthersAndSaysSo) {
     const int pages = preview().pageCount();
     tick("print-orders");
     EXPECT_TRUE(eventually([this] { return said().contains(QStringLiteral("Order sheets")); }));
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Left out, for nobody is given orders in")))
+        << said().toStdString();
     EXPECT_EQ(preview().pageCount(), pages);
     tick("print-reference");
     EXPECT_TRUE(eventually([&] { return pageText().contains(QStringLiteral("Order sheets")); }))
         << "alone it says why it is empty";
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Nobody is given orders in"))) << said().toStdString();
 }
 
 TEST_F(PrintDesk, SaysHowLargeTheTypeIs) {

@@ -112,6 +112,7 @@ TEST_F(Spoken, AnItemIsPressedAsATileIs) {
 }
 
 TEST_F(Spoken, EveryRecordIsAnItemAndAnnounced) {
+    leaveOwed();
     trigger("actionNextPhase");
     trigger("actionNextPhase");
     click("12lhr");

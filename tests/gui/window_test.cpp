@@ -16,6 +16,7 @@
 namespace umpire::gui::test::window_test {
 
 TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
+    leaveOwed();
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     trigger("actionNextPhase");
     EXPECT_FALSE(window->close());
@@ -28,6 +29,7 @@ TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
 }
 
 TEST_F(Desk, ABattleWithAFileIsKeptWithoutAsking) {
+    leaveOwed();
     trigger("actionNextPhase");
     EXPECT_FALSE(document.isModified());
     EXPECT_TRUE(window->close());
@@ -65,6 +67,7 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
     EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1 of 12"));
     auto* undo = find<QPushButton>("undoButton");
     EXPECT_FALSE(undo->isEnabled());
+    waiveAll();
     QTest::mouseClick(find<QPushButton>("nextPhaseButton"), Qt::LeftButton);
     EXPECT_EQ(battle().clock.phase, "normal-moves");
     EXPECT_TRUE(undo->toolTip().contains(QStringLiteral("End of Charge declarations: British Empire")));
@@ -91,18 +94,48 @@ TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
     EXPECT_EQ(battle().clock.turn, 2);
     EXPECT_TRUE(find<NoticeBar>("noticeBar")
                     ->text()
-                    .contains(QStringLiteral("▸ Turn 1 was the last of the scenario: the game is over, unless you play on")));
+                    .contains(QStringLiteral(
+                        "▸ Turn 1 was the last of the scenario: the game is over, unless you play on")));
     EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Over after turn 1"));
 }
 
 TEST_F(Desk, WhatHappensByItselfIsSaid) {
+    waiveAll();
     document.execute(Json{{"do", "adjust"}, {"subject", "4lhr"}, {"set", {{"state", "buggering-off"}}}});
     trigger("actionNextPhase");
     EXPECT_EQ(find<NoticeBar>("noticeBar")->text(),
               QStringLiteral("▸ 4th Light Horse Regiment keeps running."));
 }
 
+/// Each side with planes rolls for them before the first turn goes on, or the umpire waives it.
+TEST_F(Desk, WhatPlanesOweAtTheStartIsSaid) {
+    ASSERT_EQ(battle().due.size(), 2U);
+    auto* due = find<QPushButton>("dueButton");
+    ASSERT_TRUE(due->isEnabled());
+    const QList<QAction*> entries = due->menu()->actions();
+    for (std::size_t i = 0; i < 2; ++i) {
+        EXPECT_EQ(battle().due[i].check, "air-support");
+        EXPECT_TRUE(entries.at(static_cast<int>(i))->text().contains(toText(battle().due[i].text)));
+    }
+    trigger("actionNextPhase");
+    EXPECT_EQ(battle().clock.phase, "charge-declarations") << "asked first";
+    EXPECT_TRUE(find<NoticeBar>("noticeBar")->text().contains(QStringLiteral("2 tests are still owed")));
+    const Id first = battle().due.front().subject;
+    entries.first()->trigger();
+    EXPECT_EQ(state().subject(), first);
+    type(QStringLiteral("1"));
+    EXPECT_TRUE(state().wantsDie()) << "planes there are, and come in a turn that is thrown for";
+    type(QStringLiteral("4"));
+    EXPECT_TRUE(state().done());
+    ASSERT_EQ(battle().due.size(), 1U);
+    EXPECT_NE(battle().due.front().subject, first) << "the other side's is still owed";
+    waiveAll();
+    trigger("actionNextPhase");
+    EXPECT_EQ(battle().clock.phase, "normal-moves");
+}
+
 TEST_F(Desk, WhatIsDueIsOneClickAway) {
+    waiveAll();
     click("12lhr");
     click("i-67");
     state().setOffer("shoot");

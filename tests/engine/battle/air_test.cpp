@@ -290,6 +290,15 @@ TEST(Crash, TheCheckUnderItChangesAsMoraleDoes) {
 
 using Names = std::vector<std::string>;
 
+/// What is owed before the first turn is settled.
+std::unique_ptr<Session> flyingBattle(int ours, int theirs) {
+    auto session = airBattle(ours, theirs);
+    for (const std::string& due : owed(*session)) {
+        done(*session, {{"do", "waive"}, {"due", due}});
+    }
+    return session;
+}
+
 void toShooting(Session& session) {
     done(session, {{"do", "next-phase"}});
     done(session, {{"do", "next-phase"}});
@@ -297,7 +306,7 @@ void toShooting(Session& session) {
 }
 
 TEST(DogfightDue, AtTheEndOfTheMovesWhilePlanesOfBothSidesAreUp) {
-    const auto session = airBattle(2, 1);
+    const auto session = flyingBattle(2, 1);
     done(*session, {{"do", "next-phase"}});
     EXPECT_EQ(owed(*session), Names{});
     done(*session, {{"do", "next-phase"}});
@@ -310,14 +319,14 @@ TEST(DogfightDue, AtTheEndOfTheMovesWhilePlanesOfBothSidesAreUp) {
 }
 
 TEST(DogfightDue, NotWithPlanesOfOneSideOnly) {
-    const auto session = airBattle(2, 0);
+    const auto session = flyingBattle(2, 0);
     toShooting(*session);
     EXPECT_EQ(owed(*session), Names{});
     EXPECT_EQ(done(*session, attack({1, 8}))["warnings"], Json::array());
 }
 
 TEST(DogfightDue, IsDroppedWhenOneSideHasNoneLeft) {
-    const auto session = airBattle(1, 1);
+    const auto session = flyingBattle(1, 1);
     toShooting(*session);
     EXPECT_EQ(owed(*session), Names{"dogfight"});
     adjusted(*session, "their-1", {{"on-table", false}});
@@ -325,14 +334,14 @@ TEST(DogfightDue, IsDroppedWhenOneSideHasNoneLeft) {
 }
 
 TEST(SecondAttack, OfAPlaneInOnePhaseWarns) {
-    const auto session = airBattle(1, 0);
+    const auto session = flyingBattle(1, 0);
     toShooting(*session);
     EXPECT_EQ(done(*session, attack({1, 8}))["warnings"], Json::array());
     EXPECT_TRUE(warns(done(*session, attack({1, 8})), "has shot in this phase already"));
 }
 
 TEST(ShotDown, OwesItsCrashSiteAndThenTheCheckOfOneUnit) {
-    const auto session = airBattle(1, 0);
+    const auto session = flyingBattle(1, 0);
     toShooting(*session);
     done(*session, attack({8}));
     EXPECT_EQ(owed(*session), Names{"crash-site-our-1"});
@@ -350,7 +359,7 @@ TEST(ShotDown, OwesItsCrashSiteAndThenTheCheckOfOneUnit) {
 }
 
 TEST(ShotDown, ItsEntriesStayThoughThePlaneIsGone) {
-    const auto session = airBattle(1, 0);
+    const auto session = flyingBattle(1, 0);
     done(*session, attack({8}));
     done(*session, {{"do", "next-phase"}});
     EXPECT_EQ(owed(*session), Names{"crash-site-our-1"});
@@ -361,9 +370,9 @@ TEST(ShotDown, ItsEntriesStayThoughThePlaneIsGone) {
 }
 
 TEST(ShotDown, TheUnitItFlewAtMayBeGone) {
-    const auto session = airBattle(1, 0);
+    const auto session = flyingBattle(1, 0);
     done(*session, attack({8}));
-    adjusted(*session, "battalion", {{"state", "gone"}, {"gone-as", "removed"}});
+    adjusted(*session, "battalion", {{"lost", 5}, {"state", "gone"}});
     done(*session, {{"do", "crash-site"}, {"plane", "our-1"}, {"dice", {1, 1, 1}}});
     EXPECT_EQ(session->show("due")["due"][0]["command"]["unit"], Json("squadron"));
 }

@@ -68,10 +68,10 @@ TEST(Turn, BeyondTheLimitIsSaidAndNotForbidden) {
     done(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 2}}}});
     EXPECT_FALSE(warns(endGameTurn(*session), "limit")) << "the last turn is within it";
     EXPECT_FALSE(warns(done(*session, endTurn), "limit")) << "the other side's half of the last turn";
-    EXPECT_TRUE(warns(done(*session, endTurn), "Turn 3 is beyond the scenario's limit of 2"));
+    EXPECT_TRUE(warns(done(*session, endTurn), "Turn 2 was the last of the scenario"));
     EXPECT_EQ(moment(*session), (Texts{"3", "empire", "charge-declarations"}));
     EXPECT_FALSE(warns(done(*session, nextPhase), "limit")) << "said once a turn";
-    EXPECT_TRUE(warns(endGameTurn(*session), "Turn 4 is beyond the scenario's limit of 2"));
+    EXPECT_TRUE(warns(endGameTurn(*session), "Turn 2 was the last of the scenario"));
 }
 
 TEST(Turn, TheLastPhaseBeyondTheLimitSaysItToo) {
@@ -81,7 +81,7 @@ TEST(Turn, TheLastPhaseBeyondTheLimitSaysItToo) {
     for (int phase = 0; phase < 4; ++phase) {
         EXPECT_FALSE(warns(done(*session, nextPhase), "limit"));
     }
-    EXPECT_TRUE(warns(done(*session, nextPhase), "Turn 2 is beyond the scenario's limit of 1"));
+    EXPECT_TRUE(warns(done(*session, nextPhase), "Turn 1 was the last of the scenario"));
 }
 
 TEST(Turn, TheLimitIsOneThatAFileMayHold) {

@@ -117,6 +117,10 @@ const std::map<std::string, std::string> allowed{
     {"program", "who throws the dice"},
     {"total", "a key of answers"},
     {"totals", "a key of answers"},
+    {"as", "a key of pack files, and an option"},
+    {"needs", "a key of pack files"},
+    {"used", "a key of answers"},
+    {"waiting", "what becomes of a stray throw, in histories"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

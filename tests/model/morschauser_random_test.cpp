@@ -13,7 +13,7 @@ namespace {
 using namespace umpire::morschauser;
 
 constexpr int battles = 1000;
-constexpr int ordersOfBattle = 400;
+constexpr int ordersOfBattle = 500;
 
 /// What happened in all battles, by name.
 using Tally = std::map<std::string, int>;

@@ -149,7 +149,7 @@ std::vector<BadPack> badNames() {
          "\"default\": \"brigade\"",
          "\"default\": «\"brigad\"",
          {"\"brigad\" is no word of the vocabulary \"formation-kind\"; did you mean "
-          "\"brigade\"? (at attributes[68].default)"}},
+          "\"brigade\"? (at attributes[69].default)"}},
         {"MisspeltWordInAList",
          "checks.json",
          "[\"unmoved\", \"distracted\"]",
@@ -194,7 +194,7 @@ std::vector<BadPack> badNames() {
          "turn.json",
          "\"phase\": \"normal-moves\"",
          "\"phase\": «\"normal-move\"",
-         {"unknown phase \"normal-move\"; did you mean \"normal-moves\"? (at moments[5].phase)"}},
+         {"unknown phase \"normal-move\"; did you mean \"normal-moves\"? (at moments[6].phase)"}},
         {"MisspeltModifierThatIsDropped",
          "checks.json",
          "\"only\": [\"shelled\"",
@@ -275,8 +275,8 @@ std::vector<BadPack> badNames() {
         {"PlaceWithOneForm",
          "texts.json",
          "\"no-car\": \"{self.name}",
-         "\"no-car\": «\"{self.name|is}",
-         {"the place {self.name|is} cannot be filled: forms are written as in {self.plural|wins|win}: an "
+         "\"no-car\": «\"{self.name|wins}",
+         {"the place {self.name|wins} cannot be filled: forms are written as in {self.plural|wins|win}: an "
           "attribute that is a flag or a count, the words for one, the words for many (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",

@@ -15,7 +15,7 @@ std::vector<BadPack> badShapes() {
          "dice.json",
          "\"name\": \"D8\",",
          "\"name\": \"D8\", «\"colour\": \"red\",",
-         {"unknown key \"colour\"; there are faces, id, name and substitutes (at "
+         {"unknown key \"colour\"; there are faces, id, name, names and substitutes (at "
           "dice[0].colour)"},
          true},
         {"UnknownKeyAtTheTop",
@@ -352,13 +352,13 @@ std::vector<BadPack> badShapes() {
          "\"at\": \"half-turn-start\",",
          "\"at\": \"half-turn-start\", \"phase\": «\"shooting\",",
          {"\"half-turn-start\" belongs to no phase; remove \"phase\", or use phase-start or "
-          "phase-end (at moments[0].phase)"},
+          "phase-end (at moments[1].phase)"},
          true},
         {"MomentWithoutAPhase",
          "turn.json",
          "{\n      \"id\": \"router-loses-one\", \"at\": \"phase-start\", \"phase\": \"normal-moves\",",
          "«{\n      \"id\": \"router-loses-one\", \"at\": \"phase-start\",",
-         {"the key \"phase\" is missing (at moments[5])"},
+         {"the key \"phase\" is missing (at moments[6])"},
          true},
         {"BandsAndTables",
          "checks.json",

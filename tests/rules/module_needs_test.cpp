@@ -28,12 +28,12 @@ const Renamed renamed[] = {
      R"(the game "sand-sweat-and-camels" needs the field "b", which is not there; is it "a"? Then call that so again (at actions[3].fields))"},
     {"actions.json", R"({ "id": "plane", "kind": "subject")",
      R"({ "optional": true, "id": "plane", "kind": "subject")",
-     R"(the game "sand-sweat-and-camels" cannot do without the field "plane"; remove "optional" (at actions[6].fields[0].optional))"},
+     R"(the game "sand-sweat-and-camels" cannot do without the field "plane"; remove "optional" (at actions[7].fields[0].optional))"},
     {"actions.json", R"("id": "dogfight")", R"("id": "dogfights")",
      R"(the game "sand-sweat-and-camels" needs the command "dogfight", which is not there; is it "dogfights"? Then call that so again (at actions))"},
     {"actions.json", R"("warns": [ { "when": "$self.crashed", "text": "warn-crashed-already" } ],)",
      R"("does": [ { "set": "crashed", "to": true } ],)",
-     R"(the game "sand-sweat-and-camels" plays the command "crash-site" itself; remove this (at actions[6].does))"},
+     R"(the game "sand-sweat-and-camels" plays the command "crash-site" itself; remove this (at actions[7].does))"},
 };
 
 TEST(ModuleNeeds, WhatIsMissingIsNamedWithItsPlace) {
@@ -80,7 +80,7 @@ TEST(ModuleNeeds, ACopyWithoutAGameIsToldWhatNobodyPlays) {
     const std::vector<std::string> problems = pack.problems();
     ASSERT_EQ(problems.size(), 1U) << testing::PrintToString(problems);
     EXPECT_NE(problems.front().find("the command \"dogfight\" does nothing; say what it \"does\", or give it "
-                                    "\"effects\" (at actions[5].id)"),
+                                    "\"effects\" (at actions[6].id)"),
               std::string::npos)
         << problems.front();
 }

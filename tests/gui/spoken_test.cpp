@@ -63,7 +63,7 @@ TEST_F(Spoken, EveryUnitIsAnItemWithNumberNameStrengthAndState) {
     for (const Subject* unit : battle().all(SubjectKind::Unit)) {
         const auto left = number(unit->id, "elements");
         const QString begins = document.number(unit->id) + QLatin1Char(' ') + toText(unit->name) +
-                               QStringLiteral(", %1 of %1 %2, ")
+                               QStringLiteral(", %1 of %1 %2")
                                    .arg(left)
                                    .arg(left == 1 ? QStringLiteral("element") : QStringLiteral("elements"));
         const QStringList found = all.filter(begins);

@@ -65,7 +65,7 @@ struct PackRoles {
         Id how;             ///< of units: choice of words that says how it went out of play, or ""
         Id back;            ///< of officers: count, the turn in which another takes over, or ""
         std::string out;    ///< of officers: the word for one out of play, or ""
-        std::string unsaid; ///< of formations: the word that a window need not tell, or ""
+        std::string unsaid; ///< of units and formations: the word that a window need not tell, or ""
     };
 
     /// The order that players give each unit before the game.

@@ -130,7 +130,9 @@ void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
     const PackRoles::State& state = roles().state(unit.kind);
     facts.gone = isOut(unit);
     const QString how = facts.gone ? nameOf(word(unit, state.how)) : QString();
-    facts.state = how.isEmpty() ? briefOf(word(unit, state.by)) : how;
+    const Word* now = word(unit, state.by);
+    const bool unsaid = now && now->id == state.unsaid;
+    facts.state = !how.isEmpty() ? how : unsaid ? QString() : briefOf(now);
     facts.sign = trait(unit, state.by, signTrait);
     facts.tone = trait(unit, state.by, toneTrait);
 }

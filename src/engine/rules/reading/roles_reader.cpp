@@ -161,6 +161,7 @@ void RolesReader::readState(ObjectReader& reader, SubjectKind kind) {
     state.by = readAttributeId(reader, "by", m_pack, choice, true);
     if (kind == SubjectKind::Unit) {
         state.how = readAttributeId(reader, "how", m_pack, choice, false);
+        state.unsaid = readWordOf(reader, "unsaid", kind, state.by);
     } else if (kind == SubjectKind::Officer) {
         state.out = readWordOf(reader, "out", kind, state.by);
         state.back = readAttributeId(reader, "back", m_pack, {kind, "count", isCount}, false);

@@ -308,6 +308,19 @@ TEST_F(Notes, AreKeptWhenTheBattleIsSavedOrLeft) {
     EXPECT_EQ(left.session->battle().remarks.at(NotedOn{"12lhr", 0}), "Out of water since dawn");
 }
 
+TEST_F(Notes, BesideTheLastRecordHaveTheKeyboardAtOnce) {
+    document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {4}}});
+    const int records = document.session().cursor();
+    trigger("actionNote");
+    QTest::qWait(30);
+    QWidget* line = window->focusWidget();
+    ASSERT_NE(line, nullptr);
+    QTest::keyClicks(line, QStringLiteral("Dust hid the flank"));
+    EXPECT_EQ(document.session().cursor(), records) << "no letter of it makes a record";
+    EXPECT_EQ(line->property("text").toString() + line->property("plainText").toString(),
+              QStringLiteral("Dust hid the flank"));
+}
+
 TEST_F(Notes, DoNotGoOverIntoAnotherBattle) {
     click("12lhr");
     press(Qt::Key_J, Qt::ControlModifier);

@@ -36,6 +36,8 @@ class RecordView : public QFrame {
     void openFilter();
     /// Shows a record in full.
     void openRecord(int number);
+    /// Opens it with the line for a note beside it, which takes the keyboard.
+    void noteBeside(int number);
     void closeExplanation();
     bool isExplaining() const;
     /// Opens the dialog that corrects a record.
@@ -75,7 +77,6 @@ class RecordView : public QFrame {
     void setFilterOpen(bool open);
     void select(int number);
     void explain(int number);
-    void noteBeside(int number);
     void undoNow();
 
     const Look& m_look;

@@ -316,7 +316,9 @@ void MainWindow::joinRecord() {
             [record, last] { last() > 0 ? record().correct(last()) : void(); });
     connect(m_ui->actionNote, &QAction::triggered, this, [this, record, last] {
         m_table->showRecord();
-        last() > 0 ? record().openRecord(last()) : void();
+        if (last() > 0) {
+            record().noteBeside(last());
+        }
     });
     connect(m_ui->actionDice, &QAction::triggered, this, [record] { record().showDice(); });
 }

@@ -12488,10 +12488,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Alles, was geschah (F3)</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Tests that are owed (F5)</source>
         <translation>Fällige Tests (F5)</translation>
     </message>
@@ -12518,14 +12514,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
         <translation>Noch ist nichts geschehen. Die handelnde Einheit anklicken, dann den Feind, dem es gilt.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Due</source>
@@ -15393,6 +15381,10 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
 </context>
 <context>
     <name>umpire::gui::TurnBar</name>
+    <message>
+        <source>⟲ Undo</source>
+        <translation>⟲ Rückgängig</translation>
+    </message>
     <message>
         <source>The scenario lists no objectives yet. F6 opens it.</source>
         <translation>Das Szenario nennt noch keine Ziele. F6 öffnet es.</translation>

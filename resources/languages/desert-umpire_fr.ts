@@ -12488,10 +12488,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Tout ce qui s’est passé (F3)</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Tests that are owed (F5)</source>
         <translation>Tests dus (F5)</translation>
     </message>
@@ -12518,14 +12514,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
         <translation>Rien ne s’est encore passé. Cliquez l’unité qui agit, puis l’ennemie qu’elle vise.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Due</source>
@@ -15393,6 +15381,10 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
 </context>
 <context>
     <name>umpire::gui::TurnBar</name>
+    <message>
+        <source>⟲ Undo</source>
+        <translation>⟲ Annuler</translation>
+    </message>
     <message>
         <source>The scenario lists no objectives yet. F6 opens it.</source>
         <translation>Le scénario n’a pas encore d’objectifs. F6 l’ouvre.</translation>

@@ -12,17 +12,23 @@ namespace umpire::gui {
 
 LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_record(record),
-      m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))), m_words(new ElidedLabel(this)),
+      m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))),
+      m_earlier(new ElidedLabel(this)), m_words(new ElidedLabel(this)),
       m_map(addButton(QStringLiteral("openMap"), QStringLiteral("slim"))),
-      m_undo(addButton(QStringLiteral("undoLast"), QStringLiteral("slim"))),
       m_due(addButton(QStringLiteral("openDue"), QStringLiteral("slim"))),
       m_specials(addButton(QStringLiteral("openSpecials"), QStringLiteral("slim"))) {
     setObjectName(QStringLiteral("lastLine"));
     m_words->setObjectName(QStringLiteral("lastResult"));
+    m_earlier->setObjectName(QStringLiteral("resultBefore"));
+    m_earlier->setProperty("kind", QStringLiteral("muted"));
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    lines->addWidget(m_earlier);
+    lines->addWidget(m_words);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_open);
-    layout->addWidget(m_words, 1);
-    for (QPushButton* button : {m_map, m_undo, m_due, m_specials}) {
+    layout->addLayout(lines, 1);
+    for (QPushButton* button : {m_map, m_due, m_specials}) {
         layout->addWidget(button);
     }
     m_open->setText(tr("Record"));
@@ -32,7 +38,6 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     m_map->setCheckable(true);
     m_map->hide();
     connect(m_map, &QPushButton::clicked, this, &LastLine::mapAsked);
-    m_undo->setText(tr("Undo"));
     m_due->setToolTip(tr("Tests that are owed (F5)"));
     const std::pair<QPushButton*, Panel> panels[] = {
         {m_open, Panel::Record}, {m_due, Panel::Due}, {m_specials, Panel::Specials}};
@@ -40,7 +45,6 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this, [this, panel = panel] { Q_EMIT asked(panel); });
     }
-    connect(m_undo, &QPushButton::clicked, this, &LastLine::undoAsked);
     connect(&document, &BattleDocument::changed, this, &LastLine::show);
     connect(&look, &Look::changed, this, &LastLine::restyle);
     restyle();
@@ -88,24 +92,23 @@ void LastLine::show() {
     if (!m_document.isOpen()) {
         return;
     }
-    const auto cell = [this](RecordModel::Column column) {
-        return m_record.index(0, column).data().toString();
-    };
-    QStringList parts;
-    for (const RecordModel::Column column : {RecordModel::Who, RecordModel::How, RecordModel::Follows}) {
-        parts << cell(column);
-    }
-    parts.removeAll(QString());
     const bool any = m_record.rowCount() > 0;
     m_words->setWhole(
-        any ? parts.join(QStringLiteral("   ·   "))
+        any ? lineOf(0)
             : tr("Nothing has happened yet. Click the unit that acts, then the enemy it acts on."));
+    m_earlier->setWhole(lineOf(1));
     m_words->setAccessibleName(m_words->whole());
-    const QString undo = m_document.undoText();
-    m_undo->setEnabled(!undo.isEmpty());
-    m_undo->setToolTip(undo.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(undo));
-    m_undo->setAccessibleName(m_undo->toolTip());
     showDue();
+}
+
+/// Of the records, the newest first.
+QString LastLine::lineOf(int row) const {
+    QStringList parts;
+    for (const RecordModel::Column column : {RecordModel::Who, RecordModel::How, RecordModel::Follows}) {
+        parts << m_record.index(row, column).data().toString();
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("   ·   "));
 }
 
 void LastLine::showDue() {
@@ -116,7 +119,8 @@ void LastLine::showDue() {
 
 /// A click on the words opens what they are of.
 void LastLine::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && m_words->geometry().contains(event->position().toPoint())) {
+    if (event->button() == Qt::LeftButton && event->position().x() > m_words->x() &&
+        event->position().x() < m_words->x() + m_words->width()) {
         Q_EMIT asked(Panel::Record);
     }
 }

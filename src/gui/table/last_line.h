@@ -14,7 +14,7 @@ namespace umpire::gui {
 class ElidedLabel;
 class RecordModel;
 
-/// The foot of the table: what happened last in one line, with its undo, and the panels that open above it as
+/// The foot of the table: what happened last and before it, a line each, and the panels that open above it as
 /// buttons with their counts.
 class LastLine : public QFrame {
     Q_OBJECT
@@ -36,7 +36,6 @@ class LastLine : public QFrame {
   Q_SIGNALS:
     /// A panel is to be opened, or, where it is open, shut.
     void asked(umpire::gui::LastLine::Panel panel);
-    void undoAsked();
     /// The map in place of the field, or the field again.
     void mapAsked(bool shown);
 
@@ -48,14 +47,15 @@ class LastLine : public QFrame {
     void restyle();
     void show();
     void showDue();
+    QString lineOf(int row) const;
 
     const Look& m_look;
     BattleDocument& m_document;
     RecordModel& m_record;
     QPushButton* m_open;
+    ElidedLabel* m_earlier;
     ElidedLabel* m_words;
     QPushButton* m_map;
-    QPushButton* m_undo;
     QPushButton* m_due;
     QPushButton* m_specials;
 };

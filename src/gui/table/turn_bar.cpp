@@ -161,19 +161,10 @@ void TurnBar::fillDue() {
     m_due->update();
 }
 
-/// The whole text is in the tool tip; the button has what room is left beside all others.
+/// What it takes back is in the tool tip: the button never grows, so that a click meant for it meets it.
 void TurnBar::showUndo() {
     const QString what = m_document.undoText();
     const QString whole = what.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(what);
-    m_undo->setText(QStringLiteral("⟲"));
-    const int least = m_undo->sizeHint().width();
-    const int sign = textWidth(m_undo->font(), m_undo->text());
-    const int most = m_stacked ? width() : std::max(m_look.px(200), width() / 3);
-    const int room = std::min(roomLeft(), most) + sign;
-    const QString shown = cutText(m_undo->font(), QStringLiteral("⟲ ") + whole, room);
-    constexpr qsizetype fewest = 8; // less than this says nothing
-    m_undo->setText(shown.size() < fewest ? m_undo->text() : asWritten(shown));
-    m_undo->setMinimumWidth(least);
     m_undo->setAccessibleName(whole);
     m_undo->setToolTip(whole);
     m_undo->setEnabled(!what.isEmpty());
@@ -197,15 +188,14 @@ void TurnBar::arrange() {
 
 /// With less room first the words of the buttons go, then the phases take a row of their own.
 void TurnBar::arrangeWithin() {
-    m_undo->setText(QStringLiteral("⟲"));
-    const auto fits = [this](Words words, bool stacked, double forUndo) {
+    const auto fits = [this](Words words, bool stacked) {
         stack(stacked);
         write(words);
-        return roomLeft() >= m_look.px(forUndo);
+        return roomLeft() >= 0;
     };
-    const bool one = fits(Words::All, false, 160) || fits(Words::NoFilter, false, 100) ||
-                     fits(Words::Short, false, 50) || fits(Words::Signs, false, 0);
-    one || fits(Words::All, true, 100) || fits(Words::NoFilter, true, 50) || fits(Words::Signs, true, 0);
+    fits(Words::All, false) || fits(Words::NoFilter, false) || fits(Words::Short, false) ||
+        fits(Words::Signs, false) || fits(Words::All, true) || fits(Words::NoFilter, true) ||
+        fits(Words::Signs, true);
     showUndo();
     layout()->activate(); // rows that were changed must not be seen as they stood
 }
@@ -217,10 +207,20 @@ void TurnBar::write(Words words) {
     m_next->setText(words == Words::Signs   ? QStringLiteral("▸")
                     : words == Words::Short ? tr("Next ▸")
                                             : tr("Next phase ▸"));
-    m_due->setText(list.empty()            ? tr("Nothing due")
-                   : words == Words::Signs ? tr("Due %n", "tests", static_cast<int>(list.size()))
-                                           : tr("Due  %n ▾", "tests", static_cast<int>(list.size())));
-    m_due->setVisible(!list.empty() || words == Words::All || words == Words::NoFilter);
+    m_undo->setText(words == Words::Signs ? QStringLiteral("⟲") : tr("⟲ Undo"));
+    constexpr int many = 99;
+    int least = 0;
+    for (const int due : {0, many, static_cast<int>(list.size())}) {
+        m_due->setText(due == 0                ? tr("Nothing due")
+                       : words == Words::Signs ? tr("Due %n", "tests", due)
+                                               : tr("Due  %n ▾", "tests", due));
+        for (const QString& kind : {QString(), QStringLiteral("due")}) {
+            m_due->setProperty("kind", kind);
+            least = std::max(least, m_due->sizeHint().width());
+        }
+    }
+    m_due->setProperty("kind", list.empty() ? QString() : QStringLiteral("due"));
+    m_due->setFixedWidth(least); // what falls due moves no button
 }
 
 void TurnBar::stack(bool stacked) {
@@ -242,13 +242,13 @@ int TurnBar::widthOf(const QHBoxLayout& row) const {
     for (int i = 0; i < row.count(); ++i) {
         const QWidget* widget = row.itemAt(i)->widget();
         if (widget && !widget->isHidden()) {
-            width += widget->sizeHint().width() + row.spacing();
+            width += std::max(widget->sizeHint().width(), widget->minimumWidth()) + row.spacing();
         }
     }
     return width;
 }
 
-/// What is left of the row that is fuller, undo being but a sign.
+/// What is left of the row that is fuller.
 int TurnBar::roomLeft() const {
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();

@@ -155,7 +155,7 @@ TEST_F(Cards, CountingUpSaysFirstWhoWon) {
 
 TEST_F(Cards, StandBesideEachOtherWhereThereIsRoom) {
     fill("british");
-    window->resize(1366, 768);
+    window->resize(1600, 768);
     QTest::qWait(20);
     const QList<CardButton*> cards = hand();
     for (qsizetype i = 1; i < cards.size(); ++i) {

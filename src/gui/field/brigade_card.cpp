@@ -108,13 +108,15 @@ int BrigadeCard::headGap() const {
     return m_look.px(m_size.rows() ? 5 : 8);
 }
 
-/// In rows, and folded, all of it stands on one line: what has no room is shortened.
+/// In rows all of it stands on one line: what has no room is shortened. Whatever becomes of the commander,
+/// the units below stay where they are.
 bool BrigadeCard::isHeadOneLine(int width) const {
-    if (m_size.rows() || m_folded) {
+    if (m_size.rows() || !m_hasCommander) {
         return true;
     }
+    constexpr double nameOfCommander = 130;
     const int gaps = 4 * headGap() + m_look.px(32);
-    return m_fold->width() + m_name->sizeHint().width() + m_commander->sizeHint().width() + pillsWidth() +
+    return m_fold->width() + m_name->sizeHint().width() + m_look.px(nameOfCommander) +
                m_losses->sizeHint().width() + gaps <=
            width;
 }
@@ -123,14 +125,13 @@ int BrigadeCard::headHeight(int width, DrawnSize size) const {
     if (size.rows()) {
         return m_look.target(21);
     }
-    const bool second = !isHeadOneLine(width) && !m_commander->whole().isEmpty();
-    return m_look.target(24) + (second ? m_look.px(21) + m_look.px(2) : 0);
+    return m_look.target(24) + (isHeadOneLine(width) ? 0 : m_look.px(21) + m_look.px(2));
 }
 
 int BrigadeCard::heightFor(int width, DrawnSize size) const {
     const QMargins around = margins(m_look, size);
     const int inner = width - around.left() - around.right();
-    const int tiles = m_folded ? 0 : m_tiles->heightFor(inner, size) + m_look.px(size.rows() ? 0 : 2);
+    const int tiles = m_tiles->heightFor(inner, size) + m_look.px(size.rows() ? 0 : 2);
     return around.top() + headHeight(width, size) + tiles + around.bottom();
 }
 
@@ -182,30 +183,18 @@ void BrigadeCard::arrangeHead() {
     m_firstRow->setStretchFactor(m_name, one ? 0 : 1);
 }
 
-void BrigadeCard::setFold(std::optional<bool> folded) {
-    m_wanted = folded;
-    follow();
-}
-
-/// Nobody has to look at what is gone.
-void BrigadeCard::follow() {
-    bool gone = m_tiles->shownTiles() > 0;
-    for (int row = 0; gone && row < m_tiles->model()->rowCount(m_formation); ++row) {
-        const QModelIndex unit = m_tiles->model()->index(row, 0, m_formation);
-        gone = unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>().gone;
-    }
-    const bool folded = m_wanted.value_or(gone);
-    const bool changed = folded != m_folded;
-    m_folded = folded;
-    if (changed) {
+void BrigadeCard::setFold(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
         m_tiles->setVisible(!folded);
         refresh();
-        Q_EMIT this->folded();
     }
 }
 
 void BrigadeCard::followUnits() {
-    m_folded ? refresh() : follow();
+    if (m_folded) {
+        refresh();
+    }
 }
 
 void BrigadeCard::showFold() {
@@ -240,8 +229,11 @@ QString BrigadeCard::summary(const GroupFacts& facts) const {
                      .arg(QString::number(facts.start - facts.lost), QString::number(facts.start),
                           facts.steps.of(facts.start));
     }
-    parts << (standing == 0 ? tr("all gone")
-                            : QString(worst.sign + QLatin1Char(' ') + worst.state).trimmed());
+    const QString state =
+        standing == 0 ? tr("all gone") : QString(worst.sign + QLatin1Char(' ') + worst.state).trimmed();
+    if (!state.isEmpty()) {
+        parts << state;
+    }
     if (idle > 0) {
         parts << tr("%n not acted yet", "units", idle);
     }
@@ -279,7 +271,6 @@ void BrigadeCard::refresh() {
                                : BattleReader::sentence(facts));
     showNote();
     showFold();
-    follow();
     m_tiles->setAccessibleName(tr("Units of %1").arg(facts.name));
     m_tiles->viewport()->update();
     arrangeHead();
@@ -297,6 +288,7 @@ QString BrigadeCard::absent(const CommanderFacts& commander) {
 void BrigadeCard::showCommander(const GroupFacts& facts) {
     QStringList shown;
     m_lost = false;
+    m_hasCommander = !facts.commanders.empty();
     for (const CommanderFacts& commander : facts.commanders) {
         m_lost = m_lost || !commander.present;
         shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));

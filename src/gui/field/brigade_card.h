@@ -6,7 +6,6 @@
 #include <QFrame>
 
 #include <algorithm>
-#include <optional>
 
 class QHBoxLayout;
 class QPushButton;
@@ -19,7 +18,7 @@ class Pill;
 class TileDelegate;
 
 /// One formation: its head line (name, commander, state, losses) over the tiles of its units. It can be
-/// folded to one line, and is by itself when all of it is gone.
+/// folded to its head line; the room of its units stays, so that no other unit moves.
 class BrigadeCard : public QFrame {
     Q_OBJECT
 
@@ -44,8 +43,7 @@ class BrigadeCard : public QFrame {
     int heightForWidth(int width) const override { return heightFor(std::min(width, m_planned), m_size); }
 
     bool isFolded() const { return m_folded; }
-    /// As the umpire wants it; nothing leaves it to what has become of its units.
-    void setFold(std::optional<bool> folded);
+    void setFold(bool folded);
     /// Something about its units is different.
     void followUnits();
 
@@ -54,8 +52,6 @@ class BrigadeCard : public QFrame {
     void menuAsked(const QModelIndex& formation, const QPoint& global);
     /// The umpire folds or unfolds it.
     void foldAsked(const QModelIndex& formation, bool folded);
-    /// It is of another height now.
-    void folded();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -73,7 +69,6 @@ class BrigadeCard : public QFrame {
     bool isHeadOneLine(int width) const;
     int headHeight(int width, DrawnSize size) const;
     static QMargins margins(const Look& look, DrawnSize size);
-    void follow();
     void showFold();
     void showNote();
     int pillsWidth() const;
@@ -95,8 +90,8 @@ class BrigadeCard : public QFrame {
     QPushButton* m_fold = nullptr;
     DrawnSize m_size;
     int m_planned = QWIDGETSIZE_MAX;
-    std::optional<bool> m_wanted; ///< as the umpire wants it
     bool m_folded = false;
+    bool m_hasCommander = false;
     bool m_lost = false; ///< one of its commanders is not in his place
 };
 

@@ -58,13 +58,10 @@ QLayoutItem* ColumnFlow::takeAt(int index) {
     return item;
 }
 
+/// What a widget comes to say makes no column wider: it says it in the room there is.
 QSize ColumnFlow::minimumSize() const {
-    int width = 0;
-    for (const QLayoutItem* item : m_items) {
-        width = std::max(width, item->isEmpty() ? 0 : item->minimumSize().width());
-    }
     const QMargins around = contentsMargins();
-    return {width + around.left() + around.right(), around.top() + around.bottom()};
+    return {around.left() + around.right(), around.top() + around.bottom()};
 }
 
 int ColumnFlow::columnWidth(int width, int columns) const {

@@ -66,14 +66,13 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     m_tieSoon.setInterval(0);
     connect(&m_tieSoon, &QTimer::timeout, this, &FieldView::drawTies);
     connect(&model, &OrderOfBattleModel::tiesChanged, &m_tieSoon, qOverload<>(&QTimer::start));
-    m_arrangeSoon.setSingleShot(true);
-    m_arrangeSoon.setInterval(0);
-    connect(&m_arrangeSoon, &QTimer::timeout, this, &FieldView::arrange);
     connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
     // Another battle may have formations of the same names; the cards stand by now.
     connect(&model.document(), &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened ? forgetFolds() : void();
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            unfoldAll();
+        }
     });
 }
 
@@ -119,18 +118,17 @@ void FieldView::joinCard(BrigadeCard& card) {
         card.setFold(*known);
     }
     card.installEventFilter(this);
-    connect(&card, &BrigadeCard::folded, this, &FieldView::arrangeSoon);
     connect(&card, &BrigadeCard::foldAsked, this, [this, &card](const QModelIndex& formation, bool folded) {
         m_folds.insert(idOf(formation), folded);
         card.setFold(folded);
     });
 }
 
-void FieldView::forgetFolds() {
+void FieldView::unfoldAll() {
     m_folds.clear();
     for (SideColumn* column : m_columns) {
         for (BrigadeCard* card : column->cards()) {
-            card->setFold({});
+            card->setFold(false);
         }
     }
 }
@@ -147,17 +145,6 @@ void FieldView::foldAll(bool folded) {
 void FieldView::setUnitSize(FieldSize size) {
     m_wanted = size;
     arrange();
-}
-
-void FieldView::setSpared(int width) {
-    if (width != m_spared) {
-        m_spared = width;
-        arrange();
-    }
-}
-
-void FieldView::arrangeSoon() {
-    m_arrangeSoon.start();
 }
 
 void FieldView::joinList(TileList& list) {
@@ -454,7 +441,8 @@ void FieldView::arrange() {
     std::vector<const SideColumn*> shown;
     std::copy_if(m_columns.begin(), m_columns.end(), std::back_inserter(shown),
                  [](const SideColumn* column) { return !column->isHidden(); });
-    const QSize room = size().shrunkBy(m_layout->contentsMargins()) - QSize(m_spared, 0);
+    const QSize whole(width(), m_wholeHeight ? std::max(height(), m_wholeHeight()) : height());
+    const QSize room = whole.shrunkBy(m_layout->contentsMargins());
     m_plan = planOf(shown, room, m_layout->spacing(), m_wanted, m_look);
     m_layout->setDirection(m_plan.stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_delegate->setSize(m_plan.size);

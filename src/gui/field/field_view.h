@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QBoxLayout;
@@ -67,11 +68,10 @@ class FieldView : public QWidget {
     bool isAllInView() const { return m_plan.fits; }
     /// Folds or unfolds every formation.
     void foldAll(bool folded);
-    /// Leaves what is folded to what has become of the units again.
-    void forgetFolds();
-    /// Room that will be wanted for what stands beside the field, though it is not there now: the field is
-    /// arranged as if it was, so that nothing goes elsewhere when it comes.
-    void setSpared(int width);
+    void unfoldAll();
+    /// How high the field is while nothing lies over its foot: it is arranged for that height, so that no
+    /// unit goes elsewhere when something comes.
+    void setWholeHeight(std::function<int()> height) { m_wholeHeight = std::move(height); }
 
     /// Whether what changes is tinted for a moment.
     void setTinting(bool on) { m_tinting = on; }
@@ -114,7 +114,6 @@ class FieldView : public QWidget {
     QModelIndex unitAt(const QPoint& global) const;
     QModelIndex enemyAt(const QModelIndex& unit, const QPoint& global) const;
     void arrange();
-    void arrangeSoon();
     void joinCard(BrigadeCard& card);
     void drawTies();
     TieEnd seenPlaceOf(const Id& unit) const;
@@ -148,8 +147,7 @@ class FieldView : public QWidget {
     std::vector<SideColumn*> m_columns;
     FieldSize m_wanted = FieldSize::Fit;
     FieldPlan m_plan;
-    int m_spared = 0;
-    QTimer m_arrangeSoon;         ///< once for all that is folded at a time
+    std::function<int()> m_wholeHeight;
     QHash<QString, bool> m_folds; ///< formations that the umpire folded or unfolded
 };
 

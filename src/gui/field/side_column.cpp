@@ -107,7 +107,7 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
 }
 
 void SideColumn::setSize(DrawnSize size, int columns, int planned, bool fits) {
-    m_scroll->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    m_scroll->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAlwaysOn);
     m_flow->setColumns(columns);
     for (BrigadeCard* card : m_cards) {
         card->setPlanned(m_flow->columnWidth(planned, columns));

@@ -55,7 +55,6 @@ void TableScreen::joinPanels() {
 
 /// The foot of the table opens and shuts the panels above it.
 void TableScreen::joinLast() {
-    connect(m_last, &LastLine::undoAsked, this, &TableScreen::undoAsked);
     connect(m_last, &LastLine::asked, this, [this](LastLine::Panel panel) {
         m_docks->toggle(panel == LastLine::Panel::Record ? m_recordDock
                         : panel == LastLine::Panel::Due  ? m_dueDock
@@ -85,7 +84,6 @@ void TableScreen::showOpenPanel() {
 /// The panel takes what the design gives it, and never more than its share of a small screen.
 void TableScreen::fit() {
     m_panel->setFixedWidth(std::min(std::max(m_look.px(420), 9 * m_look.touch()), width() * 42 / 100));
-    m_field->setSpared(m_panel->isHidden() ? m_panel->width() : 0);
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);
     if (m_recordView && m_recordView->isExplaining() && m_recordView->isVisible()) {

@@ -90,6 +90,11 @@ void TableScreen::build() {
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
     m_panel = new ResolvePanel(m_look, m_state, body);
+    QSizePolicy roomOfPanel = m_panel->sizePolicy();
+    roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes
+    m_panel->setSizePolicy(roomOfPanel);
+    m_field->setWholeHeight(
+        [this] { return m_docks->height() - (m_things->isHidden() ? 0 : m_things->height()); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
@@ -353,8 +358,8 @@ void TableScreen::showChoice() {
     showNext();
 }
 
-/// It is there while something is resolved; the field is laid out as if it always were. What stands open at
-/// the foot gives way to it where there is no room for both.
+/// It is there while something is resolved; its room is kept. What stands open at the foot gives way to it
+/// where there is no room for both.
 void TableScreen::showPanel() {
     if (m_panel->isHidden() != m_state.idle()) {
         m_panel->setVisible(!m_state.idle());

@@ -129,8 +129,8 @@ struct PackRoles {
         Expression paths;                 ///< a reach: what paths go through and across, and where they stop
         std::optional<Expression> points; ///< how much the unit may spend; absent: not known
         std::optional<Expression> known;  ///< whether that is known; absent: it is
-        Id cost;       ///< table of numbers whose rows are places: what entering costs, or ""
-        Id spent;      ///< count among the fields of `move` that is what the way costs, where it is known; or ""
+        Id cost;  ///< table of numbers whose rows are places: what entering costs, or ""
+        Id spent; ///< count among the fields of `move` that is what the way costs, where it is known; or ""
         Id unreckoned; ///< flag among them with which that count is as it is stated, or ""
     };
 

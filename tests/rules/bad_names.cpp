@@ -76,6 +76,11 @@ std::vector<BadPack> badNames() {
          "«\"$symbols.jamm\"",
          {"unknown symbol \"jamm\"; did you mean \"jam\"? (at "
           "checks[6].then[0].when.all[2].any[0].=[0])"}},
+        {"NameOfASymbolThatTheDieHasNot",
+         "dice.json",
+         "\"names\": { \"jam\": \"jam\" }",
+         "\"names\": { \"jam\": \"jam\", \"star\": «\"Star\" }",
+         {"the jam die has no symbol \"star\"; it shows 1, 2, 3 or jam (at dice[1].names.star)"}},
         {"SymbolNoDieShows",
          "checks.json",
          "\"symbols\": { \"jam\": \"gun-jammed\" }",

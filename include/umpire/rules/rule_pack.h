@@ -582,7 +582,7 @@ struct RulePack {
     ProgramSlot program; ///< what it is compiled to, once somebody asks for that
 
     const Die* die(std::string_view id) const;
-    /// What people call a symbol on the dice.
+    /// What people call a symbol on the dice; anything else, such as a number, as it is.
     std::string symbolName(const std::string& symbol) const;
     const Vocabulary* vocabulary(std::string_view id) const;
     const Attribute* attribute(SubjectKind of, std::string_view id) const;

@@ -149,7 +149,7 @@ std::string sidesOf(const RulePack& rules, const std::vector<Face>& faces) {
         }
         text += (text.empty() ? "" : ", ") + std::to_string(first + 1) +
                 (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " +
-                (faces[first].symbol.empty() ? faces[first].text() : rules.symbolName(faces[first].symbol));
+                rules.symbolName(faces[first].text());
         first = last + 1;
     }
     return text;

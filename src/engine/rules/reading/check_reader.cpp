@@ -189,10 +189,7 @@ void CheckReader::readSymbols(ObjectReader& reader) {
             return m_pack.die(id)->has({0, member.key});
         });
         if (die && !shown) {
-            reader.context().error(
-                member.value,
-                fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),
-                     {{"die", die->name}, {"key", inQuotes(member.key)}, {"faces", die->faceList()}}));
+            noSuchSymbol(reader.context(), member, *die);
         }
         m_check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack.outcomes), "outcome");
     }

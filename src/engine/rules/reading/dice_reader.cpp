@@ -48,10 +48,7 @@ void nameSymbols(ObjectReader& reader, Die& die) {
     for (const auto& member : names->members()) {
         const std::string name = inner.words(member.key);
         if (!die.has({0, member.key, {}})) {
-            reader.context().error(
-                member.value,
-                fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),
-                     {{"die", die.name}, {"key", inQuotes(member.key)}, {"faces", die.faceList()}}));
+            noSuchSymbol(reader.context(), member, die);
         }
         for (Face& face : die.faces) {
             if (face.symbol == member.key) {

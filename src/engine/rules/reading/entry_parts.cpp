@@ -30,6 +30,12 @@ SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const 
     return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());
 }
 
+void noSuchSymbol(const ReadContext& context, const JsonNode::Member& member, const Die& die) {
+    context.error(member.value,
+                  fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),
+                       {{"die", die.name}, {"key", inQuotes(member.key)}, {"faces", die.faceList()}}));
+}
+
 void idle(ObjectReader& reader, const std::string& key, bool useless, const std::string& why) {
     if (useless && reader.has(key)) {
         reader.error(key, fill(say("pack", "{key} has no effect here: {why}; remove it"),

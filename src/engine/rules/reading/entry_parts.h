@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/object_reader.h"
+#include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
 
 #include <set>
@@ -16,6 +17,9 @@ void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named
 
 /// The kind of subject that stands under `key`. Without a fallback the key is needed.
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback = "");
+
+/// Reports a symbol that a die has not.
+void noSuchSymbol(const ReadContext& context, const JsonNode::Member& member, const Die& die);
 
 /// Reports a key that says nothing because of how the rest stands.
 void idle(ObjectReader& reader, const std::string& key, bool useless, const std::string& why);

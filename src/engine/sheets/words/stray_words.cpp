@@ -21,8 +21,7 @@ std::string StrayWords::faces(const StrayThrow& thrown) const {
     for (const StrayDie& stray : thrown.dice) {
         const Die* die = m_session.rules().die(stray.die);
         const std::string one =
-            (die ? die->name : stray.die) + " " +
-            (stray.face.symbol.empty() ? stray.face.text() : m_session.rules().symbolName(stray.face.symbol));
+            (die ? die->name : stray.die) + " " + m_session.rules().symbolName(stray.face.text());
         text = text.empty() ? one : fill(say("record", "{dice} and {die}"), {{"dice", text}, {"die", one}});
     }
     return text;

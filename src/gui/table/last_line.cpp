@@ -61,6 +61,9 @@ QPushButton* LastLine::addButton(const QString& name, const QString& kind) {
 void LastLine::restyle() {
     layout()->setContentsMargins(m_look.px(12), m_look.px(4), m_look.px(12), m_look.px(4));
     layout()->setSpacing(m_look.px(8));
+    // Room for two lines is kept while there is only one, so that the field above keeps its height.
+    const QMargins around = layout()->contentsMargins();
+    setMinimumHeight(2 * m_words->sizeHint().height() + around.top() + around.bottom());
     show();
 }
 
@@ -97,6 +100,7 @@ void LastLine::show() {
         any ? lineOf(0)
             : tr("Nothing has happened yet. Click the unit that acts, then the enemy it acts on."));
     m_earlier->setWhole(lineOf(1));
+    m_earlier->setVisible(m_record.rowCount() > 1);
     m_words->setAccessibleName(m_words->whole());
     showDue();
 }

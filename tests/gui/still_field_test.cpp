@@ -10,6 +10,7 @@
 #include "models/order_of_battle_model.h"
 
 #include <QFile>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -123,10 +124,13 @@ TEST_P(StillField, WhateverOpensOrFolds) {
         trigger(dock);
         QTest::qWait(60);
     }
-    window->field().foldAll(true);
-    expectStill({}, "folding");
+    const TileList* list = window->field().listOf(window->orderOfBattle().indexOf("12lhr"));
+    const auto* card = static_cast<const BrigadeCard*>(list->parentWidget());
+    QTest::mouseClick(card->findChild<QPushButton*>(QStringLiteral("foldButton")), Qt::LeftButton);
+    ASSERT_TRUE(card->isFolded());
+    expectStill(before, "folding a brigade");
     window->field().foldAll(false);
-    expectStill(before, "folding and unfolding");
+    expectStill(before, "unfolding it");
     for (const char* unit : {"4lhr", "11lhr", "12lhr"}) {
         document.execute(
             {{"do", "adjust"}, {"subject", unit}, {"set", {{"state", "gone"}}}, {"reason", "to look"}});

@@ -74,7 +74,7 @@ Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle)
     return resolution.battle();
 }
 
-void sayOpening(const RulePack& rules, const GameModule* module, Battle& start) {
+void translateOpening(const RulePack& rules, const GameModule* module, Battle& start) {
     std::vector<Due> owed = start.due;
     for (const Due& said : owedAtFirst(rules, module, start)) {
         const auto same =

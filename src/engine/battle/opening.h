@@ -10,7 +10,7 @@ Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle)
 /// Before anything has been played, the side that begins and what is owed at the start follow the roster.
 void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module);
 
-/// Says what a battle owes at its start in the words of these rules.
-void sayOpening(const RulePack& rules, const GameModule* module, Battle& start);
+/// Puts what a battle owes at its start into the language of these rules.
+void translateOpening(const RulePack& rules, const GameModule* module, Battle& start);
 
 } // namespace umpire

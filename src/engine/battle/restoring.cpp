@@ -54,9 +54,9 @@ std::string toTheStart(Battle& battle, const History& history) {
     return {};
 }
 
-/// Whether the records led to the roster. A default that the rules have got since they were written stands in
+/// Whether the records lead to the roster. A default that the rules have got since they were written stands in
 /// the roster alone.
-bool led(Battle battle, const Battle& roster, const RulePack& rules) {
+bool leadsTo(Battle battle, const Battle& roster, const RulePack& rules) {
     if (battle == roster) {
         return true;
     }
@@ -82,7 +82,7 @@ std::string toTheEnd(Battle& battle, const History& history, const Battle& roste
             return fill(say("history", "after record {number} nothing could go on: {problem}"),
                         {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
-        if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !led(battle, roster, rules)) {
+        if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !leadsTo(battle, roster, rules)) {
             return sayCounted("history",
                               "the roster is not the one that its first {n} record "
                               "set up; take out "

@@ -101,7 +101,7 @@ void Session::tellLike(const Session& written) {
     if (!m_tells) {
         m_tells = true;
         m_start = written.m_start;
-        sayOpening(*m_rules, m_module, m_start);
+        translateOpening(*m_rules, m_module, m_start);
         m_battle = m_start;
         m_first = written.m_first;
     }

@@ -153,10 +153,9 @@ constexpr Languages languagesOfRules[] = {
 Rule ruleOf(std::string_view language) {
     for (const std::string_view name : {language, language.substr(0, language.find_first_of("_-"))}) {
         const std::string wanted = " " + std::string(name) + " ";
-        const auto found =
-            std::find_if(std::begin(languagesOfRules), std::end(languagesOfRules), [&](const Languages& each) {
-                return each.names.find(wanted) != std::string_view::npos;
-            });
+        const auto found = std::find_if(
+            std::begin(languagesOfRules), std::end(languagesOfRules),
+            [&](const Languages& each) { return each.names.find(wanted) != std::string_view::npos; });
         if (found != std::end(languagesOfRules)) {
             return found->rule;
         }

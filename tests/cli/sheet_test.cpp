@@ -60,8 +60,8 @@ TEST(SheetCommand, ChangedRulesAreCalledHouseRules) {
 }
 
 std::size_t starred(const std::vector<std::string>& lines) {
-    return static_cast<std::size_t>(std::count_if(
-        lines.begin(), lines.end(), [](const std::string& line) { return holds(line, "*"); }));
+    return static_cast<std::size_t>(
+        std::count_if(lines.begin(), lines.end(), [](const std::string& line) { return holds(line, "*"); }));
 }
 
 TEST(SheetCommand, MarksTheSameHouseRulesInWhateverWordsTheyAreTold) {
@@ -88,9 +88,9 @@ TEST(SheetCommand, MarksTheSameHouseRulesInWhateverWordsTheyAreTold) {
     centimetres.emplace_back("--centimetres");
     EXPECT_EQ(starred(umpireRun(centimetres).lines()), inEnglish);
     const std::vector<std::string> german = linesOf({"--language", "de"});
-    EXPECT_TRUE(std::any_of(german.begin(), german.end(),
-                            [](const std::string& line) { return holds(line, "\u22122*"); }))
-        << "the changed value has its mark";
+    EXPECT_TRUE(std::any_of(german.begin(), german.end(), [](const std::string& line) {
+        return holds(line, "\u22122*");
+    })) << "the changed value has its mark";
 }
 
 TEST(SheetCommand, ShowsOneSideAlone) {

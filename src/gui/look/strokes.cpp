@@ -37,8 +37,9 @@ void drawBox(QPainter& painter, const QRect& box, const QBrush& fill, const QPen
         painter.setPen(frame);
         painter.setBrush(Qt::NoBrush);
         const int in = static_cast<int>(line / 2);
-        line > 0 ? painter.drawRect(box.adjusted(in, in, -1 - in + (line > 1), -1 - in + (line > 1)))
-                 : void();
+        if (line > 0) {
+            painter.drawRect(box.adjusted(in, in, -1 - in + (line > 1), -1 - in + (line > 1)));
+        }
     }
     painter.restore();
 }

@@ -15,7 +15,8 @@ struct PdfBookmark {
 };
 
 /// What Qt does not write into a PDF: the author, the language of its text, its title in the window's bar,
-/// and bookmarks. `language`: such as "de". Gives the PDF unchanged if it cannot be read, or the library `umpire-pdf` is not there.
+/// and bookmarks. `language`: such as "de". Gives the PDF unchanged if it cannot be read, or the library
+/// `umpire-pdf` is not there.
 QByteArray withDetails(const QByteArray& pdf, const std::vector<PdfBookmark>& bookmarks,
                        const QByteArray& language);
 

@@ -93,8 +93,7 @@ void addDetails(QPDF& pdf, const QByteArray& language) {
 
 extern "C" Q_DECL_EXPORT void umpirePdfDetails(const QByteArray& bytes,
                                                const std::vector<umpire::gui::PdfBookmark>& bookmarks,
-                                               const QByteArray& language,
-                                               QByteArray& done) {
+                                               const QByteArray& language, QByteArray& done) {
     using namespace umpire::gui;
     try {
         QPDF pdf;

@@ -40,7 +40,9 @@ PrintDialog::PrintDialog(const Look& look, const BattleDocument& document, Setti
     build();
     connect(&m_document, &BattleDocument::changed, this, [this] {
         m_options->refresh();
-        isVisible() ? m_soon->start() : void();
+        if (isVisible()) {
+            m_soon->start();
+        }
     });
     connect(&m_look, &Look::changed, this, &PrintDialog::restyle);
     restyle();
@@ -128,7 +130,11 @@ QWidget* PrintDialog::makeButtons() {
     auto* close = addRowButton(row, "printClose", tr("Close"), tr("Esc; what is being printed goes on"));
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::saveFile);
-    connect(m_cancel, &QPushButton::clicked, this, [this] { m_job ? m_job->cancel() : void(); });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_job) {
+            m_job->cancel();
+        }
+    });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     return row;
 }

@@ -23,7 +23,9 @@ constexpr int gap = 8;
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < offers.size(); ++place) {
-        offers[place].meant ? places.push_back(place) : void();
+        if (offers[place].meant) {
+            places.push_back(place);
+        }
     }
     std::stable_sort(places.begin(), places.end(), [&offers](std::size_t a, std::size_t b) {
         return offers[a].objections < offers[b].objections;

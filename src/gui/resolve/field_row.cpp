@@ -23,7 +23,6 @@ namespace {
 
 /// More choices than that stand below their name, in columns, for the panel is narrow.
 constexpr std::size_t besideName = 2;
-/// More than that nobody looks through, such as the places of a map: they are typed.
 /// So much of a name is seen of one of many, however long it is.
 constexpr int leastLetters = 12;
 
@@ -177,8 +176,9 @@ bool FieldRow::typedKey(const QKeyEvent& event) {
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const QString text = event.text();
     QString then = m_typed->text();
-    m_typed->hasSelectedText() ? void(then.remove(m_typed->selectionStart(), m_typed->selectionLength()))
-                               : void();
+    if (m_typed->hasSelectedText()) {
+        then.remove(m_typed->selectionStart(), m_typed->selectionLength());
+    }
     if (plain && text.size() == 1 && text[0].isLetterOrNumber() && !goesOn(then + text)) {
         m_typed->completer()->popup()->hide();
         QKeyEvent desk(event.type(), event.key(), event.modifiers(), text);

@@ -20,11 +20,11 @@ struct PanelLine {
     std::int64_t value = 0;
     bool counts = true; ///< false: an answer took it away; its row stays
     bool overridden = false;
-    int own = 0; ///< which of the umpire's own lines at its place, from 1; 0: one of the rules
+    int own = 0;         ///< which of the umpire's own lines at its place, from 1; 0: one of the rules
     bool halves = false; ///< its value counts halves
 };
 
-/// Of more than so many choices one is typed; up to so many stand as buttons.
+/// More choices than that nobody looks through, such as the places of a map: one is typed. Fewer are buttons.
 constexpr std::size_t mostFieldButtons = 24;
 
 /// One of several to pick from.

@@ -117,7 +117,9 @@ std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWay
                       ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
                       : PanelDiceText::tr("Type the %1").arg(dice.name);
     for (const Json& drawn : drafting.dice()) {
-        drawn.is_string() ? void(dice.before << toText(drawn.get<std::string>())) : void();
+        if (drawn.is_string()) {
+            dice.before << toText(drawn.get<std::string>());
+        }
     }
     return dice;
 }

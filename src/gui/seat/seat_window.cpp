@@ -74,7 +74,11 @@ QWidget* SeatWindow::makeCover() {
     QPushButton* leave = button(page, "seatLeave", tr("The umpire's view, with all cards"));
     connect(m_show, &QPushButton::clicked, this, [this] { look(m_next); });
     connect(m_program, &QPushButton::clicked, this, [this] { playFor(m_next); });
-    connect(leave, &QPushButton::clicked, this, [this] { mayLeave() ? Q_EMIT left() : void(); });
+    connect(leave, &QPushButton::clicked, this, [this] {
+        if (mayLeave()) {
+            Q_EMIT left();
+        }
+    });
     auto* layout = new QVBoxLayout(page);
     layout->addStretch(2);
     layout->addWidget(m_covered);
@@ -279,7 +283,9 @@ bool SeatWindow::takeCard(const Id& card) {
 
 void SeatWindow::suggest() {
     const auto command = suggestion(m_document.session(), {m_seated, true, 0});
-    command ? m_state.take(*command) : void();
+    if (command) {
+        m_state.take(*command);
+    }
     m_said->setWhole(command ? QString() : tr("Nothing that helps: go on to the next phase, or hand over."));
 }
 
@@ -328,20 +334,30 @@ void SeatWindow::keyPressEvent(QKeyEvent* event) {
         table ? void() : look(m_next);
         return;
     case Qt::Key_H:
-        table ? handOn() : void();
+        if (table) {
+            handOn();
+        }
         return;
     case Qt::Key_R:
-        table ? void(m_state.roll()) : void();
+        if (table) {
+            m_state.roll();
+        }
         return;
     case Qt::Key_Plus:
-        table ? void(m_panel->tellTogether()) : void();
+        if (table) {
+            m_panel->tellTogether();
+        }
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        table&& m_state.ready() ? void(m_state.apply()) : void();
+        if (table && m_state.ready()) {
+            m_state.apply();
+        }
         return;
     case Qt::Key_Escape:
-        table ? m_state.choose(m_seated) : void();
+        if (table) {
+            m_state.choose(m_seated);
+        }
         return;
     default:
         QWidget::keyPressEvent(event);

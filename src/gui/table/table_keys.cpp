@@ -93,7 +93,9 @@ bool TableKeys::digit(QChar digit) {
 /// The program throws all of a roll or nothing.
 bool TableKeys::roll() {
     const bool late = m_state.hasDice() && !m_state.canRoll();
-    late ? m_further.typedAlready() : void();
+    if (late) {
+        m_further.typedAlready();
+    }
     return late || m_state.roll();
 }
 

@@ -182,7 +182,9 @@ void TableScreen::takeNote() {
 }
 
 void TableScreen::commit() {
-    m_note ? m_note->commit() : void();
+    if (m_note) {
+        m_note->commit();
+    }
 }
 
 void TableScreen::openNote(const Id& subject) {
@@ -322,7 +324,9 @@ void TableScreen::openMenu(const QString& subject, const QPoint& at) {
     connect(menu, &FieldMenu::togetherAsked, this, [this](const Json& command) {
         const Answer answer = m_document.execute(command);
         said(answer);
-        answer.ok ? m_field->setSelection({}) : void();
+        if (answer.ok) {
+            m_field->setSelection({});
+        }
     });
     connect(menu, &FieldMenu::pickAsked, m_field, &FieldView::setSelection);
     connect(menu, &FieldMenu::noteAsked, this, [this](const QString& id) { openNote(fromText(id)); });

@@ -6,7 +6,6 @@
 #include "look/plain_texts.h"
 #include "look/sign_button.h"
 #include "look/text_kinds.h"
-#include "look/text_width.h"
 #include "table/clock_button.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
@@ -65,8 +64,11 @@ void TurnBar::join() {
     connect(m_clock, &TableClock::commandAsked, this, &TurnBar::commandAsked);
     // It may come with a command, whose own notices come first and take away what was said before.
     connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed, Qt::QueuedConnection);
-    connect(m_clockButton, &ClockButton::roomWanted, this,
-            [this] { m_document.isOpen() ? arrange() : void(); });
+    connect(m_clockButton, &ClockButton::roomWanted, this, [this] {
+        if (m_document.isOpen()) {
+            arrange();
+        }
+    });
     connect(&m_look, &Look::changed, this, &TurnBar::refresh);
 }
 

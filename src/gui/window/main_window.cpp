@@ -81,10 +81,14 @@ MainWindow::~MainWindow() {
 void MainWindow::build() {
     // Before anybody shows a name; the battle may be open already.
     const auto abbreviate = [this] {
-        m_document.isOpen() ? m_look.setAbbreviations(abbreviationsOf(m_document.rules())) : void();
+        if (m_document.isOpen()) {
+            m_look.setAbbreviations(abbreviationsOf(m_document.rules()));
+        }
     };
     connect(&m_document, &BattleDocument::changed, this, [abbreviate](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened ? abbreviate() : void();
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            abbreviate();
+        }
     });
     abbreviate();
     m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
@@ -130,7 +134,9 @@ StartPage& MainWindow::startPage() {
 
 /// The start page offers it, and the roster's collection has it.
 void MainWindow::showTakenIn() {
-    m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
+    if (m_roster) {
+        m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString());
+    }
     if (m_startPage) {
         m_startScroll->deleteLater();
         m_startPage = nullptr;
@@ -172,7 +178,9 @@ Tour& MainWindow::tour() {
         connect(m_tour, &Tour::finished, this, [this] {
             m_table->endTour();
             m_settings.set(Settings::Key::TourSeen, true);
-            m_startPage ? m_startPage->setTourSeen(true) : void();
+            if (m_startPage) {
+                m_startPage->setTourSeen(true);
+            }
         });
     }
     return *m_tour;
@@ -261,8 +269,11 @@ void MainWindow::joinView() {
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
     m_preferences =
         new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
-    connect(m_preferences, &PreferencesDesk::collectionMoved, this,
-            [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
+    connect(m_preferences, &PreferencesDesk::collectionMoved, this, [this](const QString& file) {
+        if (m_roster) {
+            m_roster->useCollection(file);
+        }
+    });
     connect(m_preferences, &PreferencesDesk::tookIn, this, &MainWindow::showTakenIn);
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
@@ -308,12 +319,18 @@ void MainWindow::joinRecord() {
         record().openFilter();
     });
     connect(m_ui->actionShowAll, &QAction::triggered, this, [record] { record().showAll(); });
-    connect(m_ui->actionBookmark, &QAction::triggered, this,
-            [record, last] { last() > 0 ? record().toggleBookmark(last()) : void(); });
+    connect(m_ui->actionBookmark, &QAction::triggered, this, [record, last] {
+        if (last() > 0) {
+            record().toggleBookmark(last());
+        }
+    });
     connect(m_ui->actionNextBookmark, &QAction::triggered, this, [record] { record().goToBookmark(true); });
     connect(m_ui->actionLastBookmark, &QAction::triggered, this, [record] { record().goToBookmark(false); });
-    connect(m_ui->actionCorrect, &QAction::triggered, this,
-            [record, last] { last() > 0 ? record().correct(last()) : void(); });
+    connect(m_ui->actionCorrect, &QAction::triggered, this, [record, last] {
+        if (last() > 0) {
+            record().correct(last());
+        }
+    });
     connect(m_ui->actionNote, &QAction::triggered, this, [this, record, last] {
         m_table->showRecord();
         if (last() > 0) {
@@ -384,8 +401,11 @@ void MainWindow::joinReplay() {
         : m_wantRoster                           ? roster().takeFocus()
                                                  : m_table->takeFocus();
     });
-    connect(m_replay, &ReplayDesk::playersTurned, this,
-            [this] { m_players ? m_players->lookBack(m_replay->shownToPlayers()) : void(); });
+    connect(m_replay, &ReplayDesk::playersTurned, this, [this] {
+        if (m_players) {
+            m_players->lookBack(m_replay->shownToPlayers());
+        }
+    });
 }
 
 /// Nothing is commanded while the past is looked at.
@@ -427,8 +447,11 @@ void MainWindow::joinTable() {
         statusBar()->showMessage(digits.isEmpty() ? QString() : tr("Unit %1…").arg(digits));
     });
     statusBar()->hide();
-    connect(m_table, &TableScreen::mapShown, this,
-            [this](bool shown) { m_players ? m_players->showMap(shown) : void(); });
+    connect(m_table, &TableScreen::mapShown, this, [this](bool shown) {
+        if (m_players) {
+            m_players->showMap(shown);
+        }
+    });
     connect(&m_table->resolveState(), &ResolveState::changed, this, [this] {
         if (m_players) {
             m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());
@@ -507,7 +530,11 @@ void MainWindow::newBattle() {
     const bool two = made && TwoPlayers(m_document, m_prompts, *this).begin();
     m_wantRoster = made ? !two : before;
     refresh();
-    two ? m_seat->open() : made ? roster().takeFocus() : void();
+    if (two) {
+        m_seat->open();
+    } else if (made) {
+        roster().takeFocus();
+    }
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -519,7 +546,9 @@ bool MainWindow::openFile(const QString& path) {
 
 bool MainWindow::takeIn(const QString& path) {
     const bool taken = SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path);
-    taken ? showTakenIn() : void();
+    if (taken) {
+        showTakenIn();
+    }
     return taken;
 }
 
@@ -575,7 +604,9 @@ void MainWindow::commit() {
     if (!m_document.isOpen()) {
         return;
     }
-    m_roster ? m_roster->commit() : void();
+    if (m_roster) {
+        m_roster->commit();
+    }
     m_table->commit();
     const bool undone = !m_table->clock().isRunning() && !m_document.redoText().isEmpty();
     if (!undone && m_document.keeping().kind != Keeping::Kind::ReadOnly) {

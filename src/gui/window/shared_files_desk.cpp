@@ -56,8 +56,8 @@ QString whatComesInstead(const Given& given) {
              toText((given.place.parent_path().filename().string() + "-before")));
 }
 
-/// What rules say otherwise than those that stand there, else those they build on, and what else should be known, as lines below a
-/// question.
+/// What rules say otherwise than those that stand there, else those they build on, and what else should be
+/// known, as lines below a question.
 QString aboutRules(const Given& given) {
     constexpr qsizetype most = 10;
     const auto base = given.standing ? given.standing : given.pack ? given.pack->base : nullptr;
@@ -152,8 +152,7 @@ bool SharedFilesDesk::takeThing(const QString& path) {
         return false;
     }
     const bool confirmed = given.stands || !given.doubt.empty();
-    const TakenIn taken =
-        takeIn(given, files, userFolders(), confirmed ? Standing::IsKept : Standing::Stays);
+    const TakenIn taken = takeIn(given, files, userFolders(), confirmed ? Standing::IsKept : Standing::Stays);
     if (taken.place.empty()) {
         return refuse(path, taken.problem, taken.issues);
     }

@@ -54,8 +54,8 @@ std::string toTheStart(Battle& battle, const History& history) {
     return {};
 }
 
-/// Whether the records lead to the roster. A default that the rules have got since they were written stands in
-/// the roster alone.
+/// Whether the records lead to the roster. A default that the rules have got since they were written stands
+/// in the roster alone.
 bool leadsTo(Battle battle, const Battle& roster, const RulePack& rules) {
     if (battle == roster) {
         return true;

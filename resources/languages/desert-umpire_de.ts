@@ -1876,10 +1876,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Type the %1, then Enter or a pause</source>
         <translation>%1 eingeben, dann Eingabe oder kurz warten</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1967,6 +1963,18 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>%1 · %2: %3</source>
         <translation>%1 · %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %n × %2: %3</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%1 wirft %n × %2: %3</numerusform>
+            <numerusform>%1 wirft %n × %2: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws the %2: %3</source>
+        <translation>%1 wirft den %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13591,6 +13599,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>%1 (key %2): %3</source>
         <translation>%1 (Taste %2): %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::ReadingPane</name>
@@ -14146,21 +14158,20 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
         <translation>Die handelnde Einheit anklicken, dann den Feind, dem es gilt. Oder die Nummern tippen: das Schild auf jeder Kachel.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units chosen</source>
+        <translation>
+            <numerusform>%n Einheit gewählt</numerusform>
+            <numerusform>%n Einheiten gewählt</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Odds for %1</source>
-        <translation>Chancen für %1</translation>
+        <source>Point at the enemy they act on: the first does so now, the others wait as cards.</source>
+        <translation>Zeigen Sie auf den Gegner: die erste handelt jetzt, die anderen warten als Karten.</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::ResultBox</name>
-    <message>
-        <source>✓ Done</source>
-        <translation>✓ Fertig</translation>
-    </message>
-    <message>
-        <source>⏎ Next: %1</source>
-        <translation>⏎ Weiter: %1</translation>
-    </message>
     <message>
         <source>Apply ⏎</source>
         <translation>Anwenden ⏎</translation>
@@ -14190,16 +14201,12 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>In der Aufstellung ändert sich nichts.</translation>
     </message>
     <message>
-        <source>The last die carries it out. Undo is one key away.</source>
-        <translation>Der letzte Würfel führt es aus. Rückgängig ist nur eine Taste entfernt.</translation>
-    </message>
-    <message>
-        <source>The result shows here before it is applied.</source>
-        <translation>Das Ergebnis steht hier, bevor es angewendet wird.</translation>
-    </message>
-    <message>
         <source>Ready to be carried out.</source>
         <translation>Kann ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -14856,6 +14863,10 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <source>%1 acted last, and takes that back itself.</source>
         <translation>Zuletzt war am Zug: %1. Nur von dort wird das zurückgenommen.</translation>
     </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::SideCard</name>
@@ -15179,6 +15190,14 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>The %1 shows no %2. Type the die again.</source>
         <translation>Der %1 zeigt keine %2. Den Würfel noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>

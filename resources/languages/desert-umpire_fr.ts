@@ -1876,10 +1876,6 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Type the %1, then Enter or a pause</source>
         <translation>Saisissez le %1, puis Entrée ou une pause</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1967,6 +1963,18 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>%1 · %2: %3</source>
         <translation>%1 · %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %n × %2: %3</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%1 lance %n × %2 : %3</numerusform>
+            <numerusform>%1 lance %n × %2 : %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws the %2: %3</source>
+        <translation>%1 lance le %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -13591,6 +13599,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>%1 (key %2): %3</source>
         <translation>%1 (touche %2) : %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::ReadingPane</name>
@@ -14146,21 +14158,20 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
         <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez leurs numéros : la pastille de chaque vignette.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units chosen</source>
+        <translation>
+            <numerusform>%n unité choisie</numerusform>
+            <numerusform>%n unités choisies</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Odds for %1</source>
-        <translation>Chances pour %1</translation>
+        <source>Point at the enemy they act on: the first does so now, the others wait as cards.</source>
+        <translation>Désignez l’ennemi visé : la première agit maintenant, les autres attendent comme cartes.</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::ResultBox</name>
-    <message>
-        <source>✓ Done</source>
-        <translation>✓ Fait</translation>
-    </message>
-    <message>
-        <source>⏎ Next: %1</source>
-        <translation>⏎ Suite : %1</translation>
-    </message>
     <message>
         <source>Apply ⏎</source>
         <translation>Appliquer ⏎</translation>
@@ -14190,16 +14201,12 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Rien ne change dans les effectifs.</translation>
     </message>
     <message>
-        <source>The last die carries it out. Undo is one key away.</source>
-        <translation>Le dernier dé l’applique. Une seule touche suffit pour annuler.</translation>
-    </message>
-    <message>
-        <source>The result shows here before it is applied.</source>
-        <translation>Le résultat s’affiche ici avant d’être appliqué.</translation>
-    </message>
-    <message>
         <source>Ready to be carried out.</source>
         <translation>Prêt à être exécuté.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -14856,6 +14863,10 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <source>%1 acted last, and takes that back itself.</source>
         <translation>Dernière action : %1. Elle seule peut la reprendre.</translation>
     </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passer la main</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::SideCard</name>
@@ -15179,6 +15190,14 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>The %1 shows no %2. Type the die again.</source>
         <translation>Le %1 ne montre pas de %2. Saisissez le dé de nouveau.</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite : %1</translation>
     </message>
 </context>
 <context>

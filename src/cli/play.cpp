@@ -13,6 +13,7 @@
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <istream>
@@ -128,6 +129,20 @@ Status hiddenOdds(const Session& session, const Id& side, std::ostream& out, std
     return done;
 }
 
+/// What a window ticks beforehand counts as false in a command that does not state it: those facts.
+Json unticked(const Session& session, const Json& command) {
+    Json facts = Json::array();
+    for (const WorksheetRoll& roll : worksheet(session, command, {false, false}).rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            const bool known = std::find(facts.begin(), facts.end(), question.fact) != facts.end();
+            if (question.usuallyYes && question.amount == 0 && !known) {
+                facts.push_back(question.fact);
+            }
+        }
+    }
+    return facts;
+}
+
 } // namespace
 
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
@@ -139,8 +154,14 @@ Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& 
     if (!options.side.empty()) {
         return hiddenOdds(*opened.battle.session, options.side, out, err);
     }
-    return withScript(options, in, out, err,
-                      [&](const Json& command) { return oddsOf(*opened.battle.session, command).toJson(); });
+    return withScript(options, in, out, err, [&](const Json& command) {
+        Json answer = oddsOf(*opened.battle.session, command).toJson();
+        const Json facts = answer.value("ok", false) ? unticked(*opened.battle.session, command) : Json();
+        if (!facts.empty()) {
+            answer["unticked"] = facts;
+        }
+        return answer;
+    });
 }
 
 Status ask(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,

@@ -139,23 +139,17 @@ TEST_F(Resolve, WhoseDieIsTypedIsSaid) {
     }
     ASSERT_NE(due, nullptr);
     state.take(due->command);
-    QStringList whose;
-    for (const char* key : {"5", "2"}) {
+    const std::vector<const Subject*> sides = document.battle().all(SubjectKind::Side);
+    for (std::size_t i = 0; i < 2; ++i) {
         ASSERT_TRUE(state.sheet().dice.has_value());
-        whose << state.sheet().dice->whose;
-        EXPECT_TRUE(state.sheet().dice->prompt.contains(whose.last()))
-            << fromText(state.sheet().dice->prompt);
-        state.dieKey(QString::fromLatin1(key));
+        EXPECT_TRUE(state.sheet().oddsOf.startsWith(toText(sides[i]->name)))
+            << fromText(state.sheet().oddsOf);
+        state.dieKey(QString::number(5 - 3 * static_cast<int>(i)));
     }
-    QStringList sides;
-    for (const Subject* side : document.battle().all(SubjectKind::Side)) {
-        sides << toText(side->name);
-    }
-    EXPECT_EQ(whose, sides);
     state.choose("no-such");
     document.open(example(QStringLiteral("beersheba-1917")));
     state.choose("12lhr", "i-67", "shoot");
-    EXPECT_EQ(state.sheet().dice->whose, toText(document.battle().find("i-67")->name)) << "the target throws";
+    EXPECT_EQ(state.sheet().oddsOf, QStringLiteral("I/67th throws the D8: morale check"));
 }
 
 TEST_F(Resolve, AMeleeAsksBothSidesAndTwoDice) {

@@ -55,6 +55,9 @@ Json questionJson(const WorksheetQuestion& question) {
     if (!question.place.empty()) {
         json["place"] = question.place;
     }
+    if (question.usuallyYes) {
+        json["usually"] = true;
+    }
     if (question.kind != AskKind::Flag && question.kind != AskKind::Count) {
         json["choices"] = choicesJson(question.choices);
     }

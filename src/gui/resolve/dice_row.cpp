@@ -46,10 +46,6 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     m_ways->setToolTip(tr("Who throws this kind of die"));
     m_ways->setMenu(new QMenu(m_ways));
     connect(m_ways->menu(), &QMenu::aboutToShow, this, &DiceRow::fillWays);
-    // What stands beside it stays where it is while no die is asked for.
-    QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    setSizePolicy(policy);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -116,13 +112,6 @@ void DiceRow::answerDrawn(const QString& problem) {
     m_draw ? m_draw->answer(problem) : void();
 }
 
-int DiceRow::moreHeight() const {
-    const QWidget* shown = m_dice.names.isEmpty() ? static_cast<QWidget*>(m_together) : m_draw;
-    const int lines = m_buttons.empty() ? 1 : m_faces->rowCount();
-    return (lines - 1) * (m_look.target(46) + m_faces->spacing()) +
-           (shown->isHidden() ? 0 : shown->sizeHint().height() + layout()->spacing());
-}
-
 bool DiceRow::tellTogether() {
     return m_dice.names.isEmpty() ? m_together->begin() : m_draw->begin();
 }
@@ -139,7 +128,7 @@ void DiceRow::arrange() {
     const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
     const bool narrow = buttons + prompt > width();
     const bool few =
-        narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && m_dice.whose.isEmpty() && !draws;
+        narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
     m_prompt->setWhole(!few                               ? m_whole
                        : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)
                                                           : m_dice.name);

@@ -29,8 +29,6 @@ class DiceRow : public QWidget {
     bool tellTogether();
     /// Why what was drawn cannot be; "" when it was taken.
     void answerDrawn(const QString& problem);
-    /// How much room it takes beside one line of faces: where many dice are told at once, and more lines.
-    int moreHeight() const;
 
   Q_SIGNALS:
     void given(const QString& label);

@@ -15,6 +15,11 @@ bool raisedBy(const Record& record, const Id& due) {
     });
 }
 
+bool settles(const Record& record) {
+    return std::any_of(record.events.begin(), record.events.end(),
+                       [](const Event& event) { return std::holds_alternative<DueSettled>(event); });
+}
+
 } // namespace
 
 NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims) {
@@ -22,11 +27,11 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
         return {};
     }
     const auto& records = document.session().records();
+    const bool there = record > 0 && record <= static_cast<int>(records.size());
+    const Record* done = there ? &records[static_cast<std::size_t>(record - 1)] : nullptr;
     const Due* owed = nullptr;
     for (const Due& due : document.battle().due) {
-        const bool fresh = record > 0 && record <= static_cast<int>(records.size()) &&
-                           raisedBy(records[static_cast<std::size_t>(record - 1)], due.id);
-        if (fresh) {
+        if (done && raisedBy(*done, due.id)) {
             return {NextStep::Kind::Due, due.id, toText(due.text)};
         }
         owed = owed || due.optional || due.command.isNull() ? owed : &due;
@@ -34,7 +39,10 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
     if (owed) {
         return {NextStep::Kind::Due, owed->id, toText(owed->text)};
     }
-    return claims.empty() ? NextStep{} : NextStep{NextStep::Kind::Claim, {}, {}};
+    if (!claims.empty()) {
+        return {NextStep::Kind::Claim, {}, {}};
+    }
+    return done && settles(*done) ? NextStep{NextStep::Kind::Phase, {}, {}} : NextStep{};
 }
 
 } // namespace umpire::gui

@@ -1,6 +1,7 @@
 #include "resolve/odds_bars.h"
 
 #include "document/text.h"
+#include "look/tone_sign.h"
 #include "reference/rule_link.h"
 #include "umpire/sheets/rules_at_hand.h"
 
@@ -36,13 +37,6 @@ QString oddsInWords(const std::vector<PanelOdds>& odds) {
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    keepPlace(true);
-}
-
-void OddsBars::keepPlace(bool keep) {
-    QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(keep);
-    setSizePolicy(policy);
 }
 
 void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
@@ -143,8 +137,10 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector
         left += part.width();
         painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
         painter.setPen(m_look.theme().tile);
-        for (const QString& text :
-             {QStringLiteral("%1 %2").arg(odds.name, percent(odds.chance)), percent(odds.chance)}) {
+        // Where the name has no room, the sign of its colour stands for it.
+        const QString sign = toneSignBefore(odds.tone);
+        for (const QString& text : {QStringLiteral("%1 %2").arg(odds.name, percent(odds.chance)),
+                                    sign + percent(odds.chance), sign.trimmed()}) {
             if (painter.fontMetrics().horizontalAdvance(text) + m_look.px(4) <= part.width()) {
                 painter.drawText(part, Qt::AlignCenter, text);
                 break;

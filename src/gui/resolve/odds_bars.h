@@ -22,8 +22,6 @@ class OddsBars : public QWidget {
     /// took: nothing beside it moves.
     void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
                  const std::optional<PanelForetold>& foretold = {});
-    /// Whether its room stays its own while it is hidden.
-    void keepPlace(bool keep);
     /// All of it in one line, where there is no room for a row each.
     void setOneLine(bool one);
     QSize sizeHint() const override;

@@ -111,7 +111,6 @@ struct PanelDice {
     QString die; ///< id of its kind
     QString name;
     QString substitute; ///< what may be thrown in its place, "" for nothing
-    QString whose;      ///< who throws it, where that is not plain
     QString prompt;
     std::vector<PanelFace> faces;
     int chosen = -1;    ///< index of the face just given
@@ -147,7 +146,7 @@ struct PanelContents {
     QStringList warnings;
     std::vector<PanelField> fields;
     std::vector<PanelRoll> rolls;
-    QString oddsOf;
+    QString oddsOf; ///< who throws, which die, and what for
     std::vector<PanelOdds> odds;
     QString oddsMissing; ///< why there are none
     std::optional<PanelForetold> foretold;

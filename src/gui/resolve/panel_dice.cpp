@@ -52,18 +52,6 @@ void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
     }
 }
 
-/// Whose die it is, where several throw or nobody in particular acts.
-QString whoseDie(const BattleDocument& document, const Drafting& drafting) {
-    const Worksheet& sheet = drafting.beforeLastDie();
-    if (sheet.next < 0) {
-        return drafting.subject().empty() ? toText(sheet.wanted->purpose) : QString();
-    }
-    const Id& subject = sheet.rolls[static_cast<std::size_t>(sheet.next)].subject;
-    const bool alone = std::all_of(sheet.rolls.begin(), sheet.rolls.end(),
-                                   [&subject](const WorksheetRoll& roll) { return roll.subject == subject; });
-    return alone && subject == drafting.subject() ? QString() : document.nameOf(subject);
-}
-
 QString promptOf(const PanelDice& dice, DiceWay way, int count) {
     const bool plain = way == DiceWay::Substitute && !dice.substitute.isEmpty();
     const QString thrown =
@@ -72,9 +60,7 @@ QString promptOf(const PanelDice& dice, DiceWay way, int count) {
         way == DiceWay::Program          ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
         : FaceEntry::goesOn(dice.keys()) ? PanelDiceText::tr("Type the %1, then Enter or a pause").arg(thrown)
                                          : PanelDiceText::tr("Type the %1").arg(thrown);
-    const QString whole =
-        dice.whose.isEmpty() ? prompt : PanelDiceText::tr("%1 · %2").arg(dice.whose, prompt);
-    return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(whole) : whole;
+    return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
 }
 
 /// So many dice are told sooner all at once than one by one.
@@ -152,7 +138,6 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     const DiceWay way = ways.of(dice.die);
     addFaces(dice, *die, way);
     addKeys(dice);
-    dice.whose = whoseDie(document, drafting);
     dice.prompt = promptOf(dice, way, wanted->count);
     const bool all = drafting.sheet().complete;
     const std::size_t before = drafting.dice().size() - (all && !drafting.dice().empty() ? 1 : 0);

@@ -270,19 +270,36 @@ void PanelWriter::writeRolls(PanelContents& panel, const Worksheet& sheet) const
     }
 }
 
+/// Who throws the die that is wanted, and what for.
+QString PanelWriter::throwing(const Worksheet& sheet, const Id& who, const QString& what) const {
+    const Die* die = sheet.wanted ? m_document.rules().die(sheet.wanted->die) : nullptr;
+    if (!die) {
+        return {};
+    }
+    if (who.empty()) {
+        return what;
+    }
+    const QString name = m_document.nameOf(who);
+    return sheet.wanted->count > 1
+               ? PanelWriterText::tr("%1 throws %n × %2: %3", "dice", sheet.wanted->count)
+                     .arg(name, toText(die->name), what)
+               : PanelWriterText::tr("%1 throws the %2: %3").arg(name, toText(die->name), what);
+}
+
 void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const {
     if (!sheet.ok || sheet.next < 0) {
+        panel.oddsOf = sheet.ok && sheet.wanted ? throwing(sheet, {}, toText(sheet.wanted->purpose)) : QString();
         return;
     }
     const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];
-    panel.oddsOf = numbered(m_document, roll.subject);
+    panel.oddsOf = throwing(sheet, roll.subject, withinSentence(toText(roll.name)));
     for (PanelRoll& shown : panel.rolls) {
         shown.next = shown.check == roll.check && shown.subject == roll.subject;
     }
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
         panel.odds = totalsOf(roll.check, roll.totals);
         const QString what = toText(roll.odds.size() == 1 ? roll.odds.front().name : roll.name);
-        panel.oddsOf = PanelWriterText::tr("%1, %2").arg(panel.oddsOf, withinSentence(what));
+        panel.oddsOf = throwing(sheet, roll.subject, withinSentence(what));
         return;
     }
     for (const WorksheetOutcome& outcome : roll.odds) {

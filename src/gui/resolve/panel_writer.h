@@ -31,6 +31,7 @@ class PanelWriter {
     QString choiceName(const WorksheetChoice& choice, AskKind kind) const;
     void addBond(PanelContents& panel, const Id& subject, const Id& field, const Json& to) const;
     void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
+    QString throwing(const Worksheet& sheet, const Id& who, const QString& what) const;
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;
     std::vector<PanelOdds> totalsOf(const Id& check, const Totals& totals) const;

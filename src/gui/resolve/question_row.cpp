@@ -38,8 +38,10 @@ void QuestionRow::setQuestion(const PanelQuestion& question) {
     setText(asWritten(question.text));
     setAccessibleName(question.text);
     const QString change = question.change == 0 ? tr("changes nothing") : signedNumber(question.change);
-    setAccessibleDescription(tr("Key %1, %2").arg(question.key, change));
-    setToolTip(tr("%1 (key %2): %3").arg(question.text, question.key, change));
+    const bool keyed = !question.key.isEmpty();
+    setAccessibleDescription(keyed ? tr("Key %1, %2").arg(question.key, change) : change);
+    setToolTip(keyed ? tr("%1 (key %2): %3").arg(question.text, question.key, change)
+                     : tr("%1: %2").arg(question.text, change));
     const QSignalBlocker quiet(this);
     setChecked(question.value != 0);
     if (m_number) {
@@ -130,7 +132,8 @@ void QuestionRow::paintKey(QPainter& painter) const {
         return;
     }
     const double right = width() - m_look.px(valueColumn);
-    const QRectF pill(right - m_look.px(26), (height() - m_look.px(20)) / 2.0, m_look.px(24), m_look.px(20));
+    const int width = m_look.px(m_question.key.size() > 1 ? 36 : 24);
+    const QRectF pill(right - m_look.px(2) - width, (height() - m_look.px(20)) / 2.0, width, m_look.px(20));
     painter.setPen(QPen(m_look.theme().line, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(pill, m_look.px(4), m_look.px(4));

@@ -15,8 +15,8 @@
 
 #include <QPointer>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -25,9 +25,19 @@ namespace umpire::gui {
 
 namespace {
 
-/// What many dice or many faces take comes out of the room for odds and result, not of the questions'.
-int outcomeHeight(const Look& look, const QWidget& panel, const DiceRow& dice) {
-    return std::max(look.px(176), panel.height() * 35 / 100 - dice.moreHeight());
+/// The text with as many of its words as the height allows.
+QString cutToHeight(const QFont& font, const QString& text, const QSize& room) {
+    const QFontMetrics metrics(font);
+    const QRect all(0, 0, std::max(1, room.width()), QWIDGETSIZE_MAX);
+    QString shown = text;
+    QStringList words = text.split(QLatin1Char(' '));
+    // Half a line is less than one more line.
+    const int most = room.height() + metrics.height() / 2;
+    while (words.size() > 1 && metrics.boundingRect(all, Qt::TextWordWrap, shown).height() > most) {
+        words.removeLast();
+        shown = words.join(QLatin1Char(' ')) + QStringLiteral(" …");
+    }
+    return shown;
 }
 
 } // namespace
@@ -56,11 +66,6 @@ void ResolvePanel::build() {
     m_ui->rollsPlace->addWidget(m_more);
     m_ui->oddsPlace->addWidget(m_odds);
     m_ui->dicePlace->addWidget(m_dice);
-    m_ui->resultPlace->addWidget(m_result);
-    m_sharedPlace = new QWidget(this);
-    m_shared = new QVBoxLayout(m_sharedPlace);
-    m_shared->setContentsMargins(0, 0, 0, 0);
-    m_ui->oddsPlace->addWidget(m_sharedPlace);
     m_ui->panelLayout->setStretchFactor(m_ui->resolveScroll, 1);
 }
 
@@ -71,6 +76,7 @@ void ResolvePanel::join() {
         beginTypingSoon();
     });
     connect(m_rolls, &RollList::answered, this, &ResolvePanel::answer);
+    connect(m_rolls, &RollList::turnedTo, this, &ResolvePanel::scrollTo);
     connect(m_rolls, &RollList::picked, this,
             [this](const QString& place, const QString& fact, const QStringList& ids) {
                 Ids list;
@@ -161,7 +167,8 @@ void ResolvePanel::answer(const QString& place, const QString& fact, int value) 
 
 void ResolvePanel::setNext(const QString& text) {
     m_next = text;
-    m_result->setSheet(m_state.sheet(), m_state.done(), m_next, m_state.appliesAtOnce());
+    m_result->setSheet(m_state.sheet(), m_state.done(), m_next);
+    fitResult();
 }
 
 bool ResolvePanel::beginTyping() {
@@ -183,70 +190,107 @@ bool ResolvePanel::tellTogether() {
     return m_dice->tellTogether();
 }
 
+void ResolvePanel::setPicked(const QStringList& units) {
+    if (units != m_picked) {
+        m_picked = units;
+        showSheet();
+    }
+}
+
 void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
-    m_room.reset();
+    m_low.reset();
     arrange();
 }
 
-/// With room enough, odds and result stand below each other. In a lower window the result takes the place of
-/// the odds once the dice are there; in a very low one actions and result scroll with the questions, and the
-/// odds are one line. Nothing else moves.
+/// Title, head, actions, odds and dice keep their places; the questions have all height that is left. The
+/// result takes the place of the odds once the dice are there. In a very low window actions and result scroll
+/// with the questions, and the odds are one line.
 void ResolvePanel::arrange() {
-    const Room room = height() < m_look.px(440)   ? Room::Least
-                      : height() < m_look.px(800) ? Room::Some
-                                                  : Room::Plenty;
-    const int outcome = outcomeHeight(m_look, *this, *m_dice);
-    m_sharedPlace->setFixedHeight(outcome);
-    m_result->setFixedHeight(room == Room::Some ? outcome : m_look.px(176));
-    m_low = height() < m_look.px(600);
-    const int edge = m_look.px(m_low ? 8 : 12);
+    const bool tight = height() < m_look.px(660);
+    const int edge = m_look.px(tight ? 8 : 12);
     m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
-    m_ui->panelLayout->setSpacing(m_look.px(m_low ? 4 : 8));
-    if (m_room != room) {
-        m_room = room;
-        place(room);
+    m_ui->panelLayout->setSpacing(m_look.px(tight ? 4 : 8));
+    const bool low = height() < m_look.px(380);
+    if (m_low != low) {
+        m_low = low;
+        place();
     }
+    showTitle();
+    showHead();
+    fitResult();
+    showOutcome();
 }
 
-void ResolvePanel::place(Room room) {
-    if (room == Room::Least) {
+void ResolvePanel::place() {
+    if (*m_low) {
         m_ui->contentsLayout->insertWidget(0, m_actions);
+        m_ui->tightPlace->addWidget(m_result);
     } else {
         m_ui->actionsPlace->addWidget(m_actions);
+        m_ui->oddsPlace->addWidget(m_result);
     }
-    m_more->setShort(room == Room::Some);
-    if (room == Room::Some) {
-        m_shared->addWidget(m_odds);
-        m_shared->addWidget(m_more, 1, Qt::AlignTop);
-        m_shared->addWidget(m_result);
-    } else {
-        m_ui->rollsPlace->addWidget(m_more);
-        m_ui->oddsPlace->addWidget(m_odds);
-        (room == Room::Least ? m_ui->tightPlace : m_ui->resultPlace)->addWidget(m_result);
-    }
-    m_sharedPlace->setVisible(room == Room::Some);
-    m_odds->keepPlace(room != Room::Some);
-    m_odds->setOneLine(room == Room::Least);
+    m_odds->setOneLine(*m_low);
+}
+
+/// The result is as high as what it says, and leaves a little of the questions in sight.
+void ResolvePanel::fitResult() {
+    const QMargins margins = m_ui->panelLayout->contentsMargins();
+    const int others = m_ui->resolveTitle->sizeHint().height() + m_ui->headPlace->height() +
+                       m_actions->heightForWidth(m_actions->width()) + m_dice->sizeHint().height() +
+                       6 * m_ui->panelLayout->spacing() + margins.top() + margins.bottom();
+    const int most = std::max(m_look.px(120), height() - others - m_look.px(60));
+    const int needed = m_result->heightNeeded(width() - margins.left() - margins.right());
+    m_result->setFixedHeight(*m_low ? needed : std::min(needed, most));
+}
+
+void ResolvePanel::scrollTo(const QWidget* row) {
+    const QPointer<const QWidget> kept = row;
+    // Where it stands is known once it is laid out.
+    QTimer::singleShot(0, this, [this, kept] {
+        if (kept) {
+            m_ui->resolveScroll->verticalScrollBar()->setValue(
+                kept->mapTo(m_ui->resolveContents, QPoint()).y());
+        }
+    });
 }
 
 void ResolvePanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     arrange();
-    showTitle();
-    showOutcome();
 }
 
 /// Long names are abbreviated before the title takes a second line.
 void ResolvePanel::showTitle() {
-    const QString title = m_state.idle() ? tr("Who acts?") : m_state.sheet().title;
+    const QString title = !m_picked.isEmpty() ? tr("%n units chosen", nullptr, static_cast<int>(m_picked.size()))
+                          : m_state.idle()    ? tr("Who acts?")
+                                              : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
-    const QFont font = m_look.font(18, QFont::Bold);
     const int room = width() - margins.left() - margins.right() - 4;
-    m_ui->resolveTitle->setText(m_room == Room::Least
-                                    ? shortName(title, m_look.abbreviations(), font, room)
-                                    : abbreviated(title, m_look.abbreviations(), font, room));
+    m_ui->resolveTitle->setText(
+        abbreviated(title, m_look.abbreviations(), m_look.font(18, QFont::Bold), room));
     m_ui->resolveTitle->setToolTip(title);
+}
+
+/// Two lines below the title, always: what it is, and what to mind. A long warning has both.
+void ResolvePanel::showHead() {
+    const bool many = !m_picked.isEmpty();
+    const QString subtitle = many ? QString() : m_state.sheet().subtitle;
+    const QStringList lines = many ? m_picked : warnings();
+    const QFont font = m_look.font(14);
+    const int line = QFontMetrics(font).lineSpacing();
+    const QMargins margins = m_ui->panelLayout->contentsMargins();
+    const int width = this->width() - margins.left() - margins.right();
+    const int height = m_low.value_or(false) ? line : 2 * line;
+    const QString all = lines.join(many ? QStringLiteral(", ") : QStringLiteral("  "));
+    const bool brief = QFontMetrics(font).horizontalAdvance(all) <= width && height > line;
+    m_ui->headPlace->setFixedHeight(height + 2);
+    m_ui->resolveSubtitle->setText(subtitle);
+    m_ui->resolveSubtitle->setVisible(!subtitle.isEmpty() && (all.isEmpty() || brief));
+    m_ui->warningLabel->setText(cutToHeight(font, all, {width, height}));
+    m_ui->warningLabel->setAccessibleName(all);
+    m_ui->warningLabel->setToolTip(m_ui->warningLabel->text() == all ? QString() : lines.join(u'\n'));
+    m_ui->warningLabel->setVisible(!all.isEmpty());
 }
 
 void ResolvePanel::refresh() {
@@ -262,15 +306,14 @@ void ResolvePanel::showSheet() {
     const PanelContents& sheet = m_state.sheet();
     const bool idle = m_state.idle();
     showTitle();
-    m_ui->resolveSubtitle->setText(sheet.subtitle);
-    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && !m_low);
+    showHead();
     m_ui->hintLabel->setText(
-        idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
-                  "the badge on each tile.")
-             : sheet.hint);
+        !m_picked.isEmpty()
+            ? tr("Point at the enemy they act on: the first does so now, the others wait as cards.")
+        : idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
+                    "the badge on each tile.")
+               : sheet.hint);
     m_ui->hintLabel->setVisible(!m_ui->hintLabel->text().isEmpty());
-    m_ui->warningLabel->setText(warningText());
-    m_ui->warningLabel->setVisible(!sheet.warnings.isEmpty());
     m_ui->refusalLabel->setText(QStringLiteral("× ") + sheet.refusal);
     m_ui->refusalLabel->setVisible(!sheet.refusal.isEmpty());
     m_actions->setOffers(m_state.offers(), m_state.offer());
@@ -278,20 +321,22 @@ void ResolvePanel::showSheet() {
     showFields();
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
-    const QString whose = sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString();
     const bool fresh = isFresh();
-    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, fresh,
+    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? sheet.oddsOf : sheet.oddsMissing, fresh,
                     sheet.foretold);
     if (fresh) {
+        m_ui->resolveScroll->verticalScrollBar()->setValue(0);
         beginTypingSoon();
+    }
+    // A click on a number leaves the keyboard to the dice while one is wanted.
+    for (QSpinBox* number : m_ui->resolveContents->findChildren<QSpinBox*>()) {
+        number->setFocusPolicy(m_state.wantsDie() ? Qt::TabFocus : Qt::WheelFocus);
     }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
-    const int outcome = outcomeHeight(m_look, *this, *m_dice);
-    m_sharedPlace->setFixedHeight(outcome);
-    m_result->setFixedHeight(m_room == Room::Some ? outcome : m_look.px(176));
-    m_result->setSheet(sheet, m_state.done(), m_next, m_state.appliesAtOnce());
+    m_result->setSheet(sheet, m_state.done(), m_next);
+    fitResult();
     showOutcome();
 }
 
@@ -305,26 +350,24 @@ bool ResolvePanel::isFresh() {
 
 void ResolvePanel::showOutcome() {
     const PanelContents& sheet = m_state.sheet();
-    const bool any = !m_state.idle() && sheet.hint.isEmpty() && sheet.refusal.isEmpty();
-    const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty();
-    const bool instead = m_room == Room::Some && odds;
-    m_odds->setVisible(odds && !(instead && sheet.complete));
-    m_more->setVisible(!m_more->isEmpty() && !(instead && sheet.complete));
-    m_result->setVisible(any && !(instead && !sheet.complete));
-    if (m_room == Room::Least && sheet.complete) {
-        QTimer::singleShot(0, m_result,
-                           [this] { m_ui->resolveScroll->verticalScrollBar()->setValue(m_result->y()); });
+    const bool open = !m_state.idle() && sheet.hint.isEmpty() && sheet.refusal.isEmpty();
+    const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty() || !sheet.oddsOf.isEmpty();
+    const bool both = m_low.value_or(false) || height() >= m_look.px(760);
+    m_odds->setVisible(odds && (both || !sheet.complete));
+    m_result->setVisible(open && (sheet.complete || !odds));
+    if (m_low.value_or(false) && sheet.complete) {
+        scrollTo(m_result);
     }
 }
 
-QString ResolvePanel::warningText() const {
+QStringList ResolvePanel::warnings() const {
     QStringList lines;
     for (const QString& warning : m_state.sheet().warnings) {
         QString text = warning;
         text[0] = text[0].toUpper();
         lines << QStringLiteral("⚠ ") + text;
     }
-    return lines.join(QLatin1Char('\n'));
+    return lines;
 }
 
 /// Rows are kept as long as the same things are asked: a list must not close while it is being ticked.

@@ -8,8 +8,6 @@
 #include <memory>
 #include <optional>
 
-class QVBoxLayout;
-
 namespace Ui {
 class ResolvePanel;
 }
@@ -33,8 +31,10 @@ class ResolvePanel : public QFrame {
     ResolvePanel(const Look& look, ResolveState& state, QWidget* parent = nullptr);
     ~ResolvePanel() override;
 
-    /// What one key takes up once this is done; "" for nothing.
+    /// What Enter does once this is done; "" where it only closes.
     void setNext(const QString& text);
+    /// Several units are picked out together: who, each as it is read; none where one alone acts.
+    void setPicked(const QStringList& units);
     /// The keyboard goes where many dice are told at once. False while none are asked for.
     bool tellTogether();
     /// The keyboard goes to a place that is still to be typed for what the umpire chose. False where there is
@@ -53,8 +53,6 @@ class ResolvePanel : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    enum class Room { Least, Some, Plenty };
-
     /// The line whose value is being changed.
     struct ByHand {
         std::string place;
@@ -76,10 +74,13 @@ class ResolvePanel : public QFrame {
     void buildFields();
     void answer(const QString& place, const QString& fact, int value);
     void showTitle();
+    void showHead();
     void restyle();
     void arrange();
-    void place(Room room);
-    QString warningText() const;
+    void place();
+    void fitResult();
+    void scrollTo(const QWidget* row);
+    QStringList warnings() const;
 
     const Look& m_look;
     ResolveState& m_state;
@@ -95,10 +96,8 @@ class ResolvePanel : public QFrame {
     std::vector<FieldRow*> m_fields;
     QString m_about; ///< what is resolved
     QString m_next;
-    std::optional<Room> m_room;
-    bool m_low = false;               ///< what can be done without is left out
-    QWidget* m_sharedPlace = nullptr; ///< where odds and result take turns
-    QVBoxLayout* m_shared = nullptr;
+    QStringList m_picked;
+    std::optional<bool> m_low; ///< all but title, odds and dice scrolls with the questions
 };
 
 } // namespace umpire::gui

@@ -45,17 +45,17 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
 }
 
-void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& next, bool atOnce) {
+void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& next) {
     const bool any = sheet.complete || done;
     m_done = done;
     m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
-    m_text->setText(html(sheet, atOnce));
+    m_text->setText(html(sheet));
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    const QString follow = next.isEmpty() ? tr("✓ Done") : tr("⏎ Next: %1").arg(next);
+    const QString follow = QStringLiteral("⏎ ") + (next.isEmpty() ? tr("Done") : next);
     const QString text = done ? follow : tr("Apply ⏎");
     m_apply->setToolTip(text);
     m_apply->setAccessibleName(done ? follow : tr("Apply"));
-    m_apply->setEnabled(done ? !next.isEmpty() : sheet.complete);
+    m_apply->setEnabled(done || sheet.complete);
     m_cancel->setText(done ? tr("Close") : tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     m_cancel->setToolTip(tr("Esc"));
@@ -83,48 +83,60 @@ void ResultBox::resizeEvent(QResizeEvent* event) {
     fitApply();
 }
 
-QString ResultBox::resultHtml(const PanelResult& result, bool last) const {
-    const QString colour = m_look.tone(result.tone).name();
-    const QString name = QStringLiteral("<span style='color:%1; font-weight:700; font-size:%2px'>%3%4</span>")
-                             .arg(colour)
-                             .arg(m_look.px(last ? 19 : 15))
-                             .arg(toneSignBefore(result.tone), result.outcome.toHtmlEscaped());
-    QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
-    if (last) {
-        sum += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
-                   .arg(m_look.theme().accent.name(), tr("the rule"));
-    }
-    const QString text =
-        result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();
-    return name + sum + text;
+namespace {
+
+QString inSize(const QString& html, int size, const QColor& colour, bool bold = true) {
+    return QStringLiteral("<span style='color:%1; font-weight:%2; font-size:%3px'>%4</span>")
+        .arg(colour.name())
+        .arg(bold ? 700 : 400)
+        .arg(size)
+        .arg(html);
 }
 
-QString ResultBox::html(const PanelContents& sheet, bool atOnce) const {
+} // namespace
+
+/// What it comes to first, so that it is read from afar: the outcome, what is lost, who must test. The throws
+/// that led there stand behind.
+QString ResultBox::html(const PanelContents& sheet) const {
+    const Theme& theme = m_look.theme();
     QStringList parts;
     for (const QString& told : sheet.told) {
-        parts << QStringLiteral("<b>%1</b>").arg(told.toHtmlEscaped());
+        parts << inSize(told.toHtmlEscaped(), m_look.px(19), theme.ink);
     }
-    for (std::size_t i = 0; i < sheet.results.size(); ++i) {
-        parts << resultHtml(sheet.results[i], i + 1 == sheet.results.size());
+    for (const PanelResult& result : sheet.results) {
+        const bool foremost = sheet.told.isEmpty() && &result == &sheet.results.back();
+        parts << inSize(toneSignBefore(result.tone) + result.outcome.toHtmlEscaped(),
+                        m_look.px(foremost ? 20 : 16), m_look.tone(result.tone));
     }
-    QStringList changes;
     for (const QString& change : sheet.changes) {
-        changes << QStringLiteral("<b>%1</b>").arg(change.toHtmlEscaped());
+        parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
     }
-    if (!changes.isEmpty()) {
-        parts << changes.join(QStringLiteral("<br>"));
-    } else if (sheet.complete && sheet.results.empty() && sheet.changesNothing) {
-        parts << tr("Nothing changes on the roster.");
-    } else if (sheet.complete && parts.isEmpty()) {
-        parts << tr("Ready to be carried out.");
+    if (sheet.changes.isEmpty() && sheet.complete && sheet.results.empty()) {
+        parts << (sheet.changesNothing ? tr("Nothing changes on the roster.") : tr("Ready to be carried out."));
     }
-    if (parts.isEmpty()) {
-        parts << QStringLiteral("<span style='color:%1'>%2</span>")
-                     .arg(m_look.theme().muted.name(),
-                          atOnce ? tr("The last die carries it out. Undo is one key away.")
-                                 : tr("The result shows here before it is applied."));
+    QStringList sums;
+    for (const PanelResult& result : sheet.results) {
+        if (!result.text.isEmpty()) {
+            parts << result.text.toHtmlEscaped();
+        }
+        if (!result.sum.isEmpty()) {
+            sums << result.sum.toHtmlEscaped();
+        }
+    }
+    for (const QString& sum : sums) {
+        parts << inSize(sum, m_look.px(14), theme.muted, false);
+    }
+    if (!sheet.results.empty()) {
+        parts.last() += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
+                            .arg(theme.accent.name(), tr("the rule"));
     }
     return parts.join(QStringLiteral("<br>"));
+}
+
+int ResultBox::heightNeeded(int width) const {
+    const QMargins edges = layout()->contentsMargins();
+    const int text = m_text->heightForWidth(width - edges.left() - edges.right());
+    return edges.top() + text + layout()->spacing() + m_apply->sizeHint().height() + edges.bottom() + 2;
 }
 
 void ResultBox::paintEvent(QPaintEvent*) {

@@ -11,17 +11,18 @@ class QScrollArea;
 
 namespace umpire::gui {
 
-/// How it comes out: the outcome in its colour, the sum, what to do on the table, what changes; and Apply. It
-/// has the height it is given: more words than that scroll, and nothing above it moves.
+/// How it comes out: the outcome in its colour, what changes, what to do on the table, the sum; and Apply. In
+/// less height than it needs it scrolls.
 class ResultBox : public QFrame {
     Q_OBJECT
 
   public:
     explicit ResultBox(const Look& look, QWidget* parent = nullptr);
 
-    /// `next` is what one key takes up once it is done, "" for nothing; `atOnce` when the last die carries it
-    /// out.
-    void setSheet(const PanelContents& sheet, bool done, const QString& next, bool atOnce);
+    /// `next` is what Enter does once it is done, "" where it only closes.
+    void setSheet(const PanelContents& sheet, bool done, const QString& next);
+    /// The height at which all of it is seen.
+    int heightNeeded(int width) const;
 
   Q_SIGNALS:
     void applied();
@@ -33,8 +34,7 @@ class ResultBox : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    QString html(const PanelContents& sheet, bool atOnce) const;
-    QString resultHtml(const PanelResult& result, bool last) const;
+    QString html(const PanelContents& sheet) const;
     void fitApply();
 
     const Look& m_look;

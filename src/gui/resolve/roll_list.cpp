@@ -144,6 +144,9 @@ void RollList::openNext() {
     if (next != m_next) {
         m_next = next;
         open(next);
+        if (m_open < static_cast<int>(m_parties.size())) {
+            Q_EMIT turnedTo(m_parties[static_cast<std::size_t>(m_open)].fold);
+        }
     }
 }
 
@@ -157,8 +160,13 @@ void RollList::addLines(std::size_t roll) {
     }
 }
 
+/// Who is within reach is asked first: that is what umpires forget.
 void RollList::addQuestions(const PanelRoll& roll) {
-    for (const PanelQuestion& question : roll.questions) {
+    std::vector<PanelQuestion> questions = roll.questions;
+    std::stable_partition(questions.begin(), questions.end(), [](const PanelQuestion& question) {
+        return question.kind == PanelQuestion::Kind::Choices;
+    });
+    for (const PanelQuestion& question : questions) {
         switch (question.kind) {
         case PanelQuestion::Kind::One:
             addOne(question);

@@ -31,6 +31,8 @@ class RollList : public QWidget {
     void rebuild();
 
   Q_SIGNALS:
+    /// The dice of another come next; its rows begin below this one.
+    void turnedTo(const QWidget* head);
     void answered(const QString& place, const QString& fact, int value);
     void picked(const QString& place, const QString& fact, const QStringList& ids);
     void chosen(const QString& place, const QString& fact, const QString& choice);

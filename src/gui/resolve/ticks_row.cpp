@@ -28,7 +28,7 @@ TicksRow::TicksRow(const Look& look, const PanelQuestion& question, QWidget* par
     }
 }
 
-/// The key stands at the one that it would tick.
+/// The key ticks one after the other: how often it is pressed stands at each.
 PanelQuestion TicksRow::tickOf(std::size_t choice) const {
     std::size_t next = 0;
     while (next < m_question.choices.size() && m_question.choices[next].on) {
@@ -37,7 +37,11 @@ PanelQuestion TicksRow::tickOf(std::size_t choice) const {
     const PanelChoice& shown = m_question.choices[choice];
     PanelQuestion question{
         m_question.place, m_question.fact, shown.name, {}, PanelQuestion::Kind::Tick, {}, false, shown.on, 0};
-    question.key = next % m_question.choices.size() == choice ? m_question.key : QString();
+    const std::size_t presses = choice + 1 - next; // those before `next` are ticked
+    if (!shown.on && !m_question.key.isEmpty()) {
+        question.key = presses == 1 ? m_question.key
+                                    : QStringLiteral("%1×%2").arg(presses).arg(m_question.key);
+    }
     return question;
 }
 

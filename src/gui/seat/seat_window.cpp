@@ -124,6 +124,7 @@ QWidget* SeatWindow::makeTable() {
     m_said = new ElidedLabel(page);
     m_said->setObjectName(QStringLiteral("seatSaid"));
     connect(m_panel, &ResolvePanel::focusLost, m_cards, &CardTable::takeFocus);
+    connect(m_panel, &ResolvePanel::nextAsked, this, &SeatWindow::goOnFromResult);
     connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });
     m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
     auto* left = new QVBoxLayout;
@@ -241,6 +242,23 @@ void SeatWindow::undo() {
                          : tr("%1 acted last, and takes that back itself.").arg(nameOf(actor)));
 }
 
+/// Who owes nothing more hands over.
+bool SeatWindow::mayHandOn() const {
+    const auto& due = m_document.battle().due;
+    return std::none_of(due.begin(), due.end(), [this](const Due& each) {
+        const Subject* who = m_document.battle().find(each.subject);
+        return each.subject == m_seated || (who && who->side == m_seated);
+    });
+}
+
+void SeatWindow::goOnFromResult() {
+    if (mayHandOn()) {
+        handOn();
+    } else {
+        m_state.choose(m_seated);
+    }
+}
+
 void SeatWindow::handOn() {
     handTo(otherSide(m_seated));
 }
@@ -258,6 +276,7 @@ void SeatWindow::refresh() {
 void SeatWindow::showChoice() {
     if (!m_seated.empty()) {
         m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+        m_panel->setNext(m_state.done() && mayHandOn() ? tr("Hand over") : QString());
     }
 }
 
@@ -350,7 +369,9 @@ void SeatWindow::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (table && m_state.ready()) {
+        if (table && m_state.done()) {
+            goOnFromResult();
+        } else if (table && m_state.ready()) {
             m_state.apply();
         }
         return;

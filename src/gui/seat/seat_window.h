@@ -60,6 +60,8 @@ class SeatWindow : public QWidget {
     void playFor(const Id& side);
     void goOn();
     void handOn();
+    bool mayHandOn() const;
+    void goOnFromResult();
     void undo();
     void sit(const Id& side);
     bool owesAct(const Id& side) const;

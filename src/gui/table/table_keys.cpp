@@ -27,8 +27,8 @@ bool TableKeys::handle(const QKeyEvent& event) {
     }
 }
 
-/// Enter finishes what is ready and goes on to what follows from it; else it points at the unit the keyboard
-/// is on, unless dice were typed for it.
+/// Enter presses the button that shows it, wherever the keyboard is: it finishes what is ready and goes on to
+/// what follows from it. Else it points at the unit the keyboard is on, unless dice were typed for it.
 bool TableKeys::enter() {
     if (!m_numbers.typed().isEmpty()) {
         m_numbers.finish();
@@ -44,11 +44,11 @@ bool TableKeys::enter() {
         m_numbers.finish();
         return true;
     }
-    const Id unit = m_field.current();
-    if (m_state.done() && unit == m_resting) {
+    if (m_state.done()) {
         m_further.next();
         return true;
     }
+    const Id unit = m_field.current();
     if ((unit.empty() || unit == m_state.subject()) && m_further.type()) {
         return true;
     }
@@ -60,10 +60,6 @@ bool TableKeys::enter() {
     }
     m_state.choose(unit);
     return true;
-}
-
-void TableKeys::rest() {
-    m_resting = m_field.current();
 }
 
 bool TableKeys::escape() {

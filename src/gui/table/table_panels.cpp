@@ -9,7 +9,6 @@
 #include "specials/specials_board.h"
 #include "table/due_panel.h"
 #include "table/last_line.h"
-#include "table/panel_room.h"
 #include "table/table_docks.h"
 
 #include <QDockWidget>
@@ -61,7 +60,6 @@ void TableScreen::joinLast() {
                                                          : m_specialsDock);
         showOpenPanel();
     });
-    new PanelRoom(m_look, m_state, *m_panel, *m_docks, this);
     connect(m_docks, &TableDocks::turned, this, &TableScreen::showOpenPanel);
     connect(m_docks, &TableDocks::focusLost, this, &TableScreen::takeFocus);
 }

@@ -2,6 +2,7 @@
 
 #include "cards/card_table.h"
 #include "document/counted.h"
+#include "document/numbered.h"
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "field/field_bar.h"
@@ -21,7 +22,6 @@
 #include "table/last_line.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"
-#include "table/panel_room.h"
 #include "table/rulings_dialog.h"
 #include "table/subject_card.h"
 #include "table/table_clock.h"
@@ -69,8 +69,7 @@ TableScreen::~TableScreen() = default;
 void TableScreen::build() {
     m_turnBar = new TurnBar(m_look, m_document, this);
     m_docks = new TableDocks(this);
-    auto* body = new QWidget(m_docks);
-    auto* middle = new QWidget(body);
+    auto* middle = new QWidget(m_docks);
     m_field = new FieldView(m_look, m_order, middle);
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_claims, m_state, middle);
@@ -83,13 +82,13 @@ void TableScreen::build() {
     middleLayout->addWidget(m_things);
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
-    m_docks->setCentralWidget(body);
+    m_docks->setCentralWidget(middle);
     m_recordDock =
         m_docks->addLate(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
     m_dueDock = m_docks->addLate(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
-    m_panel = new ResolvePanel(m_look, m_state, body);
+    m_panel = new ResolvePanel(m_look, m_state, this);
     QSizePolicy roomOfPanel = m_panel->sizePolicy();
     roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes
     m_panel->setSizePolicy(roomOfPanel);
@@ -119,12 +118,12 @@ void TableScreen::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_turnBar);
-    auto* sides = new QHBoxLayout(body);
-    sides->setContentsMargins(0, 0, 0, 0);
+    // What opens at the foot lies below the field, and takes nothing of the panel.
+    auto* sides = new QHBoxLayout;
     sides->setSpacing(0);
-    sides->addWidget(middle, 1);
+    sides->addWidget(m_docks, 1);
     sides->addWidget(m_panel);
-    layout->addWidget(m_docks, 1);
+    layout->addLayout(sides, 1);
     layout->addWidget(m_last);
 }
 
@@ -207,6 +206,7 @@ void TableScreen::joinField() {
         m_state.choose(fromText(unit), fromText(target));
     });
     connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
+    connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
         m_field->goTo(fromText(unit));
         chosen(fromText(unit));
@@ -356,24 +356,17 @@ void TableScreen::showChoice() {
         m_map->setWanted(wantedPlaces());
     }
     showCardParts();
-    if (m_state.done()) {
-        m_keys->rest();
-    }
     showNext();
 }
 
-/// It is there while something is resolved; its room is kept. What stands open at the foot gives way to it
-/// where there is no room for both.
+/// It is there while something is resolved, or several units are picked out; its room is kept.
 void TableScreen::showPanel() {
-    if (m_panel->isHidden() != m_state.idle()) {
-        m_panel->setVisible(!m_state.idle());
-        const bool crowded =
-            m_docks->isOpen() && m_docks->centralWidget()->height() < PanelRoom::least(m_look);
-        if (!m_state.idle() && crowded) {
-            m_docks->setOpen(false);
-        }
-        fit();
+    QStringList picked;
+    for (const QString& unit : m_field->selection()) {
+        picked << numbered(m_document, fromText(unit));
     }
+    m_panel->setPicked(picked.size() > 1 ? picked : QStringList());
+    m_panel->setVisible(!m_state.idle() || picked.size() > 1);
 }
 
 void TableScreen::showNext() {
@@ -382,7 +375,9 @@ void TableScreen::showNext() {
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
     }
-    m_panel->setNext(m_next.text);
+    m_panel->setNext(m_next.kind == NextStep::Kind::Phase   ? tr("Next phase")
+                     : m_next.kind == NextStep::Kind::Close ? QString()
+                                                            : tr("Next: %1").arg(m_next.text));
 }
 
 bool TableScreen::takeNext() {
@@ -393,9 +388,16 @@ bool TableScreen::takeNext() {
     case NextStep::Kind::Claim:
         takeClaim(0);
         return true;
-    default:
-        return false;
+    case NextStep::Kind::Phase:
+        m_state.clear();
+        nextPhase();
+        return true;
+    case NextStep::Kind::Close:
+        m_state.clear();
+        takeFocus();
+        return true;
     }
+    return false;
 }
 
 void TableScreen::takeDue(const Id& id) {
@@ -541,12 +543,28 @@ bool pressedByEnter(const QKeyEvent& event, QWidget* focus) {
 
 } // namespace
 
+/// Letters make records only while the keyboard is where the game is played.
+bool TableScreen::isAtHand(const QWidget* focus) const {
+    const std::initializer_list<const QWidget*> places{m_field, m_panel,   m_map,      m_cards,
+                                                       m_turnBar, m_things, m_claimStrip};
+    return !focus || !isAncestorOf(focus) ||
+           std::any_of(places.begin(), places.end(), [focus](const QWidget* place) {
+               return place && (place == focus || place->isAncestorOf(focus));
+           });
+}
+
 /// A key that a field of text passes on, such as Enter, was meant for that field.
 bool TableScreen::handleKey(const QKeyEvent& event) {
     QWidget* focus = window()->focusWidget();
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && focus && isAncestorOf(focus) && pressedByEnter(event, focus)) {
+    // Of a card only while no button of the panel shows Enter.
+    const bool meant = focus && isAncestorOf(focus) &&
+                       !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready()));
+    if (plain && meant && pressedByEnter(event, focus)) {
         return true;
+    }
+    if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {
+        return false;
     }
     const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
     const bool writing =

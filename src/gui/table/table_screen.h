@@ -78,7 +78,7 @@ class TableScreen : public QWidget {
     void lastPhase();
     /// Puts what is being resolved aside as a claim.
     bool park();
-    /// Takes up what one key takes up after a result. False when there is nothing.
+    /// Does what the panel's button says after a result.
     bool takeNext();
     void takeDue(const Id& due);
     TableClock& clock();
@@ -129,6 +129,7 @@ class TableScreen : public QWidget {
     void join();
     void explain();
     void documentChanged(const ChangeEvent& event);
+    bool isAtHand(const QWidget* focus) const;
     void showChoice();
     void showPanel();
     void showNext();

@@ -12496,10 +12496,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Alles, was geschah (F3)</translation>
     </message>
     <message>
-        <source>Tests that are owed (F5)</source>
-        <translation>Fällige Tests (F5)</translation>
-    </message>
-    <message>
         <source>%1 (Ctrl+3)</source>
         <translation>%1 (Strg+3)</translation>
     </message>
@@ -12522,30 +12518,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
         <translation>Noch ist nichts geschehen. Die handelnde Einheit anklicken, dann den Feind, dem es gilt.</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
-    </message>
-    <message numerus="yes">
-        <source>Due %n</source>
-        <comment>tests</comment>
-        <translation>
-            <numerusform>Fällig: %n</numerusform>
-            <numerusform>Fällig: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing due</source>
-        <translation>Nichts fällig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <comment>tests</comment>
-        <translation>
-            <numerusform>%n fällig</numerusform>
-            <numerusform>%n fällig</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14204,10 +14176,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Ready to be carried out.</source>
         <translation>Kann ausgeführt werden.</translation>
     </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::RollList</name>
@@ -15059,6 +15027,10 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>%1 in a window of its own</source>
         <translation>%1 in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Panels at the foot</source>
+        <translation>Felder am unteren Rand</translation>
     </message>
 </context>
 <context>

@@ -12496,10 +12496,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Tout ce qui s’est passé (F3)</translation>
     </message>
     <message>
-        <source>Tests that are owed (F5)</source>
-        <translation>Tests dus (F5)</translation>
-    </message>
-    <message>
         <source>%1 (Ctrl+3)</source>
         <translation>%1 (Ctrl+3)</translation>
     </message>
@@ -12522,30 +12518,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
         <translation>Rien ne s’est encore passé. Cliquez l’unité qui agit, puis l’ennemie qu’elle vise.</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Dû</translation>
-    </message>
-    <message numerus="yes">
-        <source>Due %n</source>
-        <comment>tests</comment>
-        <translation>
-            <numerusform>Dû %n</numerusform>
-            <numerusform>Dus %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing due</source>
-        <translation>Rien de dû</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <comment>tests</comment>
-        <translation>
-            <numerusform>%n dû</numerusform>
-            <numerusform>%n dus</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14204,10 +14176,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Ready to be carried out.</source>
         <translation>Prêt à être exécuté.</translation>
     </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::RollList</name>
@@ -15059,6 +15027,10 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>%1 in a window of its own</source>
         <translation>%1 dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Panels at the foot</source>
+        <translation>Panneaux du bas</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@ TEST_F(RulesAtHandDesk, ShowWhatAnOutcomeMeans) {
     beginShot();
     auto* odds = window->findChild<OddsBars*>();
     ASSERT_NE(odds, nullptr);
-    QTest::mouseClick(odds, Qt::LeftButton, Qt::NoModifier, QPoint(8, look.px(10)));
+    QTest::mouseClick(odds, Qt::LeftButton, Qt::NoModifier, QPoint(8, look.px(32)));
     EXPECT_TRUE(marked().contains(state().sheet().odds.front().name)) << marked().toStdString();
 }
 

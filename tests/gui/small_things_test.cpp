@@ -128,19 +128,6 @@ TEST_F(SmallThings, ThePanelStaysWhereItIsWhenACarFires) {
     }
 }
 
-TEST_F(SmallThings, ThePanelSaysWhatTheLastDieDoes) {
-    click("12lhr");
-    click("i-67");
-    state().setOffer("shoot");
-    EXPECT_TRUE(resultText().contains(QStringLiteral("The last die carries it out")))
-        << fromText(resultText());
-    trigger("actionApplyAtOnce");
-    click("11lhr");
-    click("i-67");
-    state().setOffer("shoot");
-    EXPECT_TRUE(resultText().contains(QStringLiteral("before it is applied"))) << fromText(resultText());
-}
-
 TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("semakh-1918")))));
     Id car;

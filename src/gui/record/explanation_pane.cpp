@@ -101,12 +101,12 @@ void ExplanationPane::build() {
         head->addWidget(button);
     }
     head->addStretch(1);
-    head->addWidget(m_close);
     layout->addLayout(head);
     layout->addWidget(m_text, 1);
     auto* note = new QHBoxLayout;
     note->addWidget(m_note, 1);
     note->addWidget(m_keep);
+    note->addWidget(m_close);
     layout->addLayout(note);
 }
 

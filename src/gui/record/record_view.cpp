@@ -223,7 +223,7 @@ void RecordView::explain(int number) {
     m_pane->setVisible(true);
     m_pane->show(number);
     if (!wasOpen) {
-        m_parts->setSizes({width() * 52 / 100, width() * 48 / 100});
+        m_parts->setSizes({width() * 44 / 100, width() * 56 / 100});
         Q_EMIT roomWanted();
     }
     fitParts();

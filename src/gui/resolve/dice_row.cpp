@@ -127,8 +127,7 @@ void DiceRow::arrange() {
     }
     const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
     const bool narrow = buttons + prompt > width();
-    const bool few =
-        narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
+    const bool few = narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
     m_prompt->setWhole(!few                               ? m_whole
                        : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)
                                                           : m_dice.name);

@@ -7,9 +7,9 @@ namespace umpire::gui {
 
 /// What one key takes up after something was resolved.
 struct NextStep {
-    enum class Kind { Close, Due, Claim, Phase };
+    enum class Kind { Nothing, Due, Claim, Phase };
 
-    Kind kind = Kind::Close;
+    Kind kind = Kind::Nothing;
     Id due;
     QString text; ///< of what is owed
 };

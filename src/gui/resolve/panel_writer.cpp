@@ -288,7 +288,8 @@ QString PanelWriter::throwing(const Worksheet& sheet, const Id& who, const QStri
 
 void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const {
     if (!sheet.ok || sheet.next < 0) {
-        panel.oddsOf = sheet.ok && sheet.wanted ? throwing(sheet, {}, toText(sheet.wanted->purpose)) : QString();
+        panel.oddsOf =
+            sheet.ok && sheet.wanted ? throwing(sheet, {}, toText(sheet.wanted->purpose)) : QString();
         return;
     }
     const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];

@@ -66,6 +66,11 @@ void ResolvePanel::build() {
     m_ui->rollsPlace->addWidget(m_more);
     m_ui->oddsPlace->addWidget(m_odds);
     m_ui->dicePlace->addWidget(m_dice);
+    // A screen reader meets them in the order of the children: as the eye does.
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_ui->resolveScroll, m_odds, m_dice, m_result, m_override}) {
+        part->raise();
+    }
     m_ui->panelLayout->setStretchFactor(m_ui->resolveScroll, 1);
 }
 
@@ -262,9 +267,10 @@ void ResolvePanel::resizeEvent(QResizeEvent* event) {
 
 /// Long names are abbreviated before the title takes a second line.
 void ResolvePanel::showTitle() {
-    const QString title = !m_picked.isEmpty() ? tr("%n units chosen", nullptr, static_cast<int>(m_picked.size()))
-                          : m_state.idle()    ? tr("Who acts?")
-                                              : m_state.sheet().title;
+    const QString title = !m_picked.isEmpty()
+                              ? tr("%n units chosen", nullptr, static_cast<int>(m_picked.size()))
+                          : m_state.idle() ? tr("Who acts?")
+                                           : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
     const int room = width() - margins.left() - margins.right() - 4;
     m_ui->resolveTitle->setText(

@@ -31,7 +31,7 @@ class ResolvePanel : public QFrame {
     ResolvePanel(const Look& look, ResolveState& state, QWidget* parent = nullptr);
     ~ResolvePanel() override;
 
-    /// What Enter does once this is done; "" where it only closes.
+    /// What Enter does once this is done; "" for nothing.
     void setNext(const QString& text);
     /// Several units are picked out together: who, each as it is read; none where one alone acts.
     void setPicked(const QStringList& units);

@@ -51,11 +51,11 @@ void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& n
     m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
     m_text->setText(html(sheet));
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    const QString follow = QStringLiteral("⏎ ") + (next.isEmpty() ? tr("Done") : next);
-    const QString text = done ? follow : tr("Apply ⏎");
+    const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
     m_apply->setToolTip(text);
-    m_apply->setAccessibleName(done ? follow : tr("Apply"));
+    m_apply->setAccessibleName(done ? next : tr("Apply"));
     m_apply->setEnabled(done || sheet.complete);
+    m_apply->setVisible(!done || !next.isEmpty());
     m_cancel->setText(done ? tr("Close") : tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     m_cancel->setToolTip(tr("Esc"));
@@ -112,7 +112,8 @@ QString ResultBox::html(const PanelContents& sheet) const {
         parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
     }
     if (sheet.changes.isEmpty() && sheet.complete && sheet.results.empty()) {
-        parts << (sheet.changesNothing ? tr("Nothing changes on the roster.") : tr("Ready to be carried out."));
+        parts << (sheet.changesNothing ? tr("Nothing changes on the roster.")
+                                       : tr("Ready to be carried out."));
     }
     QStringList sums;
     for (const PanelResult& result : sheet.results) {

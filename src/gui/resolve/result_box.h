@@ -19,7 +19,7 @@ class ResultBox : public QFrame {
   public:
     explicit ResultBox(const Look& look, QWidget* parent = nullptr);
 
-    /// `next` is what Enter does once it is done, "" where it only closes.
+    /// `next` is what Enter does once it is done, "" for nothing.
     void setSheet(const PanelContents& sheet, bool done, const QString& next);
     /// The height at which all of it is seen.
     int heightNeeded(int width) const;

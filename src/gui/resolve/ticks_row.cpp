@@ -39,8 +39,8 @@ PanelQuestion TicksRow::tickOf(std::size_t choice) const {
         m_question.place, m_question.fact, shown.name, {}, PanelQuestion::Kind::Tick, {}, false, shown.on, 0};
     const std::size_t presses = choice + 1 - next; // those before `next` are ticked
     if (!shown.on && !m_question.key.isEmpty()) {
-        question.key = presses == 1 ? m_question.key
-                                    : QStringLiteral("%1×%2").arg(presses).arg(m_question.key);
+        question.key =
+            presses == 1 ? m_question.key : QStringLiteral("%1×%2").arg(presses).arg(m_question.key);
     }
     return question;
 }

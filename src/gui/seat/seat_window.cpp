@@ -254,8 +254,6 @@ bool SeatWindow::mayHandOn() const {
 void SeatWindow::goOnFromResult() {
     if (mayHandOn()) {
         handOn();
-    } else {
-        m_state.choose(m_seated);
     }
 }
 

@@ -15,7 +15,6 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
       m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))),
       m_earlier(new ElidedLabel(this)), m_words(new ElidedLabel(this)),
       m_map(addButton(QStringLiteral("openMap"), QStringLiteral("slim"))),
-      m_due(addButton(QStringLiteral("openDue"), QStringLiteral("slim"))),
       m_specials(addButton(QStringLiteral("openSpecials"), QStringLiteral("slim"))) {
     setObjectName(QStringLiteral("lastLine"));
     m_words->setObjectName(QStringLiteral("lastResult"));
@@ -28,7 +27,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_open);
     layout->addLayout(lines, 1);
-    for (QPushButton* button : {m_map, m_due, m_specials}) {
+    for (QPushButton* button : {m_map, m_specials}) {
         layout->addWidget(button);
     }
     m_open->setText(tr("Record"));
@@ -38,9 +37,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     m_map->setCheckable(true);
     m_map->hide();
     connect(m_map, &QPushButton::clicked, this, &LastLine::mapAsked);
-    m_due->setToolTip(tr("Tests that are owed (F5)"));
-    const std::pair<QPushButton*, Panel> panels[] = {
-        {m_open, Panel::Record}, {m_due, Panel::Due}, {m_specials, Panel::Specials}};
+    const std::pair<QPushButton*, Panel> panels[] = {{m_open, Panel::Record}, {m_specials, Panel::Specials}};
     for (const auto& [button, panel] : panels) {
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this, [this, panel = panel] { Q_EMIT asked(panel); });
@@ -86,7 +83,6 @@ void LastLine::setMap(bool there, bool shown) {
 
 void LastLine::setOpen(std::optional<Panel> panel) {
     m_open->setChecked(panel == Panel::Record);
-    m_due->setChecked(panel == Panel::Due);
     m_specials->setChecked(panel == Panel::Specials);
 }
 
@@ -102,7 +98,6 @@ void LastLine::show() {
     m_earlier->setWhole(lineOf(1));
     m_earlier->setVisible(m_record.rowCount() > 1);
     m_words->setAccessibleName(m_words->whole());
-    showDue();
 }
 
 /// Of the records, the newest first.
@@ -113,12 +108,6 @@ QString LastLine::lineOf(int row) const {
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral("   ·   "));
-}
-
-void LastLine::showDue() {
-    const int due = static_cast<int>(m_document.battle().due.size());
-    m_due->setText(due == 0 ? tr("Due") : tr("Due %n", "tests", due));
-    m_due->setAccessibleName(due == 0 ? tr("Nothing due") : tr("%n due", "tests", due));
 }
 
 /// A click on the words opens what they are of.

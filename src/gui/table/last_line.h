@@ -14,13 +14,13 @@ namespace umpire::gui {
 class ElidedLabel;
 class RecordModel;
 
-/// The foot of the table: what happened last and before it, a line each, and the panels that open above it as
-/// buttons with their counts.
+/// The foot of the table: what happened last and before it, a line each, and the record and the specials
+/// that open above it as buttons.
 class LastLine : public QFrame {
     Q_OBJECT
 
   public:
-    enum class Panel { Record, Due, Specials };
+    enum class Panel { Record, Specials };
 
     LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent = nullptr);
 
@@ -46,7 +46,6 @@ class LastLine : public QFrame {
     QPushButton* addButton(const QString& name, const QString& kind);
     void restyle();
     void show();
-    void showDue();
     QString lineOf(int row) const;
 
     const Look& m_look;
@@ -56,7 +55,6 @@ class LastLine : public QFrame {
     ElidedLabel* m_earlier;
     ElidedLabel* m_words;
     QPushButton* m_map;
-    QPushButton* m_due;
     QPushButton* m_specials;
 };
 

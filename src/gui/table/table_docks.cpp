@@ -310,6 +310,7 @@ void TableDocks::childEvent(QChildEvent* event) {
     QMainWindow::childEvent(event);
     auto* tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr;
     if (tabs) {
+        tabs->setAccessibleName(tr("Panels at the foot"));
         connect(tabs, &QTabBar::tabBarClicked, this, &TableDocks::open, Qt::UniqueConnection);
     }
 }

@@ -44,11 +44,10 @@ bool TableKeys::enter() {
         m_numbers.finish();
         return true;
     }
-    if (m_state.done()) {
-        m_further.next();
+    const Id unit = m_field.current();
+    if (m_state.done() && (m_further.next() || unit == m_resting)) {
         return true;
     }
-    const Id unit = m_field.current();
     if ((unit.empty() || unit == m_state.subject()) && m_further.type()) {
         return true;
     }
@@ -60,6 +59,10 @@ bool TableKeys::enter() {
     }
     m_state.choose(unit);
     return true;
+}
+
+void TableKeys::rest() {
+    m_resting = m_field.current();
 }
 
 bool TableKeys::escape() {

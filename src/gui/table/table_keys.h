@@ -41,6 +41,9 @@ class TableKeys {
     /// False when the key means nothing here.
     bool handle(const QKeyEvent& event);
 
+    /// A result came: until the keyboard moves on, Enter means what follows from it.
+    void rest();
+
   private:
     bool enter();
     bool escape();
@@ -52,6 +55,7 @@ class TableKeys {
     FieldView& m_field;
     NumberEntry& m_numbers;
     Further m_further;
+    Id m_resting; ///< the unit the keyboard was on when the last result came
 };
 
 } // namespace umpire::gui

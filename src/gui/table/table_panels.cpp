@@ -55,9 +55,7 @@ void TableScreen::joinPanels() {
 /// The foot of the table opens and shuts the panels above it.
 void TableScreen::joinLast() {
     connect(m_last, &LastLine::asked, this, [this](LastLine::Panel panel) {
-        m_docks->toggle(panel == LastLine::Panel::Record ? m_recordDock
-                        : panel == LastLine::Panel::Due  ? m_dueDock
-                                                         : m_specialsDock);
+        m_docks->toggle(panel == LastLine::Panel::Record ? m_recordDock : m_specialsDock);
         showOpenPanel();
     });
     connect(m_docks, &TableDocks::turned, this, &TableScreen::showOpenPanel);
@@ -66,8 +64,8 @@ void TableScreen::joinLast() {
 
 void TableScreen::showOpenPanel() {
     using Panel = LastLine::Panel;
-    const std::pair<const QDockWidget*, Panel> panels[] = {
-        {m_recordDock, Panel::Record}, {m_dueDock, Panel::Due}, {m_specialsDock, Panel::Specials}};
+    const std::pair<const QDockWidget*, Panel> panels[] = {{m_recordDock, Panel::Record},
+                                                           {m_specialsDock, Panel::Specials}};
     std::optional<Panel> open;
     for (const auto& [dock, panel] : panels) {
         // One that floats stands in its own window, whichever is open below.

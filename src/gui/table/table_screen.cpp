@@ -356,6 +356,9 @@ void TableScreen::showChoice() {
         m_map->setWanted(wantedPlaces());
     }
     showCardParts();
+    if (m_state.done()) {
+        m_keys->rest();
+    }
     showNext();
 }
 
@@ -375,9 +378,9 @@ void TableScreen::showNext() {
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
     }
-    m_panel->setNext(m_next.kind == NextStep::Kind::Phase   ? tr("Next phase")
-                     : m_next.kind == NextStep::Kind::Close ? QString()
-                                                            : tr("Next: %1").arg(m_next.text));
+    m_panel->setNext(m_next.kind == NextStep::Kind::Phase     ? tr("Next phase")
+                     : m_next.kind == NextStep::Kind::Nothing ? QString()
+                                                              : tr("Next: %1").arg(m_next.text));
 }
 
 bool TableScreen::takeNext() {
@@ -392,10 +395,8 @@ bool TableScreen::takeNext() {
         m_state.clear();
         nextPhase();
         return true;
-    case NextStep::Kind::Close:
-        m_state.clear();
-        takeFocus();
-        return true;
+    case NextStep::Kind::Nothing:
+        break;
     }
     return false;
 }
@@ -545,7 +546,7 @@ bool pressedByEnter(const QKeyEvent& event, QWidget* focus) {
 
 /// Letters make records only while the keyboard is where the game is played.
 bool TableScreen::isAtHand(const QWidget* focus) const {
-    const std::initializer_list<const QWidget*> places{m_field, m_panel,   m_map,      m_cards,
+    const std::initializer_list<const QWidget*> places{m_field,   m_panel,  m_map,       m_cards,
                                                        m_turnBar, m_things, m_claimStrip};
     return !focus || !isAncestorOf(focus) ||
            std::any_of(places.begin(), places.end(), [focus](const QWidget* place) {

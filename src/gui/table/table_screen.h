@@ -78,7 +78,7 @@ class TableScreen : public QWidget {
     void lastPhase();
     /// Puts what is being resolved aside as a claim.
     bool park();
-    /// Does what the panel's button says after a result.
+    /// Does what the panel's button says after a result. False where there is none.
     bool takeNext();
     void takeDue(const Id& due);
     TableClock& clock();

@@ -321,46 +321,6 @@ TEST_F(Notes, BesideTheLastRecordHaveTheKeyboardAtOnce) {
               QStringLiteral("Dust hid the flank"));
 }
 
-/// Every line that a key opens has the keyboard, and no letter or digit typed into it makes a record.
-TEST_F(Notes, AndEveryOtherLineThatAKeyOpensTakesAllLetters) {
-    struct Opened {
-        const char* what;
-        int key;
-        Qt::KeyboardModifiers modifiers;
-    };
-    const Opened lines[] = {
-        {"note beside a record", Qt::Key_M, Qt::ControlModifier},
-        {"note on a unit", Qt::Key_J, Qt::ControlModifier},
-        {"palette", Qt::Key_K, Qt::ControlModifier},
-        {"find in the record", Qt::Key_F, Qt::ControlModifier},
-        {"filter of the field", Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier},
-        {"filter by its letter", Qt::Key_F, Qt::NoModifier},
-        {"find by its sign", Qt::Key_Slash, Qt::NoModifier},
-        {"the rules", Qt::Key_F1, Qt::NoModifier},
-    };
-    const QString all = QStringLiteral("abcdefghijklmnopqrstuvwxyz 0123456789");
-    for (const Opened& line : lines) {
-        SCOPED_TRACE(line.what);
-        window->field().takeFocus();
-        click("12lhr");
-        click("i-67");
-        document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {4}}});
-        const int records = document.session().cursor();
-        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(line.key), line.modifiers);
-        QTest::qWait(60);
-        QWidget* focus = QApplication::focusWidget();
-        ASSERT_NE(focus, nullptr);
-        QTest::keyClicks(focus, all);
-        EXPECT_EQ(document.session().cursor(), records);
-        const QString text = focus->property("text").toString() + focus->property("plainText").toString();
-        EXPECT_EQ(text, all) << focus->objectName().toStdString();
-        for (int i = 0; i < 3 && QApplication::focusWidget(); ++i) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        }
-        document.undo();
-    }
-}
-
 TEST_F(Notes, DoNotGoOverIntoAnotherBattle) {
     click("12lhr");
     press(Qt::Key_J, Qt::ControlModifier);

@@ -42,6 +42,22 @@ TEST(Ask, SaysWhatOddsSays) {
     }
 }
 
+/// A command that does not state them means them false, and is told so.
+TEST(Ask, NamesWhatAWindowTicksBeforehand) {
+    const std::string file = exampleFile("beersheba-1917");
+    Json charge{{"do", "charge"}, {"unit", "12lhr"}, {"target", "i-67"}};
+    Conversation ask({"ask", file});
+    for (const Json& question : ask.ask(charge)["rolls"][0]["questions"]) {
+        EXPECT_EQ(question.contains("usually"), question["id"] == "supported") << question;
+    }
+    EXPECT_EQ(ask.finish(), 0);
+    Conversation odds({"odds", file});
+    EXPECT_EQ(odds.ask(charge)["unticked"], Json::array({"supported"}));
+    charge["facts"]["supported"] = true;
+    EXPECT_FALSE(odds.ask(charge).contains("unticked"));
+    EXPECT_EQ(odds.finish(), 0);
+}
+
 TEST(Ask, RefusesWhatIsNoDraft) {
     const Finished run = umpireRun({"ask", exampleFile("beersheba-1917")}, "{\"do\":\n{\"do\":\"dance\"}\n");
     EXPECT_EQ(run.status, 1);

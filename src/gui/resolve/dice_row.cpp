@@ -109,7 +109,9 @@ void DiceRow::showDraw(bool open) {
 }
 
 void DiceRow::answerDrawn(const QString& problem) {
-    m_draw ? m_draw->answer(problem) : void();
+    if (m_draw) {
+        m_draw->answer(problem);
+    }
 }
 
 bool DiceRow::tellTogether() {

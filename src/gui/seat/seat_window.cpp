@@ -348,7 +348,9 @@ void SeatWindow::keyPressEvent(QKeyEvent* event) {
     const bool table = !m_seated.empty();
     switch (event->key()) {
     case Qt::Key_Space:
-        table ? void() : look(m_next);
+        if (!table) {
+            look(m_next);
+        }
         return;
     case Qt::Key_H:
         if (table) {

@@ -89,13 +89,17 @@ QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
     (new QHBoxLayout(none))->setContentsMargins({}); // no size of its own would count as less than nothing
     dock->setTitleBarWidget(none);
     connect(dock, &QDockWidget::topLevelChanged, this, [this, dock, none](bool floating) {
-        floating ? fill(dock) : void();
+        if (floating) {
+            fill(dock);
+        }
         dock->setTitleBarWidget(floating ? nullptr : none);
         settleSoon();
         Q_EMIT turned();
     });
     connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool seen) {
-        seen ? fill(dock) : void();
+        if (seen) {
+            fill(dock);
+        }
         Q_EMIT turned();
     });
     addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -114,14 +118,20 @@ void TableDocks::setOpen(bool open) {
     // With large text the field would leave them nothing: its own least height counts while they are shut. It
     // gives way before they come, else the window would grow by them.
     QWidget* field = centralWidget();
-    field&& open ? field->setMinimumHeight(1) : void();
+    if (field && open) {
+        field->setMinimumHeight(1);
+    }
     for (QDockWidget* dock : m_docks) {
         if (!dock->isFloating()) {
-            open ? fill(dock) : void();
+            if (open) {
+                fill(dock);
+            }
             dock->setVisible(open);
         }
     }
-    field && !open ? field->setMinimumHeight(0) : void();
+    if (field && !open) {
+        field->setMinimumHeight(0);
+    }
     if (changed) {
         settleSoon();
         Q_EMIT turned();
@@ -179,7 +189,9 @@ void TableDocks::fillMenu(QMenu& menu) {
     int number = 1;
     const auto follow = [this](QDockWidget* dock, QAction* action, const QString& text) {
         connect(this, &TableDocks::renamed, action, [=](QDockWidget* other, const QString& title) {
-            other == dock ? action->setText(text.arg(title)) : void();
+            if (other == dock) {
+                action->setText(text.arg(title));
+            }
         });
     };
     for (QDockWidget* dock : m_docks) {

@@ -11,9 +11,11 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 namespace umpire::gui::test::two_turns_test {
 
@@ -142,24 +144,34 @@ class ByMouse : public Player {
                           menu->actionGeometry(find<QAction>("actionEndTurn")).center());
     }
 
-    void showPanel(const QString& panel) {
-        auto* open = find<QPushButton>(fromText(QStringLiteral("open") + panel).c_str());
+    void showSpecials() {
+        auto* open = find<QPushButton>("openSpecials");
         if (!open->isChecked()) {
             QTest::mouseClick(open, Qt::LeftButton);
             QApplication::processEvents();
         }
     }
+    /// By the last entry of the menu of what is owed.
+    void showDue() {
+        auto* button = find<QPushButton>("dueButton");
+        QTimer::singleShot(0, button->menu(), [menu = button->menu()] {
+            QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier,
+                              menu->actionGeometry(menu->actions().last()).center());
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QApplication::processEvents();
+    }
     void askFor(const Id& check, const Id& side) override {
-        showPanel(QStringLiteral("Specials"));
+        showSpecials();
         auto* offers = find<QWidget>(("specialsOf-" + side).c_str());
         push(offers->findChild<QPushButton*>(QStringLiteral("offer-") + toText(check)));
     }
     void resolve(const QString& due) override {
-        showPanel(QStringLiteral("Due"));
+        showDue();
         push(QStringLiteral("resolve-") + due);
     }
     void waive(const QString& due, const QString& reason) override {
-        showPanel(QStringLiteral("Due"));
+        showDue();
         push(QStringLiteral("waive-") + due);
         QTest::keyClicks(find<QLineEdit>(fromText(QStringLiteral("waiveReason-") + due).c_str()), reason);
         push(QStringLiteral("waive-") + due);

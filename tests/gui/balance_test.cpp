@@ -5,11 +5,11 @@
 
 #include "balance/balance_model.h"
 #include "balance/balance_table.h"
-#include "balance/percent_text.h"
 #include "balance/rehearsal_chart.h"
 #include "balance/rehearsal_pane.h"
 #include "desk.h"
 #include "document/text.h"
+#include "look/percent_text.h"
 #include "umpire/battle/balance.h"
 #include "umpire/battle/roster.h"
 

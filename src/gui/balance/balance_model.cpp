@@ -1,6 +1,6 @@
 #include "balance/balance_model.h"
 
-#include "balance/percent_text.h"
+#include "look/percent_text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "balance/rehearsal_facts.h"
 
 #include "balance/column_reason.h"
-#include "balance/percent_text.h"
 #include "document/text.h"
+#include "look/percent_text.h"
 #include "umpire/checks/scope.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "balance/rehearsal_model.h"
 
-#include "balance/percent_text.h"
+#include "look/percent_text.h"
 
 namespace umpire::gui {
 

@@ -1,5 +1,7 @@
 #include "houserules/odds_pairs.h"
 
+#include "look/percent_text.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -13,10 +15,6 @@ constexpr double rowHeight = 40;
 constexpr double headHeight = 28;
 constexpr double wordsWidth = 190; ///< of the numbers at the right
 
-QString percent(double chance) {
-    return QStringLiteral("%1 %").arg(100 * chance, 0, 'f', 1);
-}
-
 /// Less than a twentieth of a hundredth is not seen.
 bool differs(const OddsPair& pair) {
     return std::abs(pair.after - pair.before) >= 0.0005;
@@ -24,10 +22,10 @@ bool differs(const OddsPair& pair) {
 
 /// Both, the present one first.
 QString inWords(const OddsPair& pair) {
-    return !differs(pair) ? OddsPairs::tr("%1, as before").arg(percent(pair.after))
+    return !differs(pair) ? OddsPairs::tr("%1, as before").arg(exactPercent(pair.after))
            : pair.after > pair.before
-               ? OddsPairs::tr("▲ %1, was %2").arg(percent(pair.after), percent(pair.before))
-               : OddsPairs::tr("▼ %1, was %2").arg(percent(pair.after), percent(pair.before));
+               ? OddsPairs::tr("▲ %1, was %2").arg(exactPercent(pair.after), exactPercent(pair.before))
+               : OddsPairs::tr("▼ %1, was %2").arg(exactPercent(pair.after), exactPercent(pair.before));
 }
 
 } // namespace

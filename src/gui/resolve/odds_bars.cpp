@@ -1,6 +1,7 @@
 #include "resolve/odds_bars.h"
 
 #include "document/text.h"
+#include "look/percent_text.h"
 #include "look/tone_sign.h"
 #include "reference/rule_link.h"
 #include "umpire/sheets/rules_at_hand.h"
@@ -19,18 +20,12 @@ constexpr double lineHeight = 26;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 
-QString percent(double chance) {
-    const double tenths = 1000 * chance;
-    const bool whole = std::abs(tenths / 10 - qRound(tenths / 10)) < 0.05;
-    return QStringLiteral("%1 %").arg(tenths / 10, 0, 'f', whole ? 0 : 1);
-}
-
 } // namespace
 
 QString oddsInWords(const std::vector<PanelOdds>& odds) {
     QStringList words;
     for (const PanelOdds& row : odds) {
-        words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
+        words << QStringLiteral("%1 %2").arg(row.name, plainPercent(row.chance));
     }
     return words.join(QStringLiteral(", "));
 }
@@ -139,8 +134,8 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector
         painter.setPen(m_look.theme().tile);
         // Where the name has no room, the sign of its colour stands for it.
         const QString sign = toneSignBefore(odds.tone);
-        for (const QString& text : {QStringLiteral("%1 %2").arg(odds.name, percent(odds.chance)),
-                                    sign + percent(odds.chance), sign.trimmed()}) {
+        for (const QString& text : {QStringLiteral("%1 %2").arg(odds.name, plainPercent(odds.chance)),
+                                    sign + plainPercent(odds.chance), sign.trimmed()}) {
             if (painter.fontMetrics().horizontalAdvance(text) + m_look.px(4) <= part.width()) {
                 painter.drawText(part, Qt::AlignCenter, text);
                 break;
@@ -166,7 +161,7 @@ void OddsBars::paintRow(QPainter& painter, const QRect& row, const PanelOdds& od
     const QRect labelRoom(row.left(), row.top(), label, row.height());
     painter.drawText(labelRoom, Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
-    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, percent(odds.chance));
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, plainPercent(odds.chance));
     painter.setFont(m_look.font(13));
     painter.setPen(m_look.theme().muted);
     painter.drawText(QRect(label, row.top(), m_look.px(rangeWidth), row.height()), Qt::AlignVCenter,

@@ -137,7 +137,9 @@ class Completion {
         } else if (name == "NAME") {
             offerSheets();
         } else if (name == "--side" || (name == "--for" && command == "show")) {
-            name == "--for" ? offerReaders() : void();
+            if (name == "--for") {
+                offerReaders();
+            }
             offerSides();
         } else if (name == "--program") {
             offerChecks();
@@ -167,7 +169,9 @@ class Completion {
 
     void offerPacks() const {
         for (const FoundPack& found : m_files.shelf().found()) {
-            found.hidden ? void() : offer(found.name, found.title);
+            if (!found.hidden) {
+                offer(found.name, found.title);
+            }
         }
     }
 

@@ -36,7 +36,9 @@ DoctorOrder orderOf(const DoctorOptions& options) {
     DoctorOrder order{"umpire " UMPIRE_VERSION, userFolders(), settingsFile(), {}, {}};
     order.battles.assign(options.folders.begin(), options.folders.end());
     std::error_code ignored;
-    order.battles.empty() ? order.battles.push_back(fs::current_path(ignored)) : void();
+    if (order.battles.empty()) {
+        order.battles.push_back(fs::current_path(ignored));
+    }
     order.libraries = {{"nlohmann/json", jsonVersion()}, {"CLI11", CLI11_VERSION}};
     return order;
 }

@@ -191,7 +191,9 @@ class HouseCall {
             return done;
         }
         const std::string problem = writeFileAtomically(m_options.share, *text);
-        problem.empty() ? void() : complain(m_err, m_options.share, problem);
+        if (!problem.empty()) {
+            complain(m_err, m_options.share, problem);
+        }
         return problem.empty() ? done : noFile;
     }
 
@@ -201,8 +203,12 @@ class HouseCall {
                   {"before", Json::object()},
                   {"after", Json::object()}};
         for (const OddsBeside::Outcome& outcome : roll.outcomes) {
-            outcome.before > 0 ? void(json["before"][outcome.id] = outcome.before) : void();
-            outcome.after > 0 ? void(json["after"][outcome.id] = outcome.after) : void();
+            if (outcome.before > 0) {
+                json["before"][outcome.id] = outcome.before;
+            }
+            if (outcome.after > 0) {
+                json["after"][outcome.id] = outcome.after;
+            }
         }
         if (roll.madeBefore < 1 || roll.madeAfter < 1) {
             json["reached"] = {{"before", roll.madeBefore}, {"after", roll.madeAfter}};
@@ -212,8 +218,12 @@ class HouseCall {
 
     static Json json(const OddsBesides& both) {
         Json answer{{"ok", both.refusedBefore.empty() || both.refusedAfter.empty()}};
-        both.refusedBefore.empty() ? void() : void(answer["refused-before"] = both.refusedBefore);
-        both.refusedAfter.empty() ? void() : void(answer["refused-after"] = both.refusedAfter);
+        if (!both.refusedBefore.empty()) {
+            answer["refused-before"] = both.refusedBefore;
+        }
+        if (!both.refusedAfter.empty()) {
+            answer["refused-after"] = both.refusedAfter;
+        }
         answer["odds"] = Json::array();
         for (const OddsBeside& roll : both.rolls) {
             answer["odds"].push_back(json(roll));

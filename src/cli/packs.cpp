@@ -212,7 +212,9 @@ LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::s
     std::vector<std::string> usual;
     for (const FoundPack& pack : shelf.offered()) {
         names.push_back(pack.name);
-        pack.usual ? usual.push_back(pack.name) : void();
+        if (pack.usual) {
+            usual.push_back(pack.name);
+        }
     }
     if (name.empty() && usual.size() == 1) {
         return shelf.load(usual.front());

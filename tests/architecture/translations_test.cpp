@@ -42,7 +42,9 @@ Messages messagesIn(const fs::path& file) {
             for (const auto form : told.children("numerusform")) {
                 message.forms.emplace_back(form.child_value());
             }
-            message.counts ? void() : void(message.forms.emplace_back(told.child_value()));
+            if (!message.counts) {
+                message.forms.emplace_back(told.child_value());
+            }
             const std::string key =
                 std::string(context.child_value("name")) + ": " + message.source + " / " + message.remark;
             messages[key] = message;

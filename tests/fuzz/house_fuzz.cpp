@@ -81,7 +81,9 @@ FUZZ_TARGET(house)(const std::uint8_t* data, std::size_t size) {
     }
     if (!files.empty()) {
         auto rules = HouseRules::open(folder.path(), {battles.shelf(), gameNeeds()});
-        rules ? takeBack(**rules) : void();
+        if (rules) {
+            takeBack(**rules);
+        }
     }
     return 0;
 }

@@ -30,7 +30,9 @@ class Cards : public Desk {
         QList<CardButton*> lying;
         for (CardButton* card : cards) {
             const Subject* unit = battle().find(fromText(card->card().unit.id));
-            unit&& toText(unit->value("pile").text()) == pile ? void(lying << card) : void();
+            if (unit && toText(unit->value("pile").text()) == pile) {
+                lying << card;
+            }
         }
         return lying;
     }

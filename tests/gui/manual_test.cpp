@@ -62,7 +62,9 @@ void gather(const QMenu& menu, const QString& before, QStringList& paths) {
     for (const QAction* action : menu.actions()) {
         const QString path = before + QStringLiteral(" > ") + plain(action->text());
         paths << path;
-        action->menu() ? gather(*action->menu(), path, paths) : void();
+        if (action->menu()) {
+            gather(*action->menu(), path, paths);
+        }
     }
 }
 
@@ -113,7 +115,9 @@ class ManualOfADesk : public Desk {
         QStringList paths;
         for (const QAction* top : window->findChild<QMenuBar*>()->actions()) {
             paths << plain(top->text());
-            top->menu() ? gather(*top->menu(), plain(top->text()), paths) : void();
+            if (top->menu()) {
+                gather(*top->menu(), plain(top->text()), paths);
+            }
         }
         return paths;
     }

@@ -115,7 +115,9 @@ TEST_F(PrintDesk, AllForTonightIsForTheUmpireAndEachSide) {
     for (int page = 0; page < preview().pageCount(); ++page) {
         preview().goTo(page);
         const QString name = pageText().section(QStringLiteral(" · "), 1, 1);
-        seen.contains(name) ? void() : void(seen << name);
+        if (!seen.contains(name)) {
+            seen << name;
+        }
     }
     for (const char* name : {"Ready reference, umpire's", "Ready reference, players'", "Rosters, umpire's",
                              "Rosters, players': British Empire", "Rosters, players': III Corps",

@@ -87,7 +87,9 @@ class Collector {
              {"text", "title", "windowTitle", "toolTip", "statusTip", "whatsThis", "accessibleName",
               "accessibleDescription", "placeholderText", "prefix", "suffix", "specialValueText", "format"}) {
             const QVariant value = object.property(name);
-            value.userType() == QMetaType::QString ? add(object, name, value.toString()) : void();
+            if (value.userType() == QMetaType::QString) {
+                add(object, name, value.toString());
+            }
         }
     }
 
@@ -120,7 +122,9 @@ class Collector {
                 add(view, "heading", model.headerData(column, Qt::Horizontal, role).toString());
                 for (int row = 0; row < model.rowCount(parent); ++row) {
                     const QVariant cell = model.index(row, column, parent).data(role);
-                    cell.userType() == QMetaType::QString ? add(view, name, cell.toString()) : void();
+                    if (cell.userType() == QMetaType::QString) {
+                        add(view, name, cell.toString());
+                    }
                 }
             }
         }
@@ -228,7 +232,9 @@ QString OwnTexts::escaped(const QString& text) const {
             const bool known = shown.size() > longPassage &&
                                std::any_of(m_texts.begin(), m_texts.end(),
                                            [&](const QString& own) { return own.contains(shown); });
-            known ? blot(rest, shown) : void();
+            if (known) {
+                blot(rest, shown);
+            }
         }
     }
     for (const QString& own : m_texts) {
@@ -239,7 +245,9 @@ QString OwnTexts::escaped(const QString& text) const {
         const QString start = rest.left(cut).section(gap, -1).trimmed();
         const bool known = std::any_of(m_texts.begin(), m_texts.end(),
                                        [&start](const QString& own) { return own.startsWith(start); });
-        known ? blot(rest, start) : void();
+        if (known) {
+            blot(rest, start);
+        }
     }
     return hasLetters(rest) ? rest.replace(gap, QLatin1Char('_')) : QString();
 }

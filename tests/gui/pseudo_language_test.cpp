@@ -76,7 +76,9 @@ class PseudoDesk : public DeskWalk {
             menus << menu;
         }
         for (const QPointer<QMenu>& menu : menus) {
-            menu ? void(QMetaObject::invokeMethod(menu, "aboutToShow")) : void(); // many are filled only then
+            if (menu) {
+                QMetaObject::invokeMethod(menu, "aboutToShow");
+            } // many are filled only then
         }
         for (const ShownText& shownText : shownTexts(shown)) {
             if (!m_seen.insert(shownText.text).second) {
@@ -97,7 +99,9 @@ class PseudoDesk : public DeskWalk {
     void look(const QStringList& texts) {
         for (const QString& text : texts) {
             const QString words = m_own.escaped(text);
-            words.isEmpty() ? void() : void(m_escaped[fromText(words)] = fromText(text));
+            if (!words.isEmpty()) {
+                m_escaped[fromText(words)] = fromText(text);
+            }
         }
     }
     std::set<std::string> asked() const { return m_language.asked(); }
@@ -118,15 +122,21 @@ class PseudoDesk : public DeskWalk {
         const std::filesystem::path rules = umpire::test::sourceFolder() / "rules/sand-sweat-and-camels";
         for (const auto& entry : std::filesystem::directory_iterator(rules)) {
             own(entry.path().stem().string().c_str());
-            entry.path().extension() == ".json" ? learnKeysOf(Json::parse(*readFile(entry.path()))) : void();
+            if (entry.path().extension() == ".json") {
+                learnKeysOf(Json::parse(*readFile(entry.path())));
+            }
         }
     }
 
   private:
     void learnKeysOf(const Json& json) {
         for (const auto& [key, value] : json.items()) {
-            json.is_object() ? void(own(key.c_str())) : void();
-            value.is_structured() ? learnKeysOf(value) : void();
+            if (json.is_object()) {
+                own(key.c_str());
+            }
+            if (value.is_structured()) {
+                learnKeysOf(value);
+            }
         }
     }
 
@@ -135,7 +145,9 @@ class PseudoDesk : public DeskWalk {
         const std::filesystem::path sources = umpire::test::sourceFolder();
         for (const auto& from : {sources / "rules/sand-sweat-and-camels", sources / "resources/battles"}) {
             for (const auto& entry : std::filesystem::directory_iterator(from)) {
-                entry.path().extension() == ".json" ? learn(Json::parse(*readFile(entry.path()))) : void();
+                if (entry.path().extension() == ".json") {
+                    learn(Json::parse(*readFile(entry.path())));
+                }
             }
         }
         for (const Subject* subject : battle().all()) {

@@ -102,7 +102,9 @@ class SeatFiles : public Seats {
     static QList<QWidget*> seenWindows() {
         QList<QWidget*> seen;
         for (QWidget* each : QApplication::topLevelWidgets()) {
-            each->isVisible() ? void(seen << each) : void();
+            if (each->isVisible()) {
+                seen << each;
+            }
         }
         return seen;
     }
@@ -252,14 +254,20 @@ TEST_F(SeatFiles, NothingThatIsSeenTellsWhatWasUndoneOrIsOwed) {
     }
     QTest::keyClick(&seat, Qt::Key_H);
     for (const bool undone : {false, true}) {
-        undone ? void(document.undo()) : void();
+        if (undone) {
+            document.undo();
+        }
         for (const bool shown : {false, true}) {
-            shown ? QTest::keyClick(&seat, Qt::Key_Space) : void();
+            if (shown) {
+                QTest::keyClick(&seat, Qt::Key_Space);
+            }
             const std::set<QString> secret = secretsFrom(shown ? Eyes::of("turkish") : Eyes::ofEverybody());
             for (QWidget* each : seenWindows()) {
                 expectNone(secret, *each);
             }
-            shown ? QTest::keyClick(&seat, Qt::Key_H) : void();
+            if (shown) {
+                QTest::keyClick(&seat, Qt::Key_H);
+            }
         }
         QTest::keyClick(&seat, Qt::Key_Space);
         QTest::keyClick(&seat, Qt::Key_H);

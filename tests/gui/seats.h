@@ -50,8 +50,12 @@ class Seats : public Desk {
         for (const Subject* card : battle().all(SubjectKind::Unit)) {
             const bool hand = card->value("pile").text() == "hand";
             const bool seen = sees(document.rules(), battle(), *card, eyes);
-            seen ? void(known.insert(toText(card->name))) : void();
-            hand && !seen ? void(secret.insert(toText(card->name))) : void();
+            if (seen) {
+                known.insert(toText(card->name));
+            }
+            if (hand && !seen) {
+                secret.insert(toText(card->name));
+            }
         }
         for (const QString& name : known) {
             secret.erase(name);

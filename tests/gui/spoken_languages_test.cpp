@@ -85,10 +85,10 @@ class SpokenDesk : public DeskWalk, public ::testing::WithParamInterface<const c
         const auto judge = [this](const QWidget& widget, const QString& text, bool fitting) {
             if (!widget.visibleRegion().isEmpty() && !text.isEmpty()) {
                 m_seen.insert(fromText(text));
-                fitting || isTold(widget, text)
-                    ? void()
-                    : void(m_cut[fromText(text)] = fromText(widget.objectName() + QLatin1String(" in ") +
-                                                            widget.window()->objectName()));
+                if (!(fitting || isTold(widget, text))) {
+                    m_cut[fromText(text)] =
+                        fromText(widget.objectName() + QLatin1String(" in ") + widget.window()->objectName());
+                }
             }
         };
         for (const QLabel* label : root.findChildren<QLabel*>()) {
@@ -100,10 +100,14 @@ class SpokenDesk : public DeskWalk, public ::testing::WithParamInterface<const c
             const bool plain = qobject_cast<const QPushButton*>(button) ||
                                qobject_cast<const QCheckBox*>(button) ||
                                qobject_cast<const QRadioButton*>(button);
-            plain ? judge(*button, button->text(), fits(*button)) : void();
+            if (plain) {
+                judge(*button, button->text(), fits(*button));
+            }
         }
         for (const QTabBar* tabs : root.findChildren<QTabBar*>()) {
-            tabs->count() > 0 ? judge(*tabs, tabs->tabText(0), fits(*tabs)) : void();
+            if (tabs->count() > 0) {
+                judge(*tabs, tabs->tabText(0), fits(*tabs));
+            }
         }
     }
 
@@ -131,7 +135,9 @@ void gatherPaths(const QMenu& menu, const QString& above, QStringList& paths) {
     for (const QAction* action : menu.actions()) {
         const QString path = above + QStringLiteral(" > ") + plain(action->text());
         paths << path;
-        action->menu() ? gatherPaths(*action->menu(), path, paths) : void();
+        if (action->menu()) {
+            gatherPaths(*action->menu(), path, paths);
+        }
     }
 }
 
@@ -160,11 +166,15 @@ TEST_P(SpokenDesk, IsNotCutInItsDialogs) {
                               ? QApplication::activeWindow()->findChild<QTabWidget*>()
                               : nullptr;
             for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
-                pages ? pages->setCurrentIndex(page) : void();
+                if (pages) {
+                    pages->setCurrentIndex(page);
+                }
                 lookEverywhere();
             }
             QWidget* top = QApplication::activeWindow();
-            top&& top != window.get() ? void(top->close()) : void();
+            if (top && top != window.get()) {
+                top->close();
+            }
         }
     }
 }
@@ -176,7 +186,9 @@ TEST_P(SpokenDesk, HasItsWordsInItsManual) {
     QStringList paths;
     for (const QAction* top : window->findChild<QMenuBar*>()->actions()) {
         paths << plain(top->text());
-        top->menu() ? gatherPaths(*top->menu(), plain(top->text()), paths) : void();
+        if (top->menu()) {
+            gatherPaths(*top->menu(), plain(top->text()), paths);
+        }
     }
     int named = 0;
     auto each = QRegularExpression(QStringLiteral("<b class=\"menu\">([^<]+)</b>")).globalMatch(manual);

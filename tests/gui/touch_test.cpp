@@ -148,7 +148,9 @@ TEST_F(Touch, DialogsAreLargeEnough) {
         ASSERT_TRUE(top) << action;
         auto* pages = top->findChild<QTabWidget*>();
         for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
-            pages ? pages->setCurrentIndex(page) : void();
+            if (pages) {
+                pages->setCurrentIndex(page);
+            }
             EXPECT_TRUE(!pages || pages->tabBar()->tabRect(page).height() >= least) << action << " " << page;
             QTest::qWait(1);
             SCOPED_TRACE(action);

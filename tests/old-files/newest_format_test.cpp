@@ -32,7 +32,9 @@ std::string newest() {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(samplesOf("battles"))) {
         const bool written = fs::exists(entry.path() / "written-now.battle.json");
-        written ? names.push_back(entry.path().filename().string()) : void();
+        if (written) {
+            names.push_back(entry.path().filename().string());
+        }
     }
     std::sort(names.begin(), names.end());
     return names.empty() ? "" : names.back();

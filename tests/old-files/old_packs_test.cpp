@@ -25,7 +25,9 @@ std::string messagesOf(const LoadedPack& loaded, const fs::path& folder) {
     std::string lines;
     for (const Issue& issue : loaded.issues) {
         std::string line = issue.line();
-        line.starts_with(folder.string()) ? void(line.erase(0, folder.string().size() + 1)) : void();
+        if (line.starts_with(folder.string())) {
+            line.erase(0, folder.string().size() + 1);
+        }
         lines += line;
         lines += '\n';
     }

@@ -184,7 +184,9 @@ void addNames(const Json& json, std::set<std::string>& words) {
             const std::string word = inSmall(value.get<std::string>());
             const bool letters =
                 std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
-            word.size() >= shortest&& letters ? void(words.insert(word)) : void();
+            if (word.size() >= shortest && letters) {
+                words.insert(word);
+            }
         }
     }
 }

@@ -79,7 +79,9 @@ void writeStack(int file) {
 /// The stack comes last: when that breaks down, too, the rest is there.
 void writeReport(int file, const char* reason) {
     notes.writeTo(file, reason);
-    notes.inBetween ? notes.inBetween() : void();
+    if (notes.inBetween) {
+        notes.inBetween();
+    }
     writeStack(file);
 }
 
@@ -177,7 +179,9 @@ void noteBattle(const std::filesystem::path& battle) {
     notes.battle.clear();
     notes.standing.clear();
     // One that is cut short would be another file.
-    battle.string().size() < BreakdownNotes::longestPath ? notes.battle.add(battle.c_str()) : void();
+    if (battle.string().size() < BreakdownNotes::longestPath) {
+        notes.battle.add(battle.c_str());
+    }
 }
 
 void noteStanding(const BattleStanding& standing) {

@@ -22,8 +22,9 @@ int take(dl_phdr_info* info, std::size_t /*size*/, void* data) {
         const auto& part = info->dlpi_phdr[i];
         const bool code = part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0;
         const std::uintptr_t from = info->dlpi_addr + part.p_vaddr;
-        code ? modules.add(info->dlpi_addr, from, from + part.p_memsz, name.empty() ? "program" : name)
-             : void();
+        if (code) {
+            modules.add(info->dlpi_addr, from, from + part.p_memsz, name.empty() ? "program" : name);
+        }
     }
     return 0;
 }
@@ -73,7 +74,9 @@ void BreakdownNotes::begin(const BreakdownOrder& order) {
     folder.clear();
     if (!order.folder.empty()) {
         const std::string place = (order.folder / order.program.substr(0, order.program.find(' '))).string();
-        place.size() < longestPath ? folder.add(place) : void();
+        if (place.size() < longestPath) {
+            folder.add(place);
+        }
     }
     modules.look();
 }

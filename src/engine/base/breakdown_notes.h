@@ -26,7 +26,9 @@ class PlainText {
         m_text[m_length] = '\0';
     }
     void add(long long number) {
-        number < 0 ? add("-") : void();
+        if (number < 0) {
+            add("-");
+        }
         addDigits(static_cast<unsigned long long>(number < 0 ? -number : number), 10);
     }
     void addHex(std::uintptr_t number) {

@@ -41,7 +41,9 @@ std::vector<BreakdownReport> breakdownReports(const std::vector<fs::path>& folde
             const bool known =
                 std::any_of(reports.begin(), reports.end(),
                             [&entry](const BreakdownReport& each) { return each.path == entry.path(); });
-            isReport(entry) && !known ? reports.push_back(reportAt(entry.path())) : void();
+            if (isReport(entry) && !known) {
+                reports.push_back(reportAt(entry.path()));
+            }
         }
     }
     std::sort(reports.begin(), reports.end(), [](const BreakdownReport& a, const BreakdownReport& b) {

@@ -99,7 +99,9 @@ JsonSteps JsonText::stepsAt(Position at) const {
         span = next == span->inside.end() ? nullptr : &*next;
         const std::string name = !span ? std::string() : list ? nameOf(*span) : span->key;
         span = name.empty() ? nullptr : span;
-        span ? steps.push_back(name) : void();
+        if (span) {
+            steps.push_back(name);
+        }
     }
     return steps;
 }
@@ -129,7 +131,9 @@ void JsonText::relay(const JsonSteps& steps, const Json& value, int open) {
 }
 
 void JsonText::replace(const JsonSteps& steps, const Json& value) {
-    find(steps) ? relay(steps, value, 0) : void();
+    if (find(steps)) {
+        relay(steps, value, 0);
+    }
 }
 
 void JsonText::addMember(const JsonSteps& object, const std::string& key, const Json& value) {

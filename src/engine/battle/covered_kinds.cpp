@@ -72,14 +72,18 @@ void CoveredKinds::gather() {
     for (const Subject* card : m_seen.all(SubjectKind::Unit)) {
         if (card->side == m_side && card->value(cards.pile).text() == cards.covered.from) {
             const auto [found, isNew] = known.emplace(lookOf(*card, cards.pile), all.size());
-            isNew ? all.push_back({}) : void();
+            if (isNew) {
+                all.push_back({});
+            }
             all[found->second].cards.push_back(card->id);
         }
     }
     for (CardKind& kind : all) {
         const bool may = accepts({kind.cards.front()});
         (may ? m_layable : m_idle) += static_cast<std::int64_t>(kind.cards.size());
-        may ? m_kinds.push_back(std::move(kind)) : void();
+        if (may) {
+            m_kinds.push_back(std::move(kind));
+        }
     }
 }
 

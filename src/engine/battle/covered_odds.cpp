@@ -44,7 +44,9 @@ void addChances(CoveredOdds& odds, const HiddenTotal& hidden) {
     }
     Natural more;
     for (const WaysToTotal& each : hidden.totals) {
-        each.total > odds.total ? void(more += each.ways) : void();
+        if (each.total > odds.total) {
+            more += each.ways;
+        }
     }
     odds.beats = Natural::ratio(less, all);
     odds.equal = Natural::ratio(same, all);
@@ -75,7 +77,9 @@ CoveredOdds coveredOdds(const Id& side, const RulePack& rules, const GameModule*
     odds.count = hidden.count;
     odds.from = hidden.from;
     odds.why = hidden.why;
-    odds.why.empty() ? addChances(odds, hidden) : void();
+    if (odds.why.empty()) {
+        addChances(odds, hidden);
+    }
     return odds;
 }
 

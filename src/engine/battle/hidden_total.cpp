@@ -122,13 +122,17 @@ class Totals {
         const auto turn = [&](const Id& id) { battle.set(id, m_rules.roles.cards.pile, m_covered.turned); };
         std::for_each(taken.begin(), taken.end(), turn);
         for (const CardKind& kind : kinds()) {
-            kind.apart ? void() : turn(kind.cards.front());
+            if (!kind.apart) {
+                turn(kind.cards.front());
+            }
         }
         Ground ground;
         ground.cards = static_cast<std::int64_t>(taken.size());
         ground.number = attributeValue(m_side, m_covered.total, Scope{m_rules, battle}).number();
         for (std::size_t i = 0; i < kinds().size(); ++i) {
-            kinds()[i].apart ? void() : addKind(i, battle, ground);
+            if (!(kinds()[i].apart)) {
+                addKind(i, battle, ground);
+            }
         }
         return ground;
     }

@@ -404,7 +404,9 @@ class Resolution::Following : public Holder {
         Setting setting(scope);
         addAnswers(words, askedOf(*m_request.check, m_resolution.readLater()), m_roll, HandedOn::Added,
                    setting);
-        more ? words.add(m_request) : void();
+        if (more) {
+            words.add(m_request);
+        }
     }
 
   private:

@@ -57,10 +57,14 @@ void RollChances::state(const Id& fact, std::optional<std::uint32_t> number,
     if (value) {
         Value& kept = stated ? known->second : m_request.facts[fact];
         kept = *value;
-        number ? m_slots.put(*number, kept) : void();
+        if (number) {
+            m_slots.put(*number, kept);
+        }
     } else {
         m_request.facts.erase(known);
-        number ? m_slots.drop(*number) : void();
+        if (number) {
+            m_slots.drop(*number);
+        }
     }
     m_rows.changed(number);
     if (m_dice && touchesDice(fact)) {

@@ -134,7 +134,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
 /// What is kept does not depend on the language of who plays: it is the one the rules are written in.
 Record Session::recordFor(const Json& command, DiceSource& dice) const {
     std::optional<Speaking> asWritten;
-    m_tells ? void() : void(asWritten.emplace(nullptr));
+    if (!m_tells) {
+        asWritten.emplace(nullptr);
+    }
     if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
         return decided(command, dice);
     }

@@ -137,7 +137,9 @@ class Reader {
         const JsonDocument document(m_name, parseJson(*plain, m_name, issues));
         if (!hasErrors(issues)) {
             ObjectReader inner(document.root(), ReadContext{document, issues});
-            inner.valid() ? readChange(inner) : void();
+            if (inner.valid()) {
+                readChange(inner);
+            }
         }
         tell(std::move(issues));
     }

@@ -186,7 +186,9 @@ class BackThrough {
 
     void followFact(const Fact* fact) {
         for (const auto part : {&Fact::derived, &Fact::among, &Fact::amongIf, &Fact::order}) {
-            fact ? m_within.showAnywhere(fact->*part) : void();
+            if (fact) {
+                m_within.showAnywhere(fact->*part);
+            }
         }
     }
 

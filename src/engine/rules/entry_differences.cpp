@@ -40,7 +40,9 @@ Json byId(const Json& list) {
 Json sharedIds(const Json& list, const Json& others) {
     Json ids = Json::array();
     for (const Json& item : list) {
-        others.contains(idOf(item)) ? ids.push_back(idOf(item)) : void();
+        if (others.contains(idOf(item))) {
+            ids.push_back(idOf(item));
+        }
     }
     return ids;
 }

@@ -87,7 +87,9 @@ void PackReader::hearBases() {
 }
 
 void PackReader::read() {
-    m_tongue ? m_tongue->hear(m_files.folder()) : void();
+    if (m_tongue) {
+        m_tongue->hear(m_files.folder());
+    }
     m_manifest.read(m_files);
     hearBases();
     readNames();

@@ -138,7 +138,9 @@ LoadedPack PackShelf::find(const std::string& name) const {
         LoadedPack loaded = in(folder.path / name);
         if (loaded.pack) {
             const std::string words = wordsOfRivals(*this, *loaded.pack);
-            words.empty() ? void() : loaded.issues.push_back({Severity::Warning, {}, {}, {}, words});
+            if (!words.empty()) {
+                loaded.issues.push_back({Severity::Warning, {}, {}, {}, words});
+            }
             return loaded;
         }
         broken = broken ? std::move(broken) : std::optional(std::move(loaded));

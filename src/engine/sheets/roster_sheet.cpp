@@ -164,7 +164,9 @@ class RosterMaker {
     static std::vector<Id> placesIn(const std::vector<const Attribute*>& columns) {
         std::vector<Id> ids;
         for (const Attribute* column : columns) {
-            isPlace(*column) ? ids.push_back(column->id) : void();
+            if (isPlace(*column)) {
+                ids.push_back(column->id);
+            }
         }
         return ids;
     }

@@ -42,7 +42,9 @@ void warnOfRivals(const PackShelf& shelf, const RulePack& used, const JsonNode& 
                   const ReadContext& context) {
     const std::string words = wordsOfRivals(shelf, used);
     const JsonNode* named = root.find("rules");
-    words.empty() ? void() : context.warning(named ? *named : root, words);
+    if (!words.empty()) {
+        context.warning(named ? *named : root, words);
+    }
 }
 
 /// The records of a history: those scanned before, whose place is empty, or else those that stand in it.
@@ -192,7 +194,9 @@ LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::str
         const FileStamp before = stampOf(path);
         LoadedBattle loaded = loadOnce(path, rules);
         if (tries == mostTries || stampOf(path) == before) {
-            loaded.session ? void() : offerEarlier(path, rules, loaded.issues);
+            if (!loaded.session) {
+                offerEarlier(path, rules, loaded.issues);
+            }
             return loaded;
         }
     }
@@ -279,7 +283,9 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
     }
     loaded.issues.insert(loaded.issues.begin(), around.issues.begin(), around.issues.end());
     loaded.damaged = loaded.damaged || around.damaged;
-    loaded.session ? loaded.session->cover(true) : void();
+    if (loaded.session) {
+        loaded.session->cover(true);
+    }
     return loaded;
 }
 
@@ -290,7 +296,9 @@ LoadedBattle BattleFiles::parseWhatFits(std::string text, const std::string& nam
     while (true) {
         lost.clear();
         LoadedBattle loaded = read(lines.text(), name, rules, &lost);
-        loaded.session ? loaded.session->cover(covered) : void();
+        if (loaded.session) {
+            loaded.session->cover(covered);
+        }
         if (loaded.session || !lines.giveUp(loaded.issues)) {
             lost.insert(lost.end(), lines.lost().begin(), lines.lost().end());
             std::sort(lost.begin(), lost.end());

@@ -209,7 +209,9 @@ void BattleKeeper::putJournalAside(std::uint64_t file) {
     const fs::path aside = asideFor(m_journalPath);
     if (m_disk.rename(m_journalPath, aside) == 0) {
         const std::string problem = m_covered ? coverInPlace(aside, m_disk) : std::string();
-        problem.empty() ? void() : m_notices.push_back(problem);
+        if (!problem.empty()) {
+            m_notices.push_back(problem);
+        }
         m_notices.push_back(
             fill(say("keeping", "the journal that was here is kept as {file}"), {{"file", aside.string()}}));
     }
@@ -255,7 +257,9 @@ Kept BattleKeeper::goOn(const Session& session, Into into) {
     }
     if (text.empty()) {
         m_fileLater = quick;
-        quick ? void() : m_pace->passOver();
+        if (!quick) {
+            m_pace->passOver();
+        }
         return {true, m_fileProblem};
     }
     m_fileLater = false;

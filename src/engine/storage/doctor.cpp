@@ -57,7 +57,9 @@ std::vector<fs::path> filesIn(const fs::path& folder) {
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(folder, ignored)) {
         std::error_code none;
-        entry.is_regular_file(none) ? files.push_back(entry.path()) : void();
+        if (entry.is_regular_file(none)) {
+            files.push_back(entry.path());
+        }
     }
     std::sort(files.begin(), files.end());
     return files;
@@ -70,7 +72,9 @@ std::vector<CollectionState> collectionsOf(const UserFolders& own) {
         found.push_back(collectionState(first));
     }
     for (const fs::path& file : filesIn(own.collections)) {
-        file.extension() == ".json" ? found.push_back(collectionState(file)) : void();
+        if (file.extension() == ".json") {
+            found.push_back(collectionState(file));
+        }
     }
     return found;
 }

@@ -114,7 +114,9 @@ void writeCollections(const Diagnosis& diagnosis, Page& page) {
             page.line("  " + onOneLine(issue.line()));
         }
     }
-    diagnosis.collections.empty() ? page.line(say("doctor", "none")) : void();
+    if (diagnosis.collections.empty()) {
+        page.line(say("doctor", "none"));
+    }
 }
 
 void writeLeft(const Diagnosis& diagnosis, Page& page) {
@@ -128,7 +130,9 @@ void writeLeft(const Diagnosis& diagnosis, Page& page) {
                                             : say("doctor", "{file}: open, {owner}"),
                        places));
     }
-    diagnosis.left.empty() ? page.line(say("doctor", "nothing")) : void();
+    if (diagnosis.left.empty()) {
+        page.line(say("doctor", "nothing"));
+    }
 }
 
 /// How many there are, not what they are called.
@@ -166,7 +170,9 @@ void replaceAll(std::string& text, const std::string& name, const std::string& b
         const std::size_t end = at + name.size();
         const bool whole =
             (at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]));
-        whole ? void(text.replace(at, name.size(), by)) : void();
+        if (whole) {
+            text.replace(at, name.size(), by);
+        }
         at = text.find(name, at + (whole ? by.size() : 1));
     }
 }

@@ -19,7 +19,9 @@ FolderDraft::FolderDraft(const fs::path& folder) {
 
 FolderDraft::~FolderDraft() {
     std::error_code ignored;
-    m_path.empty() ? void() : void(fs::remove_all(m_path, ignored));
+    if (!m_path.empty()) {
+        fs::remove_all(m_path, ignored);
+    }
 }
 
 std::string FolderDraft::put(const fs::path& made, const fs::path& place) {

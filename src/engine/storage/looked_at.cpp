@@ -133,8 +133,9 @@ class Looking {
                 issue.at = {};
             }
         }
-        loaded.pack && !loaded.pack->base ? refuse(say("take in", "these house rules extend no pack"))
-                                          : void();
+        if (loaded.pack && !loaded.pack->base) {
+            refuse(say("take in", "these house rules extend no pack"));
+        }
         lookAtPack(std::move(loaded));
     }
 
@@ -166,7 +167,9 @@ class Looking {
 
     void judge(Issues issues, bool inOrder) {
         m_seen.given.issues = std::move(issues);
-        inOrder ? void() : refuse(notInOrder());
+        if (!inOrder) {
+            refuse(notInOrder());
+        }
     }
 
     void lookAtCollection() {

@@ -33,7 +33,9 @@ class Aside {
   public:
     ~Aside() {
         std::error_code ignored;
-        m_kept.empty() ? void() : fs::rename(m_kept, m_place, ignored);
+        if (!m_kept.empty()) {
+            fs::rename(m_kept, m_place, ignored);
+        }
     }
     Aside() = default;
     Aside(const Aside&) = delete;
@@ -91,7 +93,9 @@ std::string putPack(const LookedAt& seen, const PackShelf& shelf, Issues& issues
 void tellOfRivals(const fs::path& place, const PackShelf& shelf, Issues& issues) {
     const LoadedPack now = shelf.find(place.filename().string());
     const std::string words = now.pack ? wordsOfRivals(shelf, *now.pack) : std::string();
-    words.empty() ? void() : issues.push_back({Severity::Warning, place.string(), {}, {}, words});
+    if (!words.empty()) {
+        issues.push_back({Severity::Warning, place.string(), {}, {}, words});
+    }
 }
 
 TakenIn::Kind kindOf(SharedKind kind) {

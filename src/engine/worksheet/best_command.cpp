@@ -92,7 +92,9 @@ class Chooser {
         taken.clear();
         for (const Id& id : open.among) {
             taken.push_back(id);
-            with(open, taken) ? void() : taken.pop_back();
+            if (!with(open, taken)) {
+                taken.pop_back();
+            }
         }
         weigh(open, taken);
         while (dropBest(open, taken)) {
@@ -200,9 +202,11 @@ class Chooser {
         const Action& action = *m_session.rules().action(covered().by);
         Json command{{"do", action.id}};
         for (const ActionField& field : action.fields) {
-            field.kind == ActionField::Kind::Subjects ? void(command[field.id] = cards)
-            : field.party == "self"                   ? void(command[field.id] = m_side)
-                                                      : void();
+            if (field.kind == ActionField::Kind::Subjects) {
+                command[field.id] = cards;
+            } else if (field.party == "self") {
+                command[field.id] = m_side;
+            }
         }
         PhysicalDice none({});
         Resolution resolution(m_session.rules(), hand, none);

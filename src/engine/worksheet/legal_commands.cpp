@@ -164,7 +164,9 @@ std::string LegalCommands::lookOf(const Id& id) const {
                 return each.of == SubjectKind::Unit && !each.derived &&
                        each.type.kind == Type::Kind::Subject && other.value(each.id).text() == id;
             });
-        names ? add(other) : void();
+        if (names) {
+            add(other);
+        }
     }
     return look;
 }

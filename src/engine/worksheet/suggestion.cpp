@@ -62,7 +62,9 @@ class Suggester {
         }
         for (const LegalCommands::Open& open : m_legal.several()) {
             auto some = someOf(open);
-            some ? found.push_back(std::move(*some)) : void();
+            if (some) {
+                found.push_back(std::move(*some));
+            }
         }
         const bool owesAny =
             std::any_of(found.begin(), found.end(), [this](const Json& each) { return owes(each); });

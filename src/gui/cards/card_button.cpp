@@ -59,7 +59,9 @@ void CardButton::setPart(Part part) {
         return;
     }
     m_part = part;
-    part == Part::None ? void() : raise();
+    if (part != Part::None) {
+        raise();
+    }
     setAccessibleDescription(part == Part::Chosen   ? tr("It acts")
                              : part == Part::Target ? tr("It is aimed at")
                              : part == Part::Listed ? tr("It goes along")
@@ -135,7 +137,9 @@ void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
 QStringList CardButton::marks() const {
     QStringList marks;
     const bool steady = m_card.unit.tone.isEmpty() || m_card.unit.tone == QLatin1String("good");
-    m_card.unit.state.isEmpty() || steady ? void() : void(marks << m_card.unit.state);
+    if (!(m_card.unit.state.isEmpty() || steady)) {
+        marks << m_card.unit.state;
+    }
     return marks + m_card.unit.marks + m_card.unit.deeds;
 }
 

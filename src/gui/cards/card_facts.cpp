@@ -80,7 +80,9 @@ PileFacts pileOf(const BattleDocument& document, const PileCount& pile, int side
     const Id& lies = document.rules().roles.cards.pile;
     for (const Subject* card : document.battle().all(SubjectKind::Unit)) {
         const bool here = card->side == pile.side && card->value(lies).text() == pile.pile;
-        facts.spread&& here ? void(facts.cards << cardOf(document, *card, side, pile.open)) : void();
+        if (facts.spread && here) {
+            facts.cards << cardOf(document, *card, side, pile.open);
+        }
     }
     std::stable_sort(facts.cards.begin(), facts.cards.end(), liesBefore);
     return facts;
@@ -93,8 +95,12 @@ QString CardFacts::sentence() const {
         return CardFactsText::tr("A card, face down");
     }
     QStringList words{unit.name};
-    value.isEmpty() ? void() : void(words << value);
-    unit.state.isEmpty() ? void() : void(words << unit.state);
+    if (!value.isEmpty()) {
+        words << value;
+    }
+    if (!unit.state.isEmpty()) {
+        words << unit.state;
+    }
     words << unit.marks << unit.deeds << with;
     return words.join(QStringLiteral(", "));
 }
@@ -117,7 +123,9 @@ QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& ey
         const auto side = std::find_if(sides.begin(), sides.end(), [&pile](const CardSideFacts& each) {
             return fromText(each.id) == pile.side;
         });
-        side == sides.end() ? void() : void(side->piles << pileOf(document, pile, side->side));
+        if (side != sides.end()) {
+            side->piles << pileOf(document, pile, side->side);
+        }
     }
     return sides;
 }

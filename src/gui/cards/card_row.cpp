@@ -69,7 +69,9 @@ void CardRow::layOut() {
     }
     for (CardButton* button : m_buttons) {
         const bool meant = button->hasFocus() || button->part() != CardButton::Part::None;
-        meant ? button->raise() : void();
+        if (meant) {
+            button->raise();
+        }
     }
 }
 

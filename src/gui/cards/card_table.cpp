@@ -63,7 +63,9 @@ QWidget* CardTable::makeSpread() {
     scroll->viewport()->setAutoFillBackground(false);
     spread->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget*, QWidget* now) {
-        now && scroll->widget()->isAncestorOf(now) ? scroll->ensureWidgetVisible(now) : void();
+        if (now && scroll->widget()->isAncestorOf(now)) {
+            scroll->ensureWidgetVisible(now);
+        }
     });
     return scroll;
 }
@@ -143,7 +145,9 @@ void CardTable::refresh() {
                           const auto found = m_sides.find(side.id);
                           return found != m_sides.end() && laysOut(found->second, side);
                       });
-    same ? void() : build(sides);
+    if (!same) {
+        build(sides);
+    }
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }

@@ -22,7 +22,9 @@ std::vector<Id> sidesOf(const Battle& battle, const Eyes& eyes) {
     std::vector<Id> sides;
     for (const Subject* side : battle.all(SubjectKind::Side)) {
         const bool looks = eyes.whose == Eyes::Whose::Umpire || eyes.side == side->id;
-        looks&& eyes.whose != Eyes::Whose::Everybody ? sides.push_back(side->id) : void();
+        if (looks && eyes.whose != Eyes::Whose::Everybody) {
+            sides.push_back(side->id);
+        }
     }
     return sides;
 }
@@ -85,7 +87,9 @@ void CoveredLine::follow(const BattleDocument& document, const Eyes& eyes) {
             odds.push_back(coveredOdds(side, *rules, module, battle));
         }
         QMetaObject::invokeMethod(this, [this, question, battle, odds = std::move(odds)] {
-            question == m_question ? tell(odds, battle) : void();
+            if (question == m_question) {
+                tell(odds, battle);
+            }
         });
     });
 }

@@ -39,10 +39,14 @@ CatchUpTable::CatchUpTable(const BattleDocument& document)
 void CatchUpTable::addSide(const Subject& side) {
     const Battle& battle = m_document.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
-        officer->parent == side.id ? addRow(*officer, 0) : void();
+        if (officer->parent == side.id) {
+            addRow(*officer, 0);
+        }
     }
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-        unit->parent == side.id ? addRow(*unit, 0) : void();
+        if (unit->parent == side.id) {
+            addRow(*unit, 0);
+        }
     }
     for (const Id& formation : battle.formationsOf(side)) {
         addRow(*battle.find(formation), 0);
@@ -54,7 +58,9 @@ void CatchUpTable::addSide(const Subject& side) {
 void CatchUpTable::addBelow(const Subject& group, int depth) {
     const Battle& battle = m_document.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
-        officer->parent == group.id ? addRow(*officer, depth) : void();
+        if (officer->parent == group.id) {
+            addRow(*officer, depth);
+        }
     }
     for (const Id& unit : battle.unitsOf(group)) {
         addRow(*battle.find(unit), depth);
@@ -88,7 +94,9 @@ void CatchUpTable::addColumns() {
         const auto fields = rules.sheets.state.find(kind);
         for (const Id& field : fields == rules.sheets.state.end() ? std::vector<Id>() : fields->second) {
             const Attribute* attribute = rules.attribute(kind, field);
-            attribute ? add(*attribute) : void();
+            if (attribute) {
+                add(*attribute);
+            }
         }
     }
     for (const Attribute& attribute : rules.attributes) {

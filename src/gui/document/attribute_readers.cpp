@@ -108,13 +108,19 @@ std::vector<const Subject*> AttributeReaders::readersOf(const Battle& battle, co
         std::erase_if(found, [&read](const Subject* subject) { return subject->parent != read.id; });
         break;
     case Reach::Units:
-        read.kind == SubjectKind::Unit ? addAll({read.parent, read.side}) : void();
+        if (read.kind == SubjectKind::Unit) {
+            addAll({read.parent, read.side});
+        }
         break;
     case Reach::Formations:
-        read.kind == SubjectKind::Formation ? add(read.parent) : void();
+        if (read.kind == SubjectKind::Formation) {
+            add(read.parent);
+        }
         break;
     case Reach::Officers:
-        read.kind == SubjectKind::Officer ? addAll(battle.withAllBelow(read.parent)) : void();
+        if (read.kind == SubjectKind::Officer) {
+            addAll(battle.withAllBelow(read.parent));
+        }
         break;
     case Reach::Anybody:
         return battle.all(reader.attribute->of);
@@ -135,7 +141,9 @@ std::set<Place> AttributeReaders::withReaders(const Battle& battle, std::set<Pla
         for (const Reader& reader : readers->second) {
             for (const Subject* other : readersOf(battle, *subject, reader)) {
                 const Place place{other->id, reader.attribute->id};
-                places.insert(place).second ? ahead.push_back(place) : void();
+                if (places.insert(place).second) {
+                    ahead.push_back(place);
+                }
             }
         }
     }

@@ -190,7 +190,9 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
     showAnew();
-    m_plan.on ? noteHome(*m_home, *m_session) : void();
+    if (m_plan.on) {
+        noteHome(*m_home, *m_session);
+    }
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -412,7 +414,9 @@ Answer BattleDocument::execute(const Json& command) {
         return m_told.told(command, answer);
     }
     keep(before, isA<RedoCommand>(command));
-    m_plan.on ? noteHome(*m_home, *m_session) : void();
+    if (m_plan.on) {
+        noteHome(*m_home, *m_session);
+    }
     announce(m_teller.since(session(), before));
     return m_told.told(command, answer);
 }
@@ -429,7 +433,9 @@ void BattleDocument::keep(int before, bool redone) {
 void BattleDocument::put() {
     m_told.follow(*m_session);
     m_home->keep(*m_session);
-    m_home->fileLags() && !m_rest.isActive() ? m_rest.start() : void();
+    if (m_home->fileLags() && !m_rest.isActive()) {
+        m_rest.start();
+    }
 }
 
 void BattleDocument::catchUp() {

@@ -75,7 +75,9 @@ void BattleHome::settle(std::uint64_t journal) {
     m_keeping = {};
     m_played = false;
     if (!m_own) {
-        m_unsaved ? settle(*m_unsaved, journal) : void();
+        if (m_unsaved) {
+            settle(*m_unsaved, journal);
+        }
         return;
     }
     const BattleLock::State state = m_own->lock.state();
@@ -173,7 +175,9 @@ void BattleHome::keep(const Session& session) {
 
 bool BattleHome::catchUp(const Session& session) {
     const Keeping before = m_keeping;
-    std::exchange(m_lags, false) ? keep(session, BattleKeeper::WholeFile::Now) : void();
+    if (std::exchange(m_lags, false)) {
+        keep(session, BattleKeeper::WholeFile::Now);
+    }
     return m_keeping != before;
 }
 
@@ -220,7 +224,9 @@ void BattleHome::yield(const Session& session) {
                           "unsaved battles.")
                     : BattleHomeText::tr("What you played last stands in memory only (%1): save a copy.")
                           .arg(problem));
-        m_unsaved ? putUnsavedDown(session) : void();
+        if (m_unsaved) {
+            putUnsavedDown(session);
+        }
     }
     m_alone = false;
     m_own->keeper.reset();
@@ -287,7 +293,9 @@ QString BattleHome::save(const Session& session) {
     m_played = true;
     if (!kept.safe || !kept.problem.empty()) {
         const QString why = sentence(nameOf(m_own->path), kept.problem);
-        kept.safe ? void() : setAside(session, why);
+        if (!kept.safe) {
+            setAside(session, why);
+        }
         return why;
     }
     m_keeping = {};
@@ -309,7 +317,9 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
     auto place = std::make_unique<Place>(path, m_plan);
     if (!m_plan.on) {
         const std::string problem = BattleFiles::save(session, path);
-        problem.empty() ? void(m_own = std::move(place)) : void();
+        if (problem.empty()) {
+            m_own = std::move(place);
+        }
         return toText(problem);
     }
     const BattleLock::State state = place->lock.take();

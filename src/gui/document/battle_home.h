@@ -51,8 +51,16 @@ class BattleHome {
     /// Ends reading only, when nobody else writes: the battle must be read anew and settled.
     bool takeOver();
     /// Gives the lock up and takes it again, so that the same file can be opened anew.
-    void unlock() { m_own ? m_own->lock.release() : void(); }
-    void relock() { m_own ? void(m_own->lock.take()) : void(); }
+    void unlock() {
+        if (m_own) {
+            m_own->lock.release();
+        }
+    }
+    void relock() {
+        if (m_own) {
+            m_own->lock.take();
+        }
+    }
 
     bool isAt(const std::filesystem::path& path) const;
     /// Its own file, else the one among the unsaved battles, else nothing.

@@ -58,7 +58,9 @@ class Touched {
     void operator()(const SubjectNoted& e) {
         m_event.parts |= Part::Notes;
         const Subject* subject = m_battle.find(e.on.subject);
-        subject ? add(*subject) : void();
+        if (subject) {
+            add(*subject);
+        }
     }
     void operator()(const TimeSpent&) { m_event.parts |= Part::Times; }
 
@@ -75,7 +77,9 @@ class Touched {
             const Attribute* attribute = subject ? m_rules.attribute(subject->kind, word) : nullptr;
             m_event.parts.setFlag(Part::Ties,
                                   m_event.parts.testFlag(Part::Ties) || (attribute && attribute->tie));
-            subject ? add(*subject) : void();
+            if (subject) {
+                add(*subject);
+            }
         }
         for (const Id& id : m_ids) {
             m_event.subjects << toText(id);

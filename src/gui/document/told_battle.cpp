@@ -23,7 +23,9 @@ void ToldBattle::begin(const Session* kept, const PackShelf& shelf) {
 }
 
 void ToldBattle::follow(const Session& kept) {
-    m_session ? m_session->tellLike(kept) : void();
+    if (m_session) {
+        m_session->tellLike(kept);
+    }
 }
 
 Answer ToldBattle::told(const Json& command, Answer answer) const {

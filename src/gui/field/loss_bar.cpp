@@ -100,7 +100,9 @@ void LossBar::setLength(Length length) {
 void LossBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    m_length == Length::None ? void() : paintBar(painter);
+    if (m_length != Length::None) {
+        paintBar(painter);
+    }
     painter.setPen(m_look.theme().ink);
     painter.setFont(m_look.font(13));
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent()));

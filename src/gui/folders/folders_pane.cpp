@@ -96,7 +96,9 @@ void FoldersPane::refresh() {
     for (int column = 0; column < m_list->columnCount(); ++column) {
         m_list->resizeColumnToContents(column);
     }
-    m_list->topLevelItemCount() > 0 ? m_list->setCurrentItem(m_list->topLevelItem(0)) : void();
+    if (m_list->topLevelItemCount() > 0) {
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    }
     showChosen();
 }
 

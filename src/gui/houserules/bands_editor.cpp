@@ -54,8 +54,12 @@ void BandsEditor::show(const HouseValue& value) {
 }
 
 void BandsEditor::build() {
-    m_rows ? m_rows->deleteLater() : void();
-    m_rows ? m_rows->hide() : void();
+    if (m_rows) {
+        m_rows->deleteLater();
+    }
+    if (m_rows) {
+        m_rows->hide();
+    }
     m_rows = new QWidget(this);
     m_grid = new QGridLayout(m_rows);
     m_grid->setContentsMargins(0, 0, 0, 0);

@@ -181,7 +181,9 @@ void ByHandPane::flush() {
 }
 
 bool ByHandPane::eventFilter(QObject* watched, QEvent* event) {
-    watched == m_text && event->type() == QEvent::FocusOut ? flush() : void();
+    if (watched == m_text && event->type() == QEvent::FocusOut) {
+        flush();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -44,8 +44,16 @@ ContentsTree::ContentsTree(const Look& look, HouseDraft& draft, QWidget* parent)
     connect(m_find, &QLineEdit::textChanged, this, &ContentsTree::filter);
     connect(m_find, &QLineEdit::returnPressed, this, &ContentsTree::goToFirst);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ContentsTree::filter);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] { m_filling ? void() : choose(); });
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this] { entry() ? Q_EMIT entered() : void(); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        if (!m_filling) {
+            choose();
+        }
+    });
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this] {
+        if (entry()) {
+            Q_EMIT entered();
+        }
+    });
     connect(&m_draft, &HouseDraft::opened, this, &ContentsTree::fill);
     connect(&m_draft, &HouseDraft::changed, this, &ContentsTree::refresh);
     connect(&m_look, &Look::changed, this, &ContentsTree::restyle);
@@ -150,7 +158,9 @@ void ContentsTree::choose() {
         const QScopedValueRollback<bool> choosing(m_choosing, true);
         Q_EMIT chosen();
     }
-    std::exchange(m_stale, false) ? QTimer::singleShot(0, this, &ContentsTree::refresh) : void();
+    if (std::exchange(m_stale, false)) {
+        QTimer::singleShot(0, this, &ContentsTree::refresh);
+    }
 }
 
 /// What is chosen and what is unfolded stay.
@@ -173,15 +183,21 @@ void ContentsTree::refresh() {
                    : path;
     };
     for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
-        (*row)->isExpanded() ? void(unfolded.insert(keyOf(**row))) : void();
+        if ((*row)->isExpanded()) {
+            unfolded.insert(keyOf(**row));
+        }
     }
     fill();
     const QScopedValueRollback<bool> quiet(m_filling, true);
     for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
-        unfolded.contains(keyOf(**row)) ? (*row)->setExpanded(true) : void();
+        if (unfolded.contains(keyOf(**row))) {
+            (*row)->setExpanded(true);
+        }
         const bool same = at.isEmpty() ? (*row)->data(0, placeRole).toList() == place
                                        : (*row)->data(0, pathRole).toString() == at;
-        same && !place.isEmpty() ? m_tree->setCurrentItem(*row) : void();
+        if (same && !place.isEmpty()) {
+            m_tree->setCurrentItem(*row);
+        }
     }
 }
 

@@ -27,7 +27,9 @@ void DifferencesPane::showEvent(QShowEvent* event) {
 }
 
 void DifferencesPane::refresh() {
-    isVisible() ? write() : void();
+    if (isVisible()) {
+        write();
+    }
 }
 
 void DifferencesPane::write() {

@@ -154,11 +154,15 @@ void EntryForm::leaveContents() {
 ValueRow* EntryForm::addRow(const HouseValue& value) {
     auto* row = new ValueRow(m_look, value, m_contents);
     m_column->addWidget(row);
-    value.path == m_entry->path ? row->hideName() : void();
+    if (value.path == m_entry->path) {
+        row->hideName();
+    }
     connect(row, &ValueRow::edited, &m_draft, &HouseDraft::set);
     connect(row, &ValueRow::emptied, &m_draft, [this](const HousePath& path) {
         const auto there = m_draft.rules().value(path);
-        there && there->now ? m_draft.remove(path) : void();
+        if (there && there->now) {
+            m_draft.remove(path);
+        }
     });
     connect(row, &ValueRow::resetAsked, &m_draft, &HouseDraft::reset);
     return row;
@@ -214,7 +218,9 @@ void EntryForm::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     QTimer::singleShot(0, this, [this] {
         QWidget* typed = m_contents ? m_contents->focusWidget() : nullptr;
-        typed && typed->hasFocus() ? m_scroll->ensureWidgetVisible(typed) : void();
+        if (typed && typed->hasFocus()) {
+            m_scroll->ensureWidgetVisible(typed);
+        }
     });
 }
 
@@ -246,7 +252,9 @@ bool EntryForm::isUnreadable() const {
 void EntryForm::goToUnreadable() {
     const auto row =
         std::find_if(m_rows.begin(), m_rows.end(), [](const ValueRow* each) { return each->isUnreadable(); });
-    row != m_rows.end() ? (*row)->takeFocus() : void();
+    if (row != m_rows.end()) {
+        (*row)->takeFocus();
+    }
 }
 
 /// The values of an entry under another id.

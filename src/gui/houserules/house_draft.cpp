@@ -133,7 +133,9 @@ void HouseDraft::look() {
         Q_EMIT changedOutside(files);
         return;
     }
-    reread() ? Q_EMIT rereadDone(files) : void();
+    if (reread()) {
+        Q_EMIT rereadDone(files);
+    }
 }
 
 } // namespace umpire::gui

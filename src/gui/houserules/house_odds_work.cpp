@@ -26,8 +26,11 @@ void HouseOddsWork::ask(const Session& before, const Session& after, const Json&
     m_pool.start([this, was, is, command, number = m_asked, translator = Speaking::translator()] {
         const Speaking speaking(translator);
         const auto odds = std::make_shared<OddsBesides>(oddsBeside(*was, *is, command));
-        QMetaObject::invokeMethod(
-            this, [this, odds, number] { number == m_asked ? Q_EMIT answered(*odds) : void(); });
+        QMetaObject::invokeMethod(this, [this, odds, number] {
+            if (number == m_asked) {
+                Q_EMIT answered(*odds);
+            }
+        });
     });
 }
 

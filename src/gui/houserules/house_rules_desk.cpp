@@ -23,7 +23,9 @@ HouseRulesDesk::HouseRulesDesk(const Look& look, HouseWindow::Around around, QAc
     connect(m_bar, &DraftBar::acted, this, &HouseRulesDesk::goOn);
     connect(&m_watch, &RulesWatch::changed, this, &HouseRulesDesk::look);
     connect(&m_around.document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened ? follow() : void();
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            follow();
+        }
     });
     follow();
 }
@@ -47,11 +49,15 @@ bool HouseRulesDesk::mayLeave() {
 }
 
 void HouseRulesDesk::close() {
-    m_window ? m_window->dismiss() : void();
+    if (m_window) {
+        m_window->dismiss();
+    }
 }
 
 void HouseRulesDesk::leaveAtOnce() {
-    m_window ? m_window->leaveAtOnce() : void();
+    if (m_window) {
+        m_window->leaveAtOnce();
+    }
 }
 
 /// Another battle, or none.

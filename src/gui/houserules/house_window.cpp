@@ -223,16 +223,22 @@ void HouseWindow::join() {
     connect(m_form, &EntryForm::added, this, &HouseWindow::goTo);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         flush();
-        m_draft.isOpen() ? m_issues->show(m_draft.rules().issues()) : void();
+        if (m_draft.isOpen()) {
+            m_issues->show(m_draft.rules().issues());
+        }
     });
     connect(m_byHand, &ByHandPane::checked, this, [this](const Issues& issues) {
-        m_tabs->currentWidget() == m_byHand ? m_issues->show(issues) : void();
+        if (m_tabs->currentWidget() == m_byHand) {
+            m_issues->show(issues);
+        }
         showModified();
     });
     connect(m_issues, &IssueList::placeAsked, this, &HouseWindow::showPlace);
     joinDraft();
     connect(&m_around.document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened ? refresh() : void();
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            refresh();
+        }
     });
     connect(&m_look, &Look::changed, this, &HouseWindow::restyle);
 }
@@ -292,7 +298,9 @@ void HouseWindow::refresh() {
     m_base->setWhole(!open  ? QString()
                      : base ? tr("built on %1").arg(toText(base->title))
                             : tr("what they build on cannot be read"));
-    open ? m_issues->show(m_draft.rules().issues()) : void();
+    if (open) {
+        m_issues->show(m_draft.rules().issues());
+    }
     m_chooser->setItemText(m_chooser->currentIndex(), open ? m_draft.title() : m_chooser->currentText());
 }
 
@@ -319,7 +327,9 @@ void HouseWindow::fillChooser() {
     m_chooser->clear();
     for (const FoundPack& pack : m_draft.shelf().found()) {
         const QString folder = pathText(pack.folder);
-        own.contains(folder) ? m_chooser->addItem(toText(pack.title), folder) : void();
+        if (own.contains(folder)) {
+            m_chooser->addItem(toText(pack.title), folder);
+        }
     }
     if (m_draft.isOpen() && m_chooser->findData(here) < 0) {
         m_chooser->addItem(m_draft.title(), here);
@@ -346,7 +356,9 @@ void HouseWindow::showUp() {
 
 void HouseWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    m_draft.isOpen() ? m_contents->focusFind() : void();
+    if (m_draft.isOpen()) {
+        m_contents->focusFind();
+    }
 }
 
 void HouseWindow::openFolder(const QString& folder) {
@@ -427,7 +439,9 @@ void HouseWindow::makeNew() {
 
 void HouseWindow::askToTakeIn() {
     const QString path = m_around.prompts.fileToOpen(this, QDir::homePath());
-    path.isEmpty() ? void() : takeIn(path);
+    if (!path.isEmpty()) {
+        takeIn(path);
+    }
 }
 
 /// What is new is shown, unless there is something here that is not saved.
@@ -528,7 +542,9 @@ void HouseWindow::dismiss() {
 void HouseWindow::rename() {
     const QString title = m_around.prompts.askName(this, tr("Title"),
                                                    tr("What these house rules are called:"), m_draft.title());
-    title.isEmpty() ? void() : m_draft.setTitle(title);
+    if (!title.isEmpty()) {
+        m_draft.setTitle(title);
+    }
 }
 
 void HouseWindow::undo() {
@@ -587,7 +603,9 @@ void HouseWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     // What was not wanted is forgotten.
-    m_draft.isModified() ? m_draft.close() : void();
+    if (m_draft.isModified()) {
+        m_draft.close();
+    }
     event->accept();
 }
 

@@ -112,7 +112,9 @@ void JsonEditor::resizeEvent(QResizeEvent* event) {
 }
 
 bool JsonEditor::eventFilter(QObject* watched, QEvent* event) {
-    watched == m_text && event->type() == QEvent::FocusOut ? flush() : void();
+    if (watched == m_text && event->type() == QEvent::FocusOut) {
+        flush();
+    }
     return ValueEditor::eventFilter(watched, event);
 }
 

@@ -96,7 +96,9 @@ void NewRulesDialog::fillBases(const QString& base) {
 
 /// Until a name is typed, the title gives one.
 void NewRulesDialog::suggest() {
-    m_id->isModified() ? void() : m_id->setText(asHouseId(m_title->text()));
+    if (!m_id->isModified()) {
+        m_id->setText(asHouseId(m_title->text()));
+    }
     check();
 }
 

@@ -108,10 +108,14 @@ void OddsPairs::paintBars(QPainter& painter, const QRect& room, const OddsPair& 
     };
     painter.setPen(QPen(m_look.theme().muted, 1.5));
     painter.setBrush(Qt::NoBrush);
-    pair.before > 0 ? painter.drawRect(bar(top, pair.before)) : void();
+    if (pair.before > 0) {
+        painter.drawRect(bar(top, pair.before));
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.tone(pair.tone));
-    pair.after > 0 ? painter.drawRect(bar(top + thick + m_look.px(2), pair.after)) : void();
+    if (pair.after > 0) {
+        painter.drawRect(bar(top + thick + m_look.px(2), pair.after));
+    }
 }
 
 } // namespace umpire::gui

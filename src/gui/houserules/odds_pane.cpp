@@ -78,15 +78,22 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
     connect(&m_draft, &HouseDraft::opened, this, [this] { stale(true); });
     connect(&m_draft, &HouseDraft::changed, this, [this] { stale(false); });
-    connect(&m_document, &BattleDocument::changed, this,
-            [this](const ChangeEvent& event) { event.changesBattle() ? stale(true) : void(); });
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.changesBattle()) {
+            stale(true);
+        }
+    });
     connect(m_work, &HouseOddsWork::answered, this, &OddsPane::showAnswer);
     connect(m_who, &ChoiceBox::chosen, this, &OddsPane::pick);
     connect(m_whom, &ChoiceBox::chosen, this, &OddsPane::pick);
     connect(m_what, &ChoiceBox::chosen, this, &OddsPane::choose);
     connect(m_take, &QPushButton::clicked, this, &OddsPane::takePanel);
     connect(&m_look, &Look::changed, this, &OddsPane::restyle);
-    connect(qApp, &QApplication::focusChanged, this, [this] { isVisible() ? offerPanel() : void(); });
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (isVisible()) {
+            offerPanel();
+        }
+    });
     restyle();
 }
 
@@ -148,7 +155,9 @@ void OddsPane::restyle() {
 
 void OddsPane::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_stale ? setScene() : void();
+    if (m_stale) {
+        setScene();
+    }
     offerPanel();
 }
 
@@ -160,7 +169,9 @@ void OddsPane::offerPanel() {
 void OddsPane::stale(bool anew) {
     m_stale = true;
     m_anew = m_anew || anew;
-    isVisible() ? m_rest.start() : void();
+    if (isVisible()) {
+        m_rest.start();
+    }
 }
 
 /// What was chosen stays chosen where the battle still has it.
@@ -186,7 +197,9 @@ void OddsPane::setScene() {
         say(m_draft.isOpen() ? m_scene.problem() : QString());
         return;
     }
-    anew || m_who->count() == 0 ? fillWho() : void();
+    if (anew || m_who->count() == 0) {
+        fillWho();
+    }
     const bool known =
         !before.empty() && (before.subject.empty() || m_scene.after()->battle().find(before.subject));
     known ? m_drafting.resume(before) : pick();
@@ -310,7 +323,9 @@ void OddsPane::showQuestions() {
     old->deleteLater();
     m_questions->show();
     auto* again = focus.isEmpty() ? nullptr : m_questions->findChild<QWidget*>(focus);
-    again ? again->setFocus() : void();
+    if (again) {
+        again->setFocus();
+    }
 }
 
 /// A tick or a number; words are taken from the panel.

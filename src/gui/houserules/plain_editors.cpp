@@ -55,7 +55,9 @@ void NumberEditor::show(const HouseValue& value) {
     m_box->setRange(m_said && value.needed ? least : least - 1, asInt(std::max(value.least, value.most)));
     m_box->setSpecialValueText(m_said && value.needed ? QString() : tr("nothing"));
     const int shown = m_said ? asInt(value.now->get<std::int64_t>()) : m_box->minimum();
-    m_box->value() == shown || isWaiting() ? void() : m_box->setValue(shown);
+    if (!(m_box->value() == shown || isWaiting())) {
+        m_box->setValue(shown);
+    }
 }
 
 void NumberEditor::send() {
@@ -120,7 +122,9 @@ void TextEditor::resizeEvent(QResizeEvent* event) {
 }
 
 bool TextEditor::eventFilter(QObject* watched, QEvent* event) {
-    watched == m_text && event->type() == QEvent::FocusOut ? flush() : void();
+    if (watched == m_text && event->type() == QEvent::FocusOut) {
+        flush();
+    }
     return ValueEditor::eventFilter(watched, event);
 }
 

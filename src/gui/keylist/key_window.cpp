@@ -53,7 +53,9 @@ void KeyWindow::restyle() {
     giveSize(m_look, *this, 760, 640);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
-    isVisible() ? write() : void();
+    if (isVisible()) {
+        write();
+    }
 }
 
 void KeyWindow::write() {

@@ -139,7 +139,9 @@ bool DeskStyle::paintPanel(PrimitiveElement element, const QStyleOption& option,
         }
         return true;
     case PE_PanelLineEdit:
-        input::isFramed(&option) ? input::paintLine(painter, option, dress) : void();
+        if (input::isFramed(&option)) {
+            input::paintLine(painter, option, dress);
+        }
         return true;
     case PE_PanelButtonTool:
     case PE_PanelButtonCommand:
@@ -232,10 +234,14 @@ bool DeskStyle::paintMenus(ControlElement element, const QStyleOption& option, Q
     const auto* entry = as<QStyleOptionMenuItem>(option);
     switch (element) {
     case CE_MenuItem:
-        entry ? menus::paintEntry(painter, *entry, dress) : void();
+        if (entry) {
+            menus::paintEntry(painter, *entry, dress);
+        }
         return true;
     case CE_MenuBarItem:
-        entry ? menus::paintBarEntry(painter, *entry, dress) : void();
+        if (entry) {
+            menus::paintBarEntry(painter, *entry, dress);
+        }
         return true;
     case CE_MenuBarEmptyArea:
         painter.fillRect(option.rect, dress.theme.pane);
@@ -255,10 +261,14 @@ bool DeskStyle::paintBars(ControlElement element, const QStyleOption& option, QP
     const auto* head = as<QStyleOptionHeader>(option);
     switch (element) {
     case CE_TabBarTabShape:
-        tab ? bars::paintTab(painter, *tab, dress) : void();
+        if (tab) {
+            bars::paintTab(painter, *tab, dress);
+        }
         return true;
     case CE_TabBarTabLabel:
-        tab ? bars::paintTabWords(painter, *tab, dress) : void();
+        if (tab) {
+            bars::paintTabWords(painter, *tab, dress);
+        }
         return true;
     case CE_HeaderSection:
         bars::paintHead(painter, option.rect, dress);

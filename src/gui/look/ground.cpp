@@ -81,10 +81,18 @@ void paintGround(QPainter& painter, const QWidget& widget, const Ground& ground,
                 dress.px(ground.radius));
         return;
     }
-    ground.fill ? painter.fillRect(all, theme.*ground.fill) : void();
-    ground.top ? painter.fillRect(0, 0, all.width(), ground.thick, theme.*ground.top) : void();
-    ground.bottom ? painter.fillRect(0, all.bottom(), all.width(), 1, theme.*ground.bottom) : void();
-    ground.left ? painter.fillRect(0, 0, 1, all.height(), theme.*ground.left) : void();
+    if (ground.fill) {
+        painter.fillRect(all, theme.*ground.fill);
+    }
+    if (ground.top) {
+        painter.fillRect(0, 0, all.width(), ground.thick, theme.*ground.top);
+    }
+    if (ground.bottom) {
+        painter.fillRect(0, all.bottom(), all.width(), 1, theme.*ground.bottom);
+    }
+    if (ground.left) {
+        painter.fillRect(0, 0, 1, all.height(), theme.*ground.left);
+    }
     paintTone(painter, widget, dress);
 }
 

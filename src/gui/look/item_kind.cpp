@@ -72,7 +72,9 @@ void paintItemGround(QPainter& painter, const QStyleOptionViewItem& option, cons
         painter.fillRect(option.rect, option.backgroundBrush);
     }
     if (kind.row != RowKind::Lined) {
-        chosen ? painter.fillRect(option.rect, theme.accent) : void();
+        if (chosen) {
+            painter.fillRect(option.rect, theme.accent);
+        }
         return;
     }
     if (chosen) {

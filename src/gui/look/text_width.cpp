@@ -94,7 +94,9 @@ class Measurer {
                     : std::find_if(m_fonts.begin(), m_fonts.end(),
                                    [&](const OfFont& other) { return other.font == font; });
         if (known == m_fonts.end()) {
-            m_fonts.size() < mostFonts ? void() : m_fonts.clear();
+            if (m_fonts.size() >= mostFonts) {
+                m_fonts.clear();
+            }
             m_fonts.push_back({font, {}, {}});
             known = m_fonts.end() - 1;
         }

@@ -86,7 +86,9 @@ void ManualWindow::restyle() {
     giveSize(m_look, *this, 980, 720);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
-    isVisible() ? m_soon->start() : void();
+    if (isVisible()) {
+        m_soon->start();
+    }
 }
 
 QString ManualWindow::read() const {
@@ -148,7 +150,9 @@ void ManualWindow::showEvent(QShowEvent* event) {
 
 void ManualWindow::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    isVisible() ? m_soon->start() : void();
+    if (isVisible()) {
+        m_soon->start();
+    }
 }
 
 } // namespace umpire::gui

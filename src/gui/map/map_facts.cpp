@@ -76,8 +76,9 @@ MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
     for (const MapPlace& place : placesInUse(rules, document.battle())) {
         HexFacts& hex = facts.hexes[grid.hexOf(place.place).value_or(Hex())];
         for (const Id& unit : place.units) {
-            isKept(document, unit, audience) ? void()
-                                             : void(hex.units << counterOf(document, unit, audience));
+            if (!isKept(document, unit, audience)) {
+                hex.units << counterOf(document, unit, audience);
+            }
         }
         for (const Id& thing : place.things) {
             hex.things << document.nameOf(thing);
@@ -129,7 +130,9 @@ QString MapFacts::sentence(Hex hex) const {
         told << (unit.sign.isEmpty() ? unit.name : MapText::tr("%1 (%2)").arg(unit.name, unit.state));
     }
     told << facts.things;
-    facts.groundName.isEmpty() ? void() : void(told << facts.groundName);
+    if (!facts.groundName.isEmpty()) {
+        told << facts.groundName;
+    }
     const QString number = toText(HexGrid::nameOf(hex));
     return told.isEmpty() ? MapText::tr("%1: nothing is told of it").arg(number)
                           : MapText::tr("%1: %2").arg(number, told.join(QStringLiteral(", ")));

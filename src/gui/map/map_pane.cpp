@@ -216,7 +216,9 @@ void MapPane::choose() {
 QStringList MapPane::picked() const {
     QStringList units;
     for (const QPushButton* button : m_buttons) {
-        button->isChecked() ? void(units << button->property("unit").toString()) : void();
+        if (button->isChecked()) {
+            units << button->property("unit").toString();
+        }
     }
     return units;
 }

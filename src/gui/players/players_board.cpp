@@ -132,10 +132,16 @@ void PlayersBoard::follow(const ChangeEvent& event) {
         refresh();
         return;
     }
-    m_map ? m_map->refresh() : void();
-    event.concerns(ChangeEvent::Clock) ? showClock() : void();
+    if (m_map) {
+        m_map->refresh();
+    }
+    if (event.concerns(ChangeEvent::Clock)) {
+        showClock();
+    }
     // Whoever is seen or hidden from now on may have had a part in it.
-    event.concerns(ChangeEvent::Records) ? showAction() : void();
+    if (event.concerns(ChangeEvent::Records)) {
+        showAction();
+    }
     showProof();
 }
 
@@ -175,7 +181,9 @@ void PlayersBoard::setChoice(const RecordParties& choice) {
     if (choice.target.empty()) {
         m_settled = {};
     }
-    m_document.isOpen() ? showAction() : void();
+    if (m_document.isOpen()) {
+        showAction();
+    }
 }
 
 /// Brings them into view too.
@@ -183,7 +191,9 @@ void PlayersBoard::pointOut() {
     const bool about = m_choice != m_settled && !m_choice.actor.empty();
     const RecordParties& parties = about ? m_choice : m_acted;
     m_field->setChoice(parties.actor, parties.target);
-    m_map ? m_map->setChosen(toText(parties.actor), toText(parties.target)) : void();
+    if (m_map) {
+        m_map->setChosen(toText(parties.actor), toText(parties.target));
+    }
 }
 
 /// To note: whoever did can tell afterwards whether records were dropped, swapped or put in.

@@ -87,7 +87,9 @@ void PlayersWindow::setChoice(const Id& subject, const Id& target) {
 void PlayersWindow::showMap(bool shown) {
     m_mapShown = shown;
     m_live->showMap(shown);
-    m_past ? m_past->showMap(shown) : void();
+    if (m_past) {
+        m_past->showMap(shown);
+    }
 }
 
 void PlayersWindow::setThemeName(const QString& name) {

@@ -52,7 +52,9 @@ constexpr qsizetype mostDice = 8;
 QStringList counted(const QStringList& dice) {
     QStringList faces;
     for (const QString& face : dice) {
-        faces.contains(face) ? void() : void(faces << face);
+        if (!faces.contains(face)) {
+            faces << face;
+        }
     }
     QStringList counted;
     for (const QString& face : faces) {

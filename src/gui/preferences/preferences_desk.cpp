@@ -88,7 +88,9 @@ void PreferencesDesk::setClock() {
 void PreferencesDesk::setTheme(const QString& name) {
     m_settings.set(Settings::Key::Theme, name);
     for (const auto& [action, of] : themeActions()) {
-        name.startsWith(of) ? action->setChecked(true) : void();
+        if (name.startsWith(of)) {
+            action->setChecked(true);
+        }
     }
     m_look.setThemeName(name);
 }

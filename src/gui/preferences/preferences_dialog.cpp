@@ -41,7 +41,9 @@ PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& doc
     connect(&m_look, &Look::changed, this, &PreferencesDialog::restyle);
     connect(&m_ways, &DiceWays::changed, this, &PreferencesDialog::refresh);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened&& isVisible() ? refresh() : void();
+        if (event.kind == ChangeEvent::Kind::Opened && isVisible()) {
+            refresh();
+        }
     });
     restyle();
 }
@@ -87,7 +89,9 @@ void PreferencesDialog::buildFolders() {
 }
 
 void PreferencesDialog::refreshFolders() {
-    isVisible() && m_ui->preferencePages->currentWidget() == m_ui->folderPage ? m_folders->refresh() : void();
+    if (isVisible() && m_ui->preferencePages->currentWidget() == m_ui->folderPage) {
+        m_folders->refresh();
+    }
 }
 
 void PreferencesDialog::showFolders() {

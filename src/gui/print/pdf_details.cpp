@@ -28,7 +28,9 @@ QByteArray withDetails(const QByteArray& pdf, const std::vector<PdfBookmark>& bo
                        const QByteArray& language) {
     static const AddDetails addDetails = loaded();
     QByteArray done = pdf;
-    addDetails ? addDetails(pdf, bookmarks, language, done) : void();
+    if (addDetails) {
+        addDetails(pdf, bookmarks, language, done);
+    }
     return done;
 }
 

@@ -67,7 +67,11 @@ void ReportDialog::build() {
     right->addWidget(m_text, 1);
     layout->addWidget(makeButtons());
     connect(m_list, &QListWidget::currentRowChanged, this, &ReportDialog::showPassage);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { m_filling ? void() : m_idle->start(); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_filling) {
+            m_idle->start();
+        }
+    });
     connect(m_idle, &QTimer::timeout, this, &ReportDialog::keep);
 }
 

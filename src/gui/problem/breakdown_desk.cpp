@@ -65,7 +65,9 @@ BreakdownDesk::BreakdownDesk(const Look& look, const BattleDocument& document, c
     noteActions();
     connect(&aboutProblem, &QAction::triggered, this, &BreakdownDesk::showProblem);
     connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened&& m_document.isOpen() ? tellOfOpened() : void();
+        if (event.kind == ChangeEvent::Kind::Opened && m_document.isOpen()) {
+            tellOfOpened();
+        }
     });
 }
 

@@ -36,7 +36,9 @@ QString RecordTable::spoken(const QModelIndex& row) const {
     QStringList words;
     for (const int column : {RecordModel::Place, RecordModel::Who, RecordModel::How, RecordModel::Follows}) {
         const QString text = row.siblingAtColumn(column).data(Qt::AccessibleTextRole).toString();
-        text.isEmpty() ? void() : void(words << text);
+        if (!text.isEmpty()) {
+            words << text;
+        }
     }
     return words.join(QStringLiteral(", "));
 }

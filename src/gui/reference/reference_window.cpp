@@ -56,7 +56,9 @@ void ReferenceWindow::restyle() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
     m_stale = true;
-    isVisible() ? write() : void();
+    if (isVisible()) {
+        write();
+    }
 }
 
 void ReferenceWindow::documentChanged(const ChangeEvent& event) {
@@ -108,7 +110,9 @@ void ReferenceWindow::showAt(const QStringList& places) {
     raise();
     activateWindow();
     m_pane->goTo(places);
-    first ? m_pane->takeFocus() : void();
+    if (first) {
+        m_pane->takeFocus();
+    }
 }
 
 } // namespace umpire::gui

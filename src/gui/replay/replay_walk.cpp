@@ -37,7 +37,9 @@ void ReplayWalk::setPlaying(bool playing) {
         return;
     }
     if (playing) {
-        at() == last() ? goTo(m_first) : void();
+        if (at() == last()) {
+            goTo(m_first);
+        }
         m_timer.start();
     } else {
         m_timer.stop();

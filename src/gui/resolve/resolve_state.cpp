@@ -277,7 +277,9 @@ QString ResolveState::giveDrawn(const QString& text) {
     }
     m_drafting.giveDie(Json(fromText(text)));
     const QString problem = m_drafting.sheet().ok ? QString() : toText(m_drafting.sheet().refusal.message);
-    problem.isEmpty() ? void() : m_drafting.takeBackDie();
+    if (!problem.isEmpty()) {
+        m_drafting.takeBackDie();
+    }
     write();
     applyIfDue();
     return problem;

@@ -117,7 +117,9 @@ ObjectivesEdit::Row ObjectivesEdit::makeRow(const Objective& objective) {
     layout->addWidget(row.holder, 2);
     makeRemove(row.widget, objective);
     connect(row.name, &QLineEdit::editingFinished, this, [this, id = objective.id, name = row.name] {
-        name->isModified() ? change(id, "name", fromText(name->text())) : void();
+        if (name->isModified()) {
+            change(id, "name", fromText(name->text()));
+        }
     });
     connect(row.worth, &QSpinBox::valueChanged, this,
             [this, id = objective.id](int worth) { change(id, "worth", worth); });
@@ -134,7 +136,9 @@ QPushButton* ObjectivesEdit::makeRemove(QWidget* row, const Objective& objective
     connect(remove, &QPushButton::clicked, this, [this, id = objective.id] {
         Json list = Json::array();
         for (const Json& each : listed()) {
-            each["id"] == id ? void() : list.push_back(each);
+            if (each["id"] != id) {
+                list.push_back(each);
+            }
         }
         take(list);
     });

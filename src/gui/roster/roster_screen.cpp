@@ -139,7 +139,9 @@ void RosterScreen::commit() {
         typing->clearFocus();
         typing && typing->isVisible() ? typing->setFocus() : takeFocus();
     }
-    m_scenario ? m_scenario->commit() : void();
+    if (m_scenario) {
+        m_scenario->commit();
+    }
 }
 
 void RosterScreen::keepChosen() {

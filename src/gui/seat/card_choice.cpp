@@ -22,7 +22,9 @@ bool isStated(const PanelField& field) {
 Json toggled(const PanelField& field, const Id& card) {
     Json cards = Json::array();
     for (const PanelChoice& choice : field.choices) {
-        choice.on != (choice.id == card) ? cards.push_back(choice.id) : void();
+        if (choice.on != (choice.id == card)) {
+            cards.push_back(choice.id);
+        }
     }
     return cards;
 }
@@ -46,7 +48,9 @@ QStringList listedIn(const PanelContents& panel) {
     QStringList listed;
     for (const PanelField& field : panel.fields) {
         for (const PanelChoice& choice : field.choices) {
-            choice.on ? void(listed << toText(choice.id)) : void();
+            if (choice.on) {
+                listed << toText(choice.id);
+            }
         }
     }
     return listed;

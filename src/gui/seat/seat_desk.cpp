@@ -39,7 +39,9 @@ void SeatDesk::open() {
         return;
     }
     for (QWidget* other : m_window.findChildren<QWidget*>()) {
-        other->isWindow() && other->isVisible() ? void(other->close()) : void(); // they show what is covered
+        if (other->isWindow() && other->isVisible()) {
+            other->close();
+        } // they show what is covered
     }
     m_document.cover();
     m_seat = std::make_unique<SeatWindow>(m_look, m_document, m_settings, m_prompts);

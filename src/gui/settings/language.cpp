@@ -37,7 +37,9 @@ QStringList Language::known(const QStringList& folders) {
         for (const QString& file : QDir(folder).entryList({fileStem + QLatin1String("_*.qm")})) {
             const qsizetype stem = fileStem.size() + 1;
             const QString language = file.mid(stem, file.lastIndexOf(QLatin1Char('.')) - stem);
-            languages.contains(language) ? void() : languages.append(language);
+            if (!languages.contains(language)) {
+                languages.append(language);
+            }
         }
     }
     languages.sort();

@@ -96,7 +96,9 @@ QStringList SpecialReader::marks(const Subject& unit) const {
                                 : word);
         } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {
             const QString fact = otherFact(unit, attribute, scope);
-            fact.isEmpty() ? void() : void(marks << fact);
+            if (!fact.isEmpty()) {
+                marks << fact;
+            }
         }
     }
     return marks;

@@ -88,7 +88,9 @@ void ClockButton::waitForNext() {
 
 void ClockButton::showEvent(QShowEvent* event) {
     QPushButton::showEvent(event);
-    m_clock.counts() ? refresh() : void();
+    if (m_clock.counts()) {
+        refresh();
+    }
 }
 
 void ClockButton::hideEvent(QHideEvent* event) {

@@ -86,7 +86,9 @@ void FieldMenu::addTogetherBelow(const QStringList& units) {
     QMenu* all = addMenu(tr("Together"));
     all->setObjectName(QStringLiteral("menuTogether"));
     connect(all, &QMenu::aboutToShow, this, [this, all, units] {
-        all->isEmpty() ? addTogether(*all, units) : void();
+        if (all->isEmpty()) {
+            addTogether(*all, units);
+        }
         if (all->isEmpty()) {
             all->addAction(tr("Nothing that needs no dice and no answer"))->setEnabled(false);
         }
@@ -98,8 +100,11 @@ void FieldMenu::addTogetherBelow(const QStringList& units) {
 void FieldMenu::addSetting(const QStringList& units) {
     QMenu* all = addMenu(tr("Set all of them"));
     all->setObjectName(QStringLiteral("menuSet"));
-    connect(all, &QMenu::aboutToShow, this,
-            [this, all, units] { all->isEmpty() ? fillSetting(*all, units) : void(); });
+    connect(all, &QMenu::aboutToShow, this, [this, all, units] {
+        if (all->isEmpty()) {
+            fillSetting(*all, units);
+        }
+    });
 }
 
 void FieldMenu::fillSetting(QMenu& all, const QStringList& units) {

@@ -36,7 +36,9 @@ void TableScreen::showCards(bool shown) {
                 [this](const QString& subject) { chosen(fromText(subject)); });
         m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
     }
-    m_cards ? m_cards->setVisible(shown) : void();
+    if (m_cards) {
+        m_cards->setVisible(shown);
+    }
     m_field->setVisible(!shown);
     m_mapAction->setVisible(m_cardsFollowed);
     m_mapAction->setChecked(shown);
@@ -53,7 +55,9 @@ void TableScreen::showCardParts() {
 
 bool TableScreen::takeCard(const Id& card) {
     const bool taken = takeIntoChoice(m_state, card);
-    taken ? m_notices->say({}) : void();
+    if (taken) {
+        m_notices->say({});
+    }
     return taken;
 }
 

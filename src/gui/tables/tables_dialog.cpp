@@ -85,12 +85,21 @@ void TablesDialog::build() {
 void TablesDialog::join() {
     connect(m_list, &QListWidget::currentRowChanged, this, &TablesDialog::showCurrent);
     connect(m_model, &CellsModel::answered, this, &TablesDialog::say);
-    connect(m_rows, &QLineEdit::editingFinished, this,
-            [this] { m_rows->isModified() ? m_model->setHeads(false, m_rows->text()) : void(); });
-    connect(m_columns, &QLineEdit::editingFinished, this,
-            [this] { m_columns->isModified() ? m_model->setHeads(true, m_columns->text()) : void(); });
-    connect(m_rest, &QLineEdit::editingFinished, this,
-            [this] { m_rest->isModified() ? m_model->setRest(m_rest->text()) : void(); });
+    connect(m_rows, &QLineEdit::editingFinished, this, [this] {
+        if (m_rows->isModified()) {
+            m_model->setHeads(false, m_rows->text());
+        }
+    });
+    connect(m_columns, &QLineEdit::editingFinished, this, [this] {
+        if (m_columns->isModified()) {
+            m_model->setHeads(true, m_columns->text());
+        }
+    });
+    connect(m_rest, &QLineEdit::editingFinished, this, [this] {
+        if (m_rest->isModified()) {
+            m_model->setRest(m_rest->text());
+        }
+    });
     connect(m_find, &QLineEdit::textEdited, this, [this](const QString& text) {
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (m_model->headerData(row, Qt::Vertical).toString().startsWith(text, Qt::CaseInsensitive)) {

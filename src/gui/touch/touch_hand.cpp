@@ -24,7 +24,9 @@ const QPointF nowhere(-10000, -10000);
 
 qint64 timeNow() {
     static QElapsedTimer timer;
-    timer.isValid() ? void() : timer.start();
+    if (!timer.isValid()) {
+        timer.start();
+    }
     return timer.elapsed();
 }
 

@@ -91,7 +91,9 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
         return ApplicationText::tr("only one FILE can be exported or shown in a picture");
     }
     options.file = files.value(0);
-    forWindow ? readFiles(files, options) : void();
+    if (forWindow) {
+        readFiles(files, options);
+    }
     options.rules = value("rules");
     options.language = value("language");
     if (!options.language.isEmpty() && !Language::known().contains(options.language)) {
@@ -143,7 +145,9 @@ void takeFiles(MainWindow& window, const Options& options) {
     }
     for (const QString& file : options.battles) {
         if (file == options.battles.constFirst()) {
-            options.file.isEmpty() ? void(window.openFile(file)) : void();
+            if (options.file.isEmpty()) {
+                window.openFile(file);
+            }
         } else {
             const QStringList rules = options.rules.isEmpty()
                                           ? QStringList()
@@ -240,8 +244,12 @@ int runWindow(BattleDocument& document, Look& look, Settings& settings, const Op
                    : complain(ApplicationText::tr("%1: not written").arg(options.picture.file), noFile);
     }
     QTimer::singleShot(0, &window, [&] {
-        first ? tellAboutFile(window, document, options.file, issues) : void();
-        first ? takeFiles(window, options) : void();
+        if (first) {
+            tellAboutFile(window, document, options.file, issues);
+        }
+        if (first) {
+            takeFiles(window, options);
+        }
     });
     if (std::exchange(sitting.players, false)) {
         window.findChild<QAction*>(QStringLiteral("actionPlayers"))->trigger();

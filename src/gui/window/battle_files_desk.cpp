@@ -251,7 +251,9 @@ bool BattleFilesDesk::mayLeaveHomeless() {
     case Prompts::Homeless::Save:
         return saveAs();
     case Prompts::Homeless::Leave:
-        kept ? void() : m_document.discard();
+        if (!kept) {
+            m_document.discard();
+        }
         return true;
     default:
         return false;

@@ -56,7 +56,9 @@ EndOfSession::~EndOfSession() {
     handle(SIG_DFL);
     atTheEnd = nullptr;
     for (int& end : pipeEnds) {
-        end >= 0 ? void(::close(end)) : void();
+        if (end >= 0) {
+            ::close(end);
+        }
         end = -1;
     }
 }

@@ -54,7 +54,9 @@ void KeepingDesk::offerOn(StartPage& page) {
 
 void KeepingDesk::refresh() {
     m_unsaved = m_document.unsaved();
-    m_page ? m_page->setUnsaved(m_unsaved) : void();
+    if (m_page) {
+        m_page->setUnsaved(m_unsaved);
+    }
     m_menu->menuAction()->setVisible(!m_unsaved.isEmpty());
 }
 

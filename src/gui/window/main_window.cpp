@@ -397,9 +397,13 @@ void MainWindow::joinReplay() {
     m_replay = new ReplayDesk(m_look, m_document, *m_ui->actionReplay, *m_ui->pages, this);
     connect(m_replay, &ReplayDesk::turned, this, [this] {
         refresh();
-        m_replay->isOn() || !m_document.isOpen() ? void()
-        : m_wantRoster                           ? roster().takeFocus()
-                                                 : m_table->takeFocus();
+        if (!(m_replay->isOn() || !m_document.isOpen())) {
+            if (m_wantRoster) {
+                roster().takeFocus();
+            } else {
+                m_table->takeFocus();
+            }
+        }
     });
     connect(m_replay, &ReplayDesk::playersTurned, this, [this] {
         if (m_players) {

@@ -34,7 +34,9 @@ void PaperMenu::join() {
             [this](bool on) { m_settings.set(Settings::Key::StateSheets, on); });
     connect(m_stateSheets, &StateSheetKeeper::failed, this, &PaperMenu::noticed);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        event.kind == ChangeEvent::Kind::Opened ? m_photos.clear() : void();
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            m_photos.clear();
+        }
     });
 }
 

@@ -50,7 +50,9 @@ bool TwoPlayers::begin() {
     m_document.cover(); // before anything of it stands anywhere
     RosterEditor editor(m_document);
     for (const ArmyTemplate& army : m_document.rules().templates) {
-        sidesIn(army) > 0 ? void(editor.enlist(army.roster, {})) : void();
+        if (sidesIn(army) > 0) {
+            editor.enlist(army.roster, {});
+        }
     }
     return m_document.battle().all(SubjectKind::Side).size() == 2;
 }

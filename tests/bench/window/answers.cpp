@@ -33,7 +33,9 @@ Answer unitNumber(DeskWindow& desk) {
 Answer dieTyped(DeskWindow& desk) {
     rest();
     const auto pointed = [&desk](int i) {
-        i > 0 ? desk.undo() : void();
+        if (i > 0) {
+            desk.undo();
+        }
         desk.letGo();
         desk.point("12lhr", "i-67");
     };

@@ -104,7 +104,9 @@ Answer measureAnswer(const std::function<void()>& what) {
 Answer medianAnswer(int times, const std::function<void(int)>& what, const std::function<void(int)>& before) {
     std::vector<Answer> all;
     for (int i = 0; i < times; ++i) {
-        before ? before(i) : void();
+        if (before) {
+            before(i);
+        }
         all.push_back(measureAnswer([&what, i] { what(i); }));
     }
     std::sort(all.begin(), all.end(), [](const Answer& a, const Answer& b) { return a.taken < b.taken; });

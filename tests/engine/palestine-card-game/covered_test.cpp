@@ -75,7 +75,9 @@ Counted countAll(std::size_t taken, const Cards& hidden, const Piles& piles, con
     do {
         Cards cards;
         for (std::size_t i = 0; i < hidden.size(); ++i) {
-            chosen[i] ? cards.push_back(hidden[i]) : void();
+            if (chosen[i]) {
+                cards.push_back(hidden[i]);
+            }
         }
         countOne(cards, hidden, piles, rulings, counted);
     } while (std::prev_permutation(chosen.begin(), chosen.end()));

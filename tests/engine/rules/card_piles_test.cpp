@@ -97,7 +97,9 @@ std::unique_ptr<Session> game() {
 
 void play(Session& session, const char* action, const char* who, const Json& dice = nullptr) {
     Json command{{"do", action}, {"who", who}};
-    dice.is_null() ? void() : void(command["dice"] = dice);
+    if (!dice.is_null()) {
+        command["dice"] = dice;
+    }
     done(session, command);
 }
 

@@ -21,7 +21,9 @@ SmallPack drawnPack(const std::string& move = "march") {
         {"id": "to", "name": "To", "kind": "place"}], "effects": [{"set": "spot", "to": "$field.to"}]})"));
     Json map = Json::parse(R"({"unit": "spot", "thing": "spot", "ground": "lie", "border": "rims",
         "shows": [{"name": "Round about", "places": {"neighbours": "$self.spot"}}]})");
-    move.empty() ? void() : void(map["move"] = move);
+    if (!move.empty()) {
+        map["move"] = move;
+    }
     pack.file("pack")["files"]["roles"] = "roles.json";
     pack.file("roles")["map"] = map;
     return pack;

@@ -462,7 +462,9 @@ TEST(ReadyReference, GroupsWordsUnderThoseOfATrait) {
     std::vector<std::string> heads;
     const Sheet sheet = sheetOf(*pack);
     for (const sheets::Row& row : tableOf(sheet, "cards").rows) {
-        row.kind == sheets::Row::Kind::Group ? heads.push_back(wordsOf(row.cells.front())) : void();
+        if (row.kind == sheets::Row::Kind::Group) {
+            heads.push_back(wordsOf(row.cells.front()));
+        }
     }
     EXPECT_EQ(heads, (std::vector<std::string>{"British", "Turks"}));
 }

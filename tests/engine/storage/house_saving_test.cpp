@@ -236,7 +236,9 @@ TEST_F(House, WhatIsSavedMeansWhatWasChecked) {
         for (const HouseList& list : part.lists) {
             for (const HouseEntry& each : list.entries) {
                 for (const HouseValue& value : rules->valuesOf(each.path)) {
-                    value.now ? paths.push_back(value.path) : void();
+                    if (value.now) {
+                        paths.push_back(value.path);
+                    }
                 }
             }
         }

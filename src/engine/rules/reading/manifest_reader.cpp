@@ -32,7 +32,9 @@ void ManifestReader::read(PackFiles& files) {
     }
     const std::string part = "pack";
     std::optional<PartTongue> tongue;
-    files.tongue() ? void(tongue.emplace(*files.tongue(), part)) : void();
+    if (files.tongue()) {
+        tongue.emplace(*files.tongue(), part);
+    }
     ObjectReader manifest(document->root(),
                           {*document, files.issues(), nullptr, false, tongue ? &*tongue : nullptr});
     manifest.text("$schema", "");

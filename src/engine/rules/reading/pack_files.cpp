@@ -217,7 +217,9 @@ void PackFiles::inFile(const std::string& part, const Section& section, bool qui
         return;
     }
     std::optional<PartTongue> tongue;
-    m_tongue ? void(tongue.emplace(*m_tongue, part)) : void();
+    if (m_tongue) {
+        tongue.emplace(*m_tongue, part);
+    }
     ObjectReader reader(found->second->root(),
                         {*found->second, m_issues, &m_unread, quiet, tongue ? &*tongue : nullptr});
     reader.text("$schema", "");

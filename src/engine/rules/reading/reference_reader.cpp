@@ -81,7 +81,9 @@ bool isChoiceOfWords(const Trait& trait) {
 std::vector<std::string> traitsOf(const Vocabulary* vocabulary, bool (*fits)(const Trait&)) {
     std::vector<std::string> ids;
     for (const Trait& trait : vocabulary ? vocabulary->traits : std::vector<Trait>{}) {
-        fits(trait) ? ids.push_back(trait.id) : void();
+        if (fits(trait)) {
+            ids.push_back(trait.id);
+        }
     }
     return ids;
 }

@@ -102,7 +102,9 @@ void addGroups(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary&
         const std::size_t before = table.rows.size();
         table.rows.push_back({{Cell({strong(group.name)}, columns)}, Row::Kind::Group});
         addRows(desk, part, words, group.id, table);
-        table.rows.size() == before + 1 ? table.rows.pop_back() : void();
+        if (table.rows.size() == before + 1) {
+            table.rows.pop_back();
+        }
     }
 }
 

@@ -64,7 +64,9 @@ std::string DeskWords::who(const SeveralCommand& command) const {
                        });
     for (const Json& each : alike ? command.commands : std::vector<Json>{}) {
         const Id subject = subjectOf(each, m_session.battle());
-        subject.empty() ? void() : names.push_back(nameOf(subject));
+        if (!subject.empty()) {
+            names.push_back(nameOf(subject));
+        }
     }
     const std::string work = alike ? nameOfWork(command.commands.front()) : std::string();
     if (work.empty() || names.empty()) {

@@ -22,7 +22,9 @@ Names namesIn(const JsonNode* node, std::string_view list) {
     }
     for (const JsonNode& item : node->items()) {
         const std::string name = nameInList(list, item);
-        name.empty() ? void() : names.push_back(name);
+        if (!name.empty()) {
+            names.push_back(name);
+        }
     }
     return names;
 }
@@ -51,7 +53,9 @@ class ContentsOfPart {
                 addMember({m_part.id, {key}}, single);
             }
         }
-        single.entries.empty() ? void() : m_part.lists.push_back(std::move(single));
+        if (!single.entries.empty()) {
+            m_part.lists.push_back(std::move(single));
+        }
     }
 
   private:
@@ -75,7 +79,9 @@ class ContentsOfPart {
             const bool isList = hasEntries(*m_docs.eitherAt(path.with(name))) && !entries;
             isList ? lists.push_back(path.with(name)) : add(path.with(name), 0, {}, list.entries);
         }
-        list.entries.empty() && !lists.empty() ? void() : m_part.lists.push_back(std::move(list));
+        if (!(list.entries.empty() && !lists.empty())) {
+            m_part.lists.push_back(std::move(list));
+        }
         for (const HousePath& inner : lists) {
             addMember(inner, single);
         }

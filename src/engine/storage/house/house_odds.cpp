@@ -39,7 +39,9 @@ class Beside {
             });
             const RollOdds* other = same == after.end() ? nullptr : &*same;
             all.push_back(beside(&roll, other));
-            other ? void(after.erase(same)) : void();
+            if (other) {
+                after.erase(same);
+            }
         }
         for (const RollOdds& roll : after) {
             all.push_back(beside(nullptr, &roll));
@@ -59,8 +61,12 @@ class Beside {
                         {},
                         0,
                         0};
-        before ? add(both, *before, m_before, &OddsBeside::Outcome::before) : void();
-        after ? add(both, *after, m_after, &OddsBeside::Outcome::after) : void();
+        if (before) {
+            add(both, *before, m_before, &OddsBeside::Outcome::before);
+        }
+        if (after) {
+            add(both, *after, m_after, &OddsBeside::Outcome::after);
+        }
         both.madeBefore = before ? before->reached : 0;
         both.madeAfter = after ? after->reached : 0;
         return both;

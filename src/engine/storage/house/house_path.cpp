@@ -37,7 +37,9 @@ HousePath HousePath::with(std::string step) const {
 
 HousePath HousePath::above() const {
     HousePath path = *this;
-    path.steps.empty() ? void() : path.steps.pop_back();
+    if (!path.steps.empty()) {
+        path.steps.pop_back();
+    }
     return path;
 }
 

@@ -54,8 +54,12 @@ void HouseRules::Inside::readAgain() {
         const std::string written = files.text(part);
         auto text = written.empty() ? std::nullopt : JsonText::of(written);
         const bool object = text && text->root().kind == JsonSpan::Kind::Object;
-        object ? void(docs.own.emplace(part, std::move(*text))) : void();
-        !object && !written.empty() ? void(docs.unreadable.insert(part)) : void();
+        if (object) {
+            docs.own.emplace(part, std::move(*text));
+        }
+        if (!object && !written.empty()) {
+            docs.unreadable.insert(part);
+        }
     }
 }
 
@@ -153,7 +157,9 @@ std::string HouseRules::change(const HousePath& path, const Change& change) {
     HouseFiles changed = m_inside->files;
     HouseEdit edit(m_inside->docs, changed);
     std::string problem = change(edit);
-    problem.empty() ? m_inside->keep(nameOf(path), std::move(changed)) : void();
+    if (problem.empty()) {
+        m_inside->keep(nameOf(path), std::move(changed));
+    }
     return problem;
 }
 
@@ -239,11 +245,15 @@ bool stepOver(std::vector<HouseStep>& from, std::vector<HouseStep>& to, HouseFil
 } // namespace
 
 void HouseRules::undo() {
-    stepOver(m_inside->before, m_inside->after, m_inside->files) ? m_inside->readAgain() : void();
+    if (stepOver(m_inside->before, m_inside->after, m_inside->files)) {
+        m_inside->readAgain();
+    }
 }
 
 void HouseRules::redo() {
-    stepOver(m_inside->after, m_inside->before, m_inside->files) ? m_inside->readAgain() : void();
+    if (stepOver(m_inside->after, m_inside->before, m_inside->files)) {
+        m_inside->readAgain();
+    }
 }
 
 // Where things stand -------------------------------------------------------------------------------
@@ -346,7 +356,9 @@ std::string HouseRules::save(Others others, Disk& disk) {
         there = HouseFiles(m_inside->files.folder()); // nothing is there any more: all of it is written
     }
     std::string problem = writeHouse(m_inside->files, there, disk);
-    problem.empty() ? void(m_inside->saved = m_inside->files) : void();
+    if (problem.empty()) {
+        m_inside->saved = m_inside->files;
+    }
     return problem;
 }
 

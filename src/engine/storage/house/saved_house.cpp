@@ -40,7 +40,9 @@ class HouseWriter {
         }
         problem = problem.empty() ? draft(manifestFile, m_files.text("pack")) : problem;
         problem = problem.empty() ? swap() : problem;
-        problem.empty() ? removeOld() : void();
+        if (problem.empty()) {
+            removeOld();
+        }
         return problem;
     }
 
@@ -118,7 +120,9 @@ std::vector<fs::path> inTheWay(const HouseFiles& files, const HouseFiles& saved)
     std::vector<fs::path> others;
     for (const auto& [file, text] : files.texts()) {
         const auto now = saved.texts().contains(file) ? std::nullopt : optionalText(files.folder() / file);
-        now&&* now != text ? others.push_back(files.folder() / file) : void();
+        if (now && *now != text) {
+            others.push_back(files.folder() / file);
+        }
     }
     return others;
 }

@@ -1,6 +1,6 @@
 // Tables that the rules leave blank: what was worked out without a cell that a rule needs is worth nothing.
 
-#include "filling.h"
+#include "blank_cells.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/resolution.h"
 #include "umpire/program/evaluation_watch.h"

@@ -1,7 +1,9 @@
-#include "umpire/battle/record.h"
-#include "umpire/battle/resolution.h"
+#include "effects.h"
 
 #include "../checks/setting.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/record.h"
+#include "umpire/battle/resolution.h"
 #include "umpire/battle/turn_order.h"
 
 #include <algorithm>
@@ -362,6 +364,232 @@ void Resolution::dropWhatIsOver() {
         if (isOver(due)) {
             settleDue(due.id, "over");
         }
+    }
+}
+
+// Effects that bring subjects into a battle, take them off it, place them anew and give points.
+
+namespace {
+
+bool holdsOthers(const Subject* subject) {
+    return subject && (subject->kind == SubjectKind::Side || subject->kind == SubjectKind::Formation);
+}
+
+Ids idsIn(const Value& value) {
+    return value.isList() ? value.list() : Ids{value.text()};
+}
+
+/// An id that is free, and the number it was made with.
+std::pair<Id, int> freeId(const std::string& base, const Battle& battle) {
+    int number = 1;
+    while (battle.find(base + "-" + std::to_string(number))) {
+        ++number;
+    }
+    return {base + "-" + std::to_string(number), number};
+}
+
+/// Called by the text; the second of them and those after it have their number behind it.
+std::string nameFor(const std::string& text, int number) {
+    return number == 1 ? text : text + " " + std::to_string(number);
+}
+
+} // namespace
+
+void Resolution::runOnBattle(const Effect& effect, const Scope& scope) {
+    switch (effect.kind) {
+    case Effect::Kind::FirstSide:
+        letMoveFirst(evaluate(*effect.target, scope).text());
+        break;
+    case Effect::Kind::Add:
+        bring(effect, scope);
+        break;
+    case Effect::Kind::Remove:
+        takeOff(effect, scope);
+        break;
+    case Effect::Kind::Move:
+        place(effect, scope);
+        break;
+    case Effect::Kind::Score:
+        score(effect, scope);
+        break;
+    case Effect::Kind::Draw:
+        draw(effect, scope);
+        break;
+    default:
+        break;
+    }
+}
+
+void Resolution::bring(const Effect& effect, const Scope& scope) {
+    const Subject* above = effect.under ? m_battle.find(evaluate(*effect.under, scope).text()) : nullptr;
+    const bool thing = effect.kindAdded == SubjectKind::Thing;
+    if (!thing && !holdsOthers(above)) {
+        return; // what is not there reads as nothing, and nothing stands under it
+    }
+    Subject subject;
+    subject.kind = effect.kindAdded;
+    subject.parent = above ? above->id : Id();
+    subject.side = above ? above->side : Id();
+    const auto [id, number] = freeId((thing ? Id() : above->id + "-") + effect.word, m_battle);
+    subject.id = id;
+    subject.name = nameFor(fillText(m_rules.text(effect.word), scope), number);
+    for (const auto& [attribute, expression] : effect.given) {
+        const Value value = evaluate(expression, scope);
+        if (!value.isNone()) {
+            subject.values[attribute] = value;
+        }
+    }
+    add(std::move(subject));
+    Scope inner = scope.about(id);
+    inner.other = scope.self;
+    run(effect.effects, inner);
+}
+
+void Resolution::takeOff(const Effect& effect, const Scope& scope) {
+    Ids going = idsIn(evaluate(*effect.target, scope));
+    std::erase_if(going, [this](const Id& id) {
+        const Subject* subject = m_battle.find(id);
+        return !subject || subject->kind == SubjectKind::Side;
+    });
+    takeAway(going, "taken off the battle", *this);
+}
+
+void Resolution::place(const Effect& effect, const Scope& scope) {
+    const Subject* above = m_battle.find(evaluate(*effect.under, scope).text());
+    if (!holdsOthers(above)) {
+        return;
+    }
+    const Id under = above->id;
+    const Id side = above->side;
+    for (const Id& id : idsIn(evaluate(*effect.target, scope))) {
+        const Subject* subject = m_battle.find(id);
+        const bool placed =
+            subject && subject->kind != SubjectKind::Side && subject->kind != SubjectKind::Thing;
+        const Ids below = placed ? m_battle.withAllBelow(id) : Ids();
+        if (!placed || std::find(below.begin(), below.end(), under) != below.end()) {
+            continue; // nobody can stand under himself
+        }
+        const Station now = m_battle.stationOf(id);
+        setStation(id, {now.name, under, side, Battle::atEnd});
+        followSide(id, *this);
+    }
+}
+
+void Resolution::score(const Effect& effect, const Scope& scope) {
+    const Id side = evaluate(*effect.target, scope).text();
+    score(side, effect.word, evaluate(*effect.value, scope).number(),
+          fillText(m_rules.text(effect.text), scope));
+}
+
+void Resolution::score(const Id& side, const Id& attribute, std::int64_t by, const std::string& text) {
+    const Subject* known = m_battle.find(side);
+    if (!known || known->kind != SubjectKind::Side || by == 0) {
+        return;
+    }
+    const std::int64_t total = known->value(attribute).number() + by;
+    set(side, attribute, total);
+    happen(Scored{{side, attribute, by, total, text, m_battle.clock.turn}});
+}
+
+// How subjects leave a battle for good, and go over to another side.
+
+namespace {
+
+/// A value without the subjects that are gone.
+Value without(const std::set<Id>& gone, const Value& value) {
+    if (!value.isList()) {
+        return gone.contains(value.text()) ? Value() : value;
+    }
+    Ids left = value.list();
+    std::erase_if(left, [&gone](const Id& id) { return gone.contains(id); });
+    return left;
+}
+
+/// Attributes of anybody that name one of the subjects name nobody from now on.
+void forget(const std::set<Id>& gone, Resolution& resolution) {
+    for (const Attribute& attribute : resolution.rules().attributes) {
+        const bool names =
+            attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
+        if (!names || attribute.derived) {
+            continue;
+        }
+        for (const Symbol holder : resolution.battle().holdersOf(attribute.of, attribute.id)) {
+            const Value value = resolution.battle().find(holder)->value(attribute.id);
+            if (!(without(gone, value) == value)) {
+                resolution.set(holder.text(), attribute.id, without(gone, value));
+            }
+        }
+    }
+}
+
+/// Whether a command speaks of one of the subjects.
+bool speaksOf(const Json& json, const std::set<Id>& subjects) {
+    if (json.is_string()) {
+        return subjects.contains(json.get<std::string>());
+    }
+    return json.is_structured() && std::any_of(json.begin(), json.end(), [&subjects](const Json& part) {
+               return speaksOf(part, subjects);
+           });
+}
+
+/// What they owe, and what others owe to them, can be taken no longer.
+void settleDuesOf(const std::set<Id>& gone, const std::string& why, Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    for (const Due& due : owed) {
+        if (gone.contains(due.subject) || speaksOf(due.command, gone)) {
+            resolution.settleDue(due.id, why);
+        }
+    }
+}
+
+/// What the umpire wrote on them is about nobody who gets such an id later.
+void takeNotesOn(const std::set<Id>& gone, Resolution& resolution) {
+    for (const Id& id : gone) {
+        const auto& remarks = resolution.battle().remarks;
+        if (remarks.find(NotedOn{id, 0}) != remarks.end()) {
+            resolution.note(NotedOn{id, 0}, "");
+        }
+    }
+}
+
+} // namespace
+
+Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
+    std::vector<Symbol> there;
+    for (const Id& id : wanted) {
+        if (const Subject* subject = battle.find(id)) {
+            there.push_back(subject->symbol);
+        }
+    }
+    battle.sort(there);
+    Ids ids;
+    for (const Symbol symbol : there) {
+        ids.push_back(symbol.text());
+    }
+    return ids;
+}
+
+void takeAway(const Ids& subjects, const std::string& why, Resolution& resolution) {
+    Ids backwards = resolution.battle().withAllBelow(subjects);
+    const std::set<Id> all(backwards.begin(), backwards.end());
+    settleDuesOf(all, why, resolution);
+    forget(all, resolution);
+    if (all.contains(resolution.battle().firstSide)) {
+        resolution.setFirstSide({});
+    }
+    std::reverse(backwards.begin(), backwards.end());
+    for (const Id& id : backwards) {
+        resolution.remove(id);
+    }
+    takeNotesOn(all, resolution);
+}
+
+void followSide(const Id& id, Resolution& resolution) {
+    const Id side = resolution.battle().find(id)->side;
+    for (const Id& below : resolution.battle().withAllBelow(id)) {
+        Station station = resolution.battle().stationOf(below);
+        station.side = side;
+        resolution.setStation(below, station);
     }
 }
 

@@ -4,19 +4,73 @@
 #include "../checks/setting.h"
 #include "../program/program.h"
 #include "asked_here.h"
-#include "held_words.h"
 #include "matching_cell.h"
+#include "odds/search_state.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
-#include "wording.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace umpire {
+
+/// What is said of one roll. Which texts may be said is judged on how things stood when the dice fell; which
+/// of them is said, on what the effects have made of it: a unit that has just gone is not told to go back.
+class Wording {
+  public:
+    explicit Wording(const Scope& before) : m_before(before) {}
+
+    /// Adds texts behind those offered already, of which the first that fits is said.
+    void offer(const std::vector<OutcomeText>& texts);
+    /// Adds what the check says, and then what its outcome says.
+    void offer(const Check& check);
+    /// The text that fits now, filled in; else the outcome's own.
+    std::string said(const Scope& after) const;
+
+  private:
+    const Outcome* outcome() const;
+
+    const Scope& m_before;
+    std::vector<const OutcomeText*> m_offered;
+};
+
+void Wording::offer(const std::vector<OutcomeText>& texts) {
+    const Id& outcome = m_before.roll->outcome;
+    for (const OutcomeText& text : texts) {
+        const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
+                                                              outcome) != text.outcomes.end();
+        if (named && holds(text.when, m_before)) {
+            m_offered.push_back(&text);
+        }
+    }
+}
+
+void Wording::offer(const Check& check) {
+    offer(check.texts);
+    if (const Outcome* known = outcome()) {
+        offer(known->says);
+    }
+}
+
+const Outcome* Wording::outcome() const {
+    return m_before.rules.outcome(m_before.roll->outcome);
+}
+
+std::string Wording::said(const Scope& after) const {
+    for (const OutcomeText* text : m_offered) {
+        if (holds(text->becomes, after)) {
+            return fillText(after.rules.text(text->text), after);
+        }
+    }
+    const Outcome* known = outcome();
+    return known ? fillText(known->text, after) : std::string();
+}
 
 Json Step::amount(std::int64_t number) const {
     return halves ? inHalves(number) : Json(number);
@@ -392,7 +446,7 @@ class Resolution::Following : public Holder {
 
     /// Once the last of all is rolled, nobody asks for it but an action that goes on.
     void tell(std::string& held) const override {
-        HeldWords words(held);
+        StateText words(held);
         words.add(m_left.first);
         words.add(m_left.second);
         const bool more = m_left.first > 0 || m_left.second > 0;
@@ -458,7 +512,7 @@ bool Resolution::followOnce(const FollowUp& follow, const RollRequest& request, 
 
 std::string Resolution::held() const {
     std::string held;
-    HeldWords words(held);
+    StateText words(held);
     words.add(std::int64_t{m_owes});
     words.add(static_cast<std::int64_t>(m_statedTaken));
     for (const Holder* holder : m_holders) {

@@ -2,7 +2,7 @@
 
 #include "../checks/kept_rows.h"
 #include "../program/program.h"
-#include "held_words.h"
+#include "odds/search_state.h"
 
 #include <algorithm>
 #include <span>
@@ -80,7 +80,7 @@ class Play : public Holder {
 
     /// The roll that was made last is no part of it: it is asked for no more once another is being made.
     void tell(std::string& held) const override {
-        HeldWords words(held);
+        StateText words(held);
         for (const Place& place : m_places) {
             words.add(static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(place.step)));
             words.add(place.pair.self.symbol());

@@ -129,7 +129,7 @@ class Classes {
             first += digit.first * digit.stride;
         }
         m_now.reach(numberOf(first));
-        m_now.waysOf(0)[0] = 1;
+        m_now.searchOutcomes(0)[0] = 1;
     }
 
     void addDie() {
@@ -158,7 +158,7 @@ class Classes {
         ways.reserve(order.size());
         for (const std::uint32_t number : order) {
             ThrowWay& way = ways.emplace_back();
-            way.ways = Natural::ofDigits(m_now.waysOf(number), m_width);
+            way.ways = Natural::ofDigits(m_now.searchOutcomes(number), m_width);
             for (std::size_t group = 0; group < m_groups.size(); ++group) {
                 way.faces.insert(way.faces.end(), m_now.countsOf(number)[group], faces[m_groups[group].face]);
             }
@@ -174,8 +174,8 @@ class Classes {
         Row(std::size_t width, std::size_t groups) : m_width(width), m_groups(groups) {}
 
         const std::vector<std::uint32_t>& reached() const { return m_reached; }
-        std::uint64_t* waysOf(std::uint32_t number) { return &m_ways[number * m_width]; }
-        const std::uint64_t* waysOf(std::uint32_t number) const { return &m_ways[number * m_width]; }
+        std::uint64_t* searchOutcomes(std::uint32_t number) { return &m_ways[number * m_width]; }
+        const std::uint64_t* searchOutcomes(std::uint32_t number) const { return &m_ways[number * m_width]; }
         std::uint16_t* countsOf(std::uint32_t number) { return &m_counts[number * m_groups]; }
         const std::uint16_t* countsOf(std::uint32_t number) const { return &m_counts[number * m_groups]; }
 
@@ -197,7 +197,7 @@ class Classes {
         void clear() {
             for (const std::uint32_t number : m_reached) {
                 m_there[number] = false;
-                std::fill_n(waysOf(number), m_width, 0);
+                std::fill_n(searchOutcomes(number), m_width, 0);
                 std::fill_n(countsOf(number), m_groups, std::uint16_t{0});
             }
             m_reached.clear();
@@ -244,7 +244,7 @@ class Classes {
     void add(std::uint32_t from, std::size_t group) {
         const std::uint32_t to = after(from, group);
         const bool fresh = m_then.reach(to);
-        addWays(m_then.waysOf(to), m_now.waysOf(from), m_groups[group].sides);
+        addWays(m_then.searchOutcomes(to), m_now.searchOutcomes(from), m_groups[group].sides);
         std::uint16_t* counts = m_now.countsOf(from);
         std::uint16_t* known = m_then.countsOf(to);
         ++counts[group];

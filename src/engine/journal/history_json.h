@@ -3,7 +3,7 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/battle/record_json.h"
 
-#include "../battle/history_form.h"
+#include "../battle/history/history_form.h"
 
 namespace umpire {
 

@@ -1,7 +1,7 @@
 #include "record_scan.h"
 
 #include "../base/json_line.h"
-#include "../battle/history_form.h"
+#include "../battle/history/history_form.h"
 #include "history_json.h"
 #include "umpire/battle/own_commands.h"
 

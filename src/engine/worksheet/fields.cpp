@@ -1,6 +1,6 @@
 #include "fields.h"
 
-#include "../battle/command_fields.h"
+#include "../battle/commands/command_fields.h"
 #include "needs.h"
 
 #include "umpire/base/listed.h"

@@ -1,6 +1,6 @@
 #include "umpire/worksheet/handful.h"
 
-#include "../battle/dice_so_far.h"
+#include "../battle/commands/command_fields.h"
 #include "../checks/measured_successes.h"
 #include "ground.h"
 #include "umpire/battle/decide.h"

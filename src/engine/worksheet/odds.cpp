@@ -1,7 +1,7 @@
 #include "umpire/worksheet/odds.h"
 
-#include "../battle/command_fields.h"
-#include "../battle/last_rolls.h"
+#include "../battle/commands/command_fields.h"
+#include "../battle/odds/final_rolls.h"
 #include "../checks/setting.h"
 #include "ground.h"
 #include "one_more.h"
@@ -15,9 +15,9 @@ namespace umpire {
 namespace {
 
 /// Nobody is told why a line counts.
-const WaysLimit withoutWords{.words = false};
+const SearchLimit withoutWords{.words = false};
 
-WaysLimit withForetelling(WaysLimit limit) {
+SearchLimit withForetelling(SearchLimit limit) {
     limit.foretell = true;
     return limit;
 }
@@ -53,17 +53,18 @@ std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Grou
     return questions;
 }
 
-std::vector<RollOdds> oddsIn(const std::vector<RollAhead>& ahead) {
+std::vector<RollOdds> oddsIn(const std::vector<PossibleRoll>& ahead) {
     std::vector<RollOdds> rolls;
-    for (const RollAhead& roll : ahead) {
+    for (const PossibleRoll& roll : ahead) {
         rolls.push_back(roll.odds);
     }
     return rolls;
 }
 
 /// Where the answer changes nothing but the last roll.
-std::optional<std::vector<std::pair<Id, double>>>
-ofLastRoll(const Ground& ground, const Ways& ways, const OpenQuestion& question, const Value& answer) {
+std::optional<std::vector<std::pair<Id, double>>> ofLastRoll(const Ground& ground, const OutcomeSearch& ways,
+                                                             const OpenQuestion& question,
+                                                             const Value& answer) {
     return question.place.empty() && ground.takesFact(question.fact) && ways.last && !ways.rolls.empty()
                ? ways.last->otherwise(ways.rolls.back(), question.fact, answer)
                : std::nullopt;
@@ -72,7 +73,7 @@ ofLastRoll(const Ground& ground, const Ways& ways, const OpenQuestion& question,
 /// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
 /// it belongs to a roll that follows by itself, is left out, and one that would have the command refused.
-void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const OpenQuestion& question) {
+void addOtherwise(Odds& odds, const Ground& ground, const OutcomeSearch& asIs, const OpenQuestion& question) {
     const Json facts = ground.said(question.place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
     if (auto last = ofLastRoll(ground, asIs, question, Value(!now))) {
@@ -80,8 +81,9 @@ void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const Open
         return;
     }
     try {
-        const Ways ways = waysOf(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
-                                 ground.battle(), ground.module(), withoutWords);
+        const OutcomeSearch ways =
+            searchOutcomes(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
+                           ground.battle(), ground.module(), withoutWords);
         odds.decisions += ways.decisions;
         if (!ways.rolls.empty()) {
             odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
@@ -100,8 +102,8 @@ void workOut(Odds& odds, const Session& session, Json command) {
     command.erase("dice");
     if (!rollsNothing(command)) {
         const Ground ground(session, command);
-        const Ways ways =
-            waysOf(command, ground.rules(), ground.battle(), ground.module(), withForetelling(withoutWords));
+        const OutcomeSearch ways = searchOutcomes(command, ground.rules(), ground.battle(), ground.module(),
+                                                  withForetelling(withoutWords));
         odds.rolls = oddsIn(ways.rolls);
         odds.foretold = oddsIn(ways.foretold);
         odds.decisions += ways.decisions;
@@ -139,10 +141,11 @@ OddsQuestion::OddsQuestion(const Session& session, Json command)
 Odds OddsQuestion::answer(const GoOn& goOn) const {
     Odds odds;
     try {
-        WaysLimit limit;
+        SearchLimit limit;
         limit.goOn = goOn;
         limit.words = false;
-        const Ways ways = waysOf(m_command, *m_rules, m_battle, m_module, withForetelling(limit));
+        const OutcomeSearch ways =
+            searchOutcomes(m_command, *m_rules, m_battle, m_module, withForetelling(limit));
         odds.rolls = oddsIn(ways.rolls);
         odds.foretold = oddsIn(ways.foretold);
         odds.ok = true;
@@ -160,7 +163,7 @@ Odds OddsQuestion::oneMore(const GoOn& goOn) const {
         return odds;
     }
     try {
-        WaysLimit limit = withoutWords;
+        SearchLimit limit = withoutWords;
         limit.goOn = goOn;
         addOneMore(odds, {*m_rules, m_battle, m_module, m_command, limit});
     } catch (const Refused& refusal) {

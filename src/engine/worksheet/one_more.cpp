@@ -1,6 +1,6 @@
 #include "one_more.h"
 
-#include "../battle/command_fields.h"
+#include "../battle/commands/command_fields.h"
 #include "../checks/setting.h"
 #include "umpire/checks/candidates.h"
 
@@ -39,7 +39,8 @@ Scope scopeOf(const AskedCommand& asked, const Action& action) {
 /// What the last roll comes to with another command; nothing where that is not allowed.
 std::optional<Shares> lastRollOf(Odds& odds, const AskedCommand& asked, const Json& command) {
     try {
-        const Ways ways = waysOf(command, asked.rules, asked.battle, asked.module, asked.limit);
+        const OutcomeSearch ways =
+            searchOutcomes(command, asked.rules, asked.battle, asked.module, asked.limit);
         odds.decisions += ways.decisions;
         return ways.rolls.empty() ? std::nullopt : std::optional(ways.rolls.back().odds.outcomes);
     } catch (const Refused& refusal) {

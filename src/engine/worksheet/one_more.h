@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../battle/last_rolls.h"
+#include "../battle/odds/final_rolls.h"
 #include "umpire/worksheet/odds.h"
 
 namespace umpire {
@@ -11,7 +11,7 @@ struct AskedCommand {
     const Battle& battle;
     const GameModule* module;
     const Json& command;
-    WaysLimit limit; ///< of each decision
+    SearchLimit limit; ///< of each decision
 };
 
 /// Adds what the last of the rolls in `odds` would come to, were one more subject named in a field that names

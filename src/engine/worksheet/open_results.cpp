@@ -2,7 +2,7 @@
 
 #include "open_results.h"
 
-#include "../battle/filling.h"
+#include "../battle/blank_cells.h"
 #include "umpire/base/speech.h"
 #include "umpire/rules/table_heads.h"
 

@@ -1,6 +1,6 @@
 #include "questions.h"
 
-#include "../battle/dice_so_far.h"
+#include "../battle/commands/command_fields.h"
 #include "rolls.h"
 #include "umpire/battle/decide.h"
 #include "umpire/checks/candidates.h"
@@ -66,7 +66,7 @@ std::vector<WorksheetChoice> choicesFor(const Fact& fact, const Scope& scope) {
 
 } // namespace
 
-std::optional<Step> rollAs(const Ground& ground, const Json& command, const RollAhead& roll) {
+std::optional<Step> rollAs(const Ground& ground, const Json& command, const PossibleRoll& roll) {
     DiceSoFar dice(roll.dice);
     Resolution resolution(ground.rules(), ground.battle(), dice);
     try {
@@ -162,7 +162,7 @@ std::int64_t Questions::changeOf(const WorksheetQuestion& question) const {
 }
 
 /// Where the umpire answers for the whole command, no party of it.
-LastRolls* Questions::lastIfOfCommand() const {
+FinalRolls* Questions::lastIfOfCommand() const {
     return m_place.empty() && m_ground.takesFactsOf(m_roll.step.check, m_place) ? m_last : nullptr;
 }
 
@@ -170,7 +170,7 @@ LastRolls* Questions::lastIfOfCommand() const {
 std::optional<std::int64_t> Questions::modifiersWith(const WorksheetQuestion& question,
                                                      const Json& answer) const {
     const bool plain = question.kind == AskKind::Flag || question.kind == AskKind::Count;
-    if (LastRolls* last = plain ? lastIfOfCommand() : nullptr) {
+    if (FinalRolls* last = plain ? lastIfOfCommand() : nullptr) {
         try {
             if (const auto known = last->modifiersWith(m_roll, question.fact, *toValue(answer))) {
                 return known;
@@ -184,7 +184,7 @@ std::optional<std::int64_t> Questions::modifiersWith(const WorksheetQuestion& qu
 }
 
 std::vector<std::pair<Id, double>> Questions::oddsWith(const Id& fact, bool answer) const {
-    if (LastRolls* last = lastIfOfCommand()) {
+    if (FinalRolls* last = lastIfOfCommand()) {
         try {
             if (auto known = last->otherwise(m_roll, fact, answer)) {
                 return std::move(*known);

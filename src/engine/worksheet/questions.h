@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../battle/last_rolls.h"
+#include "../battle/odds/final_rolls.h"
 #include "ground.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -10,7 +10,8 @@ namespace umpire {
 class Questions {
   public:
     /// `last`: the rolls with which the command ends, or null.
-    Questions(const Ground& ground, const RollAhead& roll, std::string place, LastRolls* last, bool otherwise)
+    Questions(const Ground& ground, const PossibleRoll& roll, std::string place, FinalRolls* last,
+              bool otherwise)
         : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_last(last), m_otherwise(otherwise) {}
 
     std::vector<WorksheetQuestion> make() const;
@@ -22,17 +23,17 @@ class Questions {
     std::int64_t changeOf(const WorksheetQuestion& question) const;
     std::optional<std::int64_t> modifiersWith(const WorksheetQuestion& question, const Json& answer) const;
     std::vector<std::pair<Id, double>> oddsWith(const Id& fact, bool answer) const;
-    LastRolls* lastIfOfCommand() const;
+    FinalRolls* lastIfOfCommand() const;
 
     const Ground& m_ground;
-    const RollAhead& m_roll;
+    const PossibleRoll& m_roll;
     std::string m_place;
-    LastRolls* m_last;
+    FinalRolls* m_last;
     bool m_otherwise;
 };
 
 /// The roll as it would be made by this command after the same dice, before its own; nothing where it would
 /// not be made.
-std::optional<Step> rollAs(const Ground& ground, const Json& command, const RollAhead& roll);
+std::optional<Step> rollAs(const Ground& ground, const Json& command, const PossibleRoll& roll);
 
 } // namespace umpire

@@ -37,7 +37,7 @@ std::string textAt(const Json& object, const char* key) {
 /// One roll of a worksheet.
 class RollMaker {
   public:
-    RollMaker(const Ground& ground, const Ways& ways, const RollAhead& ahead, bool known,
+    RollMaker(const Ground& ground, const OutcomeSearch& ways, const PossibleRoll& ahead, bool known,
               const WorksheetWish& wish)
         : m_ground(ground), m_ways(ways), m_ahead(ahead), m_step(ahead.step), m_known(known), m_wish(wish) {}
 
@@ -195,8 +195,8 @@ class RollMaker {
     }
 
     const Ground& m_ground;
-    const Ways& m_ways;
-    const RollAhead& m_ahead;
+    const OutcomeSearch& m_ways;
+    const PossibleRoll& m_ahead;
     const Step& m_step;
     bool m_known;
     const WorksheetWish& m_wish;
@@ -206,10 +206,11 @@ class RollMaker {
 } // namespace
 
 std::vector<std::pair<Id, double>> oddsOfRoll(const Ground& ground, const Json& command,
-                                              const RollAhead& roll) {
+                                              const PossibleRoll& roll) {
     try {
-        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), {.words = false});
-        for (const RollAhead& other : ways.rolls) {
+        const OutcomeSearch ways =
+            searchOutcomes(command, ground.rules(), ground.battle(), ground.module(), {.words = false});
+        for (const PossibleRoll& other : ways.rolls) {
             if (other.step.check == roll.step.check && other.step.subject == roll.step.subject &&
                 other.occurrence == roll.occurrence) {
                 return other.odds.outcomes;
@@ -223,10 +224,10 @@ std::vector<std::pair<Id, double>> oddsOfRoll(const Ground& ground, const Json& 
     return {};
 }
 
-std::vector<WorksheetRoll> rollsOf(const Ground& ground, const Ways& ways, std::size_t made,
+std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& ways, std::size_t made,
                                    const WorksheetWish& wish) {
     std::vector<WorksheetRoll> rolls;
-    for (const RollAhead& ahead : ways.rolls) {
+    for (const PossibleRoll& ahead : ways.rolls) {
         const std::size_t place = rolls.size();
         rolls.push_back(RollMaker(ground, ways, ahead, place <= made, wish).make());
         rolls.back().made = place < made;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../battle/ways.h"
+#include "../battle/odds/outcome_search.h"
 #include "ground.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -8,10 +8,10 @@ namespace umpire {
 
 /// The odds of a roll after this command's dice, were it carried out; empty where it is not made or refused.
 std::vector<std::pair<Id, double>> oddsOfRoll(const Ground& ground, const Json& command,
-                                              const RollAhead& roll);
+                                              const PossibleRoll& roll);
 
 /// The rolls of a worksheet: lines, questions, odds of each.
-std::vector<WorksheetRoll> rollsOf(const Ground& ground, const Ways& ways, std::size_t made,
+std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& ways, std::size_t made,
                                    const WorksheetWish& wish);
 
 } // namespace umpire

@@ -131,8 +131,9 @@ class Maker {
         command[field] = choice.id;
         try {
             // Too many ways are no reason against it.
-            const WaysLimit limit{.words = false, .refuse = false};
-            const Ways ways = waysOf(command, m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
+            const SearchLimit limit{.words = false, .refuse = false};
+            const OutcomeSearch ways =
+                searchOutcomes(command, m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
             if (ways.all && !ways.rolls.empty()) {
                 choice.odds = ways.rolls.back().odds.outcomes;
                 std::erase_if(choice.odds, [](const auto& outcome) { return outcome.second <= 0; });
@@ -191,9 +192,9 @@ class Maker {
     }
 
     void writeRolls(const Preview& preview) {
-        const WaysLimit limit{.most = m_wish.mostWays, .refuse = false};
-        const Ways ways =
-            waysOf(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
+        const SearchLimit limit{.most = m_wish.mostWays, .refuse = false};
+        const OutcomeSearch ways =
+            searchOutcomes(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
         m_sheet.oddsKnown = ways.all;
         const std::size_t made = rollsMade(ways, preview);
         m_sheet.rolls = rollsOf(m_ground, ways, made, m_wish);
@@ -201,7 +202,7 @@ class Maker {
     }
 
     /// In a contest a roll stands among the steps only when both parties have thrown.
-    static std::size_t rollsMade(const Ways& ways, const Preview& preview) {
+    static std::size_t rollsMade(const OutcomeSearch& ways, const Preview& preview) {
         std::size_t made = preview.steps.size();
         while (preview.next && made < ways.rolls.size() &&
                (ways.rolls[made].step.check != preview.next->check ||

@@ -2,7 +2,7 @@
 
 // What a command comes to when it is carried out for every way in which its dice can fall.
 
-#include "../../../src/engine/battle/weights.h"
+#include "../../../src/engine/battle/odds/outcome_tree.h"
 #include "umpire/battle/session.h"
 #include "umpire/worksheet/odds.h"
 

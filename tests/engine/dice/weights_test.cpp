@@ -1,6 +1,6 @@
 // Chances counted exactly: the double nearest to the fraction, whatever the dice.
 
-#include "../../../src/engine/battle/weights.h"
+#include "../../../src/engine/battle/odds/outcome_tree.h"
 #include "../../../src/engine/dice/throw_ways.h"
 #include "umpire/base/natural.h"
 

@@ -44,7 +44,7 @@ Json numbers(int sides) {
 }
 
 /// How many ways of the dice are gone through for the odds of a command, each by deciding it.
-int waysOf(const Session& session, const Json& command, Odds& odds) {
+int searchOutcomes(const Session& session, const Json& command, Odds& odds) {
     int ways = 0;
     odds = OddsQuestion(session, command).answer([&ways] {
         ++ways;
@@ -62,7 +62,7 @@ double binomial(int dice, int hits, double chance) {
 TEST(OddsOfPools, OfFortyDiceAreThoseOfTheDiceThatCount) {
     const Session session = sessionWith(packOf(numbers(10), 40, {{"form", "pool"}, {"threshold", 8}}));
     Odds odds;
-    EXPECT_EQ(waysOf(session, courage, odds), 1) << "a last roll is not thrown";
+    EXPECT_EQ(searchOutcomes(session, courage, odds), 1) << "a last roll is not thrown";
     const RollOdds& roll = odds.rolls.at(0);
     ASSERT_EQ(roll.totals.size(), 41U);
     double stays = 0;
@@ -84,7 +84,7 @@ TEST(OddsOfPools, OfThirtyJamDiceAreThoseOfTheirSumAndAJam) {
     bands[0]["to"] = 54;
     bands[1]["from"] = 55;
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 1);
+    EXPECT_EQ(searchOutcomes(sessionWith(pack), courage, odds), 1);
     EXPECT_NEAR(odds.rolls.at(0).of("stays") + odds.rolls.at(0).of("runs"), 1, 1e-12);
     EXPECT_GT(odds.rolls.at(0).of("stays"), 1 - std::pow(5.0 / 6, 30));
 }
@@ -95,7 +95,7 @@ TEST(OddsOfPools, OfAHundredDiceAreThoseOfTheirSum) {
     bands[0]["to"] = 349;
     bands[1] = {{"from", 350}, {"outcome", "stays"}};
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 1);
+    EXPECT_EQ(searchOutcomes(sessionWith(pack), courage, odds), 1);
     const RollOdds& roll = odds.rolls.at(0);
     double even = 0;
     for (const auto& [total, chance] : roll.totals) {
@@ -133,7 +133,7 @@ TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
     letFight(pack);
     const Session session = sessionWith(pack);
     Odds odds;
-    EXPECT_EQ(waysOf(session, duel, odds), 1) << "neither of two rolls hangs on the other";
+    EXPECT_EQ(searchOutcomes(session, duel, odds), 1) << "neither of two rolls hangs on the other";
     ASSERT_EQ(odds.rolls.size(), 2U);
     EXPECT_NEAR(odds.rolls[1].totals.at(4).second, binomial(12, 4, 1.0 / 3), 1e-12);
 }
@@ -142,7 +142,7 @@ TEST(OddsOfPools, OfAHundredDiceAddedUpAgainstAHundredAreWorkedOut) {
     SmallPack pack = packOf(numbers(6), 100, Json::object());
     letFight(pack);
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(pack), duel, odds), 1);
+    EXPECT_EQ(searchOutcomes(sessionWith(pack), duel, odds), 1);
     ASSERT_EQ(odds.rolls.size(), 2U);
     for (const RollOdds& roll : odds.rolls) {
         ASSERT_EQ(roll.totals.size(), 501U);
@@ -177,7 +177,8 @@ TEST(OddsOfPools, OfWhatFollowsAreWorkedOutForEachSumWithoutDecidingItForEach) {
     for (const int dice : {2, 30}) {
         const Session session = sessionWith(burst(dice));
         Odds odds;
-        EXPECT_LE(waysOf(session, courage, odds), 3) << "with and without a jam, and by the first outcome";
+        EXPECT_LE(searchOutcomes(session, courage, odds), 3)
+            << "with and without a jam, and by the first outcome";
         ASSERT_EQ(odds.rolls.size(), 2U);
         EXPECT_NEAR(odds.rolls[1].reached, std::pow(5.0 / 6, dice), 1e-12);
         const Odds asked = oddsOf(session, courage);
@@ -192,7 +193,7 @@ TEST(OddsOfPools, OfWhatFollowsAreWorkedOutForEachSumWithoutDecidingItForEach) {
 
 TEST(OddsOfPools, OfADieAloneHaveNoTotals) {
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(SmallPack()), courage, odds), 1);
+    EXPECT_EQ(searchOutcomes(sessionWith(SmallPack()), courage, odds), 1);
     EXPECT_TRUE(odds.rolls.at(0).totals.empty());
     EXPECT_FALSE(odds.toJson()["odds"][0].contains("totals"));
 }

@@ -1,11 +1,9 @@
 // What a game adds: an action of the pack, played by the game's procedure.
 
-#include "../bad_value.h"
-#include "../command_fields.h"
-#include "../stated_facts.h"
 #include "../steps.h"
-#include "../unused_fields.h"
+#include "command_fields.h"
 #include "command_reader.h"
+#include "stated_facts.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"

@@ -1,8 +1,7 @@
 // The umpire's hand: fields of subjects and of the turn, one subject or many.
 
-#include "../bad_value.h"
-#include "../command_fields.h"
 #include "../moments.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

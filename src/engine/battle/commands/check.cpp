@@ -1,9 +1,8 @@
 // One check, whatever led to it.
 
-#include "../command_fields.h"
-#include "../stated_facts.h"
-#include "../unused_fields.h"
+#include "command_fields.h"
 #include "command_reader.h"
+#include "stated_facts.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/game_module.h"

@@ -1,7 +1,6 @@
 #include "command_reader.h"
 
-#include "../bad_value.h"
-#include "../command_fields.h"
+#include "command_fields.h"
 #include "roster_places.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

@@ -2,7 +2,15 @@
 
 #include "umpire/battle/own_commands.h"
 
+#include <cstdint>
+
 namespace umpire {
+
+/// The longest time that a command tells of: a day.
+inline constexpr std::int64_t mostTableSeconds = 86'400;
+
+/// `seconds` of a command, 0 where it tells of none.
+std::int64_t readSeconds(const CommandReader& reader);
 
 /// Reads the fields of one command. One that is sent must say what it means: what is missing or wrong throws
 /// Refused. Out of a record, what is not as it should be is left out.

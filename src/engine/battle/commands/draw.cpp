@@ -1,7 +1,7 @@
 // Who acts next in a phase whose subjects are drawn.
 
-#include "../bad_value.h"
 #include "../moments.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

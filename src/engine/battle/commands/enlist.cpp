@@ -1,19 +1,141 @@
-#include "../bad_value.h"
-#include "../command_fields.h"
 #include "../free_names.h"
 #include "../opening.h"
-#include "../renames.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "roster_places.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/base/value.h"
 #include "umpire/battle/roster.h"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <optional>
+#include <set>
+#include <string>
 #include <unordered_map>
 
 namespace umpire {
+
+/// How the entries that come together got other names than they asked for, so that what is named after one of
+/// them follows: where the 67th Regiment becomes the 68th, its I/67th Battalion is I/68th and its 67th Field
+/// Battery the 68th, and where that is the 68th, so is its observer's.
+class Renames {
+  public:
+    /// An entry that asked for the one name got the other.
+    void note(const Id& entry, const std::string& asked, const std::string& given);
+    /// The name of something that stands under an entry of this id.
+    std::string follow(const std::string& name, const Id& above) const;
+
+  private:
+    struct Given {
+        std::size_t order = 0; ///< among all that were noted
+        std::string name;
+    };
+    struct NumberGiven {
+        std::string asked;
+        std::string given;
+    };
+    using Asked = std::unordered_map<std::string, Given>::const_iterator;
+
+    /// The first noted of those whose name stands in this one; the end where there is none.
+    Asked firstWithin(const std::string& name) const;
+
+    std::unordered_map<std::string, Given> m_given; ///< by the name that was asked for, the first of each
+    std::set<std::size_t> m_lengths;                ///< of those names
+    std::unordered_map<Id, NumberGiven> m_numbers;  ///< by entry, the first of each in which a number differs
+};
+
+namespace {
+
+bool isWordPart(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+bool standsAlone(const std::string& text, std::size_t at, std::size_t length) {
+    return (at == 0 || !isWordPart(text[at - 1])) &&
+           (at + length == text.size() || !isWordPart(text[at + length]));
+}
+
+/// Every place where it stands as a word, or words, of its own.
+std::string withWord(const std::string& text, const std::string& word, const std::string& other) {
+    std::string result;
+    std::size_t done = 0;
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        if (at >= done && standsAlone(text, at, word.size())) {
+            result += text.substr(done, at - done) + other;
+            done = at + word.size();
+        }
+    }
+    return result + text.substr(done);
+}
+
+struct NameWord {
+    std::string asked;
+    std::string given;
+};
+
+/// The one word, with a number in it, in which two names differ.
+std::optional<NameWord> numberOf(const std::string& asked, const std::string& given) {
+    const auto [from, to] = std::mismatch(asked.begin(), asked.end(), given.begin(), given.end());
+    auto begin = static_cast<std::size_t>(from - asked.begin());
+    while (begin > 0 && isWordPart(asked[begin - 1])) {
+        --begin;
+    }
+    const auto wordAt = [](const std::string& text, std::size_t at) {
+        std::size_t end = at;
+        while (end < text.size() && isWordPart(text[end])) {
+            ++end;
+        }
+        return text.substr(at, end - at);
+    };
+    const NameWord word{wordAt(asked, begin), wordAt(given, begin)};
+    const bool number = std::any_of(word.asked.begin(), word.asked.end(),
+                                    [](unsigned char c) { return std::isdigit(c) != 0; });
+    const bool onlyThis = asked.substr(begin + word.asked.size()) == given.substr(begin + word.given.size());
+    return number && onlyThis ? std::optional(word) : std::nullopt;
+}
+
+} // namespace
+
+void Renames::note(const Id& entry, const std::string& asked, const std::string& given) {
+    if (asked == given || asked.empty()) {
+        return;
+    }
+    m_given.try_emplace(asked, Given{m_given.size(), given});
+    m_lengths.insert(asked.size());
+    if (auto number = numberOf(asked, given)) {
+        m_numbers.try_emplace(entry, NumberGiven{std::move(number->asked), std::move(number->given)});
+    }
+}
+
+Renames::Asked Renames::firstWithin(const std::string& name) const {
+    Asked first = m_given.end();
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        for (const std::size_t length : m_lengths) {
+            if (at + length > name.size()) {
+                break;
+            }
+            const auto found =
+                standsAlone(name, at, length) ? m_given.find(name.substr(at, length)) : m_given.end();
+            if (found != m_given.end() &&
+                (first == m_given.end() || found->second.order < first->second.order)) {
+                first = found;
+            }
+        }
+    }
+    return first;
+}
+
+std::string Renames::follow(const std::string& name, const Id& above) const {
+    const Asked whole = firstWithin(name);
+    if (whole != m_given.end()) {
+        return withWord(name, whole->first, whole->second.name);
+    }
+    const auto number = m_numbers.find(above);
+    return number == m_numbers.end() ? name : withWord(name, number->second.asked, number->second.given);
+}
 
 namespace {
 

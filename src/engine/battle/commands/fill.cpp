@@ -1,8 +1,8 @@
 // Tables that the rules leave blank: the umpire types in what stands in his book.
 
 #include "../../rules/reading/tables_reader.h"
-#include "../command_fields.h"
-#include "../filling.h"
+#include "../blank_cells.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

@@ -1,6 +1,6 @@
 // The commands about the records themselves, which the session carries out.
 
-#include "../recording.h"
+#include "../history/recording.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

@@ -1,5 +1,4 @@
-#include "../bad_value.h"
-#include "../command_fields.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "roster_places.h"
 #include "umpire/base/speech.h"

@@ -1,6 +1,6 @@
 // Who holds what the sides fight for.
 
-#include "../command_fields.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "objective_list.h"
 #include "umpire/base/speech.h"

@@ -1,7 +1,6 @@
 #include "objective_list.h"
 
-#include "../bad_value.h"
-#include "../command_fields.h"
+#include "command_fields.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/state/objectives.h"

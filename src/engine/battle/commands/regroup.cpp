@@ -1,5 +1,5 @@
-#include "../bad_value.h"
 #include "../opening.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "roster_places.h"
 #include "umpire/base/speech.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../leaving.h"
+#include "../effects.h"
 #include "umpire/battle/own_commands.h"
 
 namespace umpire {

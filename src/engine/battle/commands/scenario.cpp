@@ -1,6 +1,5 @@
-#include "../bad_value.h"
-#include "../command_fields.h"
 #include "../opening.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "objective_list.h"
 #include "umpire/base/speech.h"

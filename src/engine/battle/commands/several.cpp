@@ -1,8 +1,6 @@
 // Commands without dice for many at once.
 
-#include "../bad_value.h"
-#include "../command_fields.h"
-#include "../dice_so_far.h"
+#include "command_fields.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

@@ -1,4 +1,4 @@
-#include "../leaving.h"
+#include "../effects.h"
 #include "../opening.h"
 #include "command_reader.h"
 

@@ -1,10 +1,9 @@
 // How long phases take at the table. Who sends a command tells it; nothing here looks at a clock, so that a
 // battle that is played again comes out the same.
 
-#include "table_time.h"
+#include "command_reader.h"
 
-#include "../bad_value.h"
-#include "../command_fields.h"
+#include "command_fields.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

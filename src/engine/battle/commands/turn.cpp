@@ -1,8 +1,8 @@
 // The end of a phase, and of all that are left of a half-turn.
 
 #include "../moments.h"
-#include "../unused_fields.h"
-#include "table_time.h"
+#include "command_fields.h"
+#include "command_reader.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/turn_order.h"
 

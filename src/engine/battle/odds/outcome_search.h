@@ -1,0 +1,82 @@
+#pragma once
+
+#include "../steps.h"
+#include "umpire/battle/game_module.h"
+#include "umpire/battle/resolution.h"
+#include "umpire/battle/roll_odds.h"
+
+#include <memory>
+
+namespace umpire {
+
+/// A decision that stands at a roll, its dice about to be thrown: whoever goes on from there need not carry
+/// out anew what comes before.
+struct ResumePoint {
+    std::unique_ptr<const Resolution> resolution;
+    std::shared_ptr<const StepsAt> at;
+};
+
+/// Nothing where the decision holds what cannot be kept.
+inline std::shared_ptr<const ResumePoint> resumePoint(const Resolution& resolution) {
+    auto at = resolution.readLater() ? resolution.stepsAt() : nullptr;
+    return at ? std::make_shared<const ResumePoint>(ResumePoint{resolution.standing(), std::move(at)})
+              : nullptr;
+}
+
+/// Adds what the pack foretells of a command: the odds of rolls in what is owed once it is done, over all
+/// ways in which its own dice can fall. The states in which it may end are found first, those alike together;
+/// then what is owed is looked at in each of them. Where the dice can fall in too many ways, nothing is
+/// added.
+void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, const Battle& battle,
+              const GameModule* module, const SearchLimit& limit);
+
+class GatheredRolls;
+class FinalRolls;
+class WeightSum;
+
+/// A roll that was made, or may come, on some of the ways in which the dice can fall.
+struct PossibleRoll {
+    Step step;               ///< as it was first met, before its dice: what it came to is no part of it
+    int occurrence = 0;      ///< the same check of the same subject may come several times
+    std::vector<Line> lines; ///< those that count the same, however the dice before it fall
+    std::vector<Json> dice;  ///< such before its own as it was first met with
+    RollOdds odds;
+};
+
+/// The line of a modifier among these, or null.
+const Line* lineIn(const std::vector<Line>& lines, const Id& id);
+
+/// All of them.
+struct OutcomeSearch {
+    std::vector<PossibleRoll> rolls; ///< in the order in which they may come
+    /// Each check of each subject once, as it was first met; the last of the longest way at the end.
+    std::vector<Step> met;
+    /// Where every way ends with a roll after which there is none; else null. It refers to the pack.
+    std::shared_ptr<FinalRolls> last;
+    /// What is foretold of what is owed afterwards, over all ways.
+    std::vector<PossibleRoll> foretold;
+    int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs
+    bool all = true; ///< false: the dice can fall in too many ways; only two were looked at, and no odds hold
+};
+
+struct SearchLimit {
+    /// Nobody waits for more: what follows from two rows of dice may come to some thousand ways, those of a
+    /// hundred sides to no end.
+    static constexpr int mostEver = 50'000;
+
+    int most = mostEver;
+    bool words = true;     ///< lines and their reasons are asked for
+    bool refuse = true;    ///< beyond it the command is refused; else a few ways must do
+    bool foretell = false; ///< what is owed afterwards is looked at too, where the pack foretells it
+    const WeightSum* before = nullptr; ///< of all ways that come to the command; null: it is certain
+    GatheredRolls* into = nullptr;     ///< gathers the rolls in place of what is given back
+    GoOn goOn;
+};
+
+/// Looks at every way in which the dice of a command can fall that it was not given. It is carried out once
+/// for each of those ways that the rules tell apart before the last roll of all; the chances of that are
+/// worked out without its dice. Throws Refused, also when it may not go on, and BadDice.
+OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
+                             const GameModule* module, const SearchLimit& limit = {});
+
+} // namespace umpire

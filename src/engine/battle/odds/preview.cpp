@@ -1,0 +1,64 @@
+#include "../commands/command_fields.h"
+#include "umpire/base/speech.h"
+#include "umpire/battle/decide.h"
+#include "umpire/battle/shown_changes.h"
+
+namespace umpire {
+
+std::vector<Json> givenSoFar(const Json& command) {
+    const auto given = command.find("dice");
+    return given != command.end() && given->is_array() ? std::vector<Json>(given->begin(), given->end())
+                                                       : std::vector<Json>{};
+}
+
+std::vector<Face> DiceSoFar::roll(const Die& die, int count, const std::string& purpose) {
+    if (m_given.left() < count) {
+        const int there = m_given.left();
+        m_given.roll(die, there, purpose);
+        m_wanted = {die.id, count - there, purpose};
+        throw Missing{};
+    }
+    return m_given.roll(die, count, purpose);
+}
+
+Preview Session::preview(const Json& command) const {
+    return previewOn(m_battle, command);
+}
+
+Preview Session::previewOn(const Battle& battle, const Json& command) const {
+    Preview preview;
+    if (!command.is_object()) {
+        preview.refusal = {"bad-json", fill(say("command", "a command is an object, not {found}"),
+                                            {{"found", describe(command)}})};
+        return preview;
+    }
+    DiceSoFar dice(givenSoFar(command));
+    Resolution resolution(*m_rules, battle, dice);
+    try {
+        umpire::decide(command, resolution, m_module);
+        preview.ok = true;
+    } catch (const DiceSoFar::Missing&) {
+        preview.ok = true;
+        preview.wanted = dice.wanted();
+        preview.next = resolution.pending();
+    } catch (const Unstated& open) {
+        preview.ok = true;
+        preview.unstated = StatedResult{open.field(), open.step().check, open.step().subject};
+        preview.next = open.step();
+    } catch (const BlankNeeded& open) {
+        preview.ok = true;
+        preview.blank = open.cell();
+    } catch (const Refused& refusal) {
+        preview.refusal = refusal.refusal();
+        return preview;
+    } catch (const BadDice& bad) {
+        preview.refusal = {"bad-dice", bad.what()};
+        return preview;
+    }
+    preview.steps = resolution.steps();
+    preview.warnings = resolution.warnings();
+    preview.changes = shownChanges(battle, resolution.battle(), resolution.events(), *m_rules);
+    return preview;
+}
+
+} // namespace umpire

@@ -1,0 +1,160 @@
+#include "search_state.h"
+
+#include "../../checks/setting.h"
+#include "../../program/later_reads.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace umpire {
+
+namespace {
+
+bool bringsOrTakesSubjects(const Events& events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<SubjectAdded>(event) || std::holds_alternative<SubjectRemoved>(event);
+    });
+}
+
+/// What came of all attributes that were set. Only that counts, not on what way.
+class AttributesSet {
+  public:
+    explicit AttributesSet(const program::ReadLater* later) : m_later(later) {}
+
+    /// False for an event of another kind. What has no say any more is left out.
+    bool take(const Event& event) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (set && (!m_later || m_later->attributes.contains(set->field))) {
+            m_set.try_emplace({set->subject, set->field}, Change{&set->from, nullptr}).first->second.to =
+                &set->to;
+        }
+        return set != nullptr;
+    }
+
+    void addTo(StateText& words) const {
+        for (const auto& [place, change] : m_set) {
+            if (!change.from->same(*change.to)) {
+                words.add(place.first);
+                words.add(place.second);
+                words.add(*change.to);
+            }
+        }
+    }
+
+  private:
+    struct Change {
+        const Value* from;
+        const Value* to;
+    };
+    const program::ReadLater* m_later;
+    std::map<std::pair<std::string_view, std::string_view>, Change> m_set;
+};
+
+void addState(SearchState& where, StateText& words, const Events& events, const program::ReadLater* later) {
+    if (bringsOrTakesSubjects(events)) {
+        where.otherEvents = events;
+        return;
+    }
+    AttributesSet attributes(later);
+    std::copy_if(events.begin(), events.end(), std::back_inserter(where.otherEvents),
+                 [&attributes](const Event& event) { return !attributes.take(event); });
+    attributes.addTo(words);
+}
+
+/// Which rolls were made has a say in which time one is made.
+void addRolls(StateText& words, const Resolution& resolution) {
+    for (const Step& step : resolution.steps()) {
+        words.add(std::string_view(step.check));
+        words.add(std::string_view(step.subject));
+    }
+}
+
+} // namespace
+
+std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft) {
+    const RollAtHand* hand = resolution.atHand();
+    const bool second = hand && hand->both && hand->request == hand->both->b.request;
+    if (!hand || hand->still == StillToRoll::ByProcedure || second) {
+        return std::nullopt;
+    }
+    SearchState where;
+    where.words = resolution.held();
+    StateText words(where.words);
+    words.add(std::int64_t{diceLeft});
+    words.add(*hand->request);
+    if (hand->both) {
+        words.add(*hand->both->b.request);
+    }
+    addRolls(words, resolution);
+    addState(where, words, resolution.events(), resolution.readLater());
+    return where;
+}
+
+SearchState stateOf(const Resolution& resolution, const program::ReadLater* later) {
+    SearchState where;
+    StateText words(where.words);
+    addState(where, words, resolution.events(), later);
+    return where;
+}
+
+void StateText::add(std::int64_t number) {
+    char digits[24];
+    const auto end = std::to_chars(std::begin(digits), std::end(digits), number).ptr;
+    m_words.append(digits, end);
+    m_words += ' ';
+}
+
+/// No text runs over into what follows it.
+void StateText::add(std::string_view text) {
+    add(static_cast<std::int64_t>(text.size()));
+    m_words += text;
+}
+
+void StateText::add(const Value& value) {
+    m_words += value.isList()     ? 'l'
+               : value.isText()   ? 't'
+               : value.isNumber() ? 'n'
+               : value.isFlag()   ? 'f'
+                                  : '-';
+    add(value.payload());
+    if (value.isList()) {
+        add(static_cast<std::int64_t>(value.symbols().size()));
+        for (const Symbol symbol : value.symbols()) {
+            add(symbol);
+        }
+    }
+}
+
+void StateText::add(const Facts& facts) {
+    add(static_cast<std::int64_t>(facts.size()));
+    for (const auto& [fact, value] : facts) {
+        add(std::string_view(fact));
+        add(value);
+    }
+}
+
+void StateText::add(const RollRequest& request) {
+    for (const Id* id : {&request.check->id, &request.subject, &request.other}) {
+        add(std::string_view(*id));
+    }
+    add(request.facts);
+}
+
+void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
+                Setting& setting) {
+    setting.setRoll(roll);
+    words.add(std::string_view(roll.outcome));
+    for (const AskedLater& later : asked.later) {
+        const bool here = std::all_of(later.conditions.begin(), later.conditions.end(),
+                                      [&](const Expression& each) { return setting.value(each).flag(); });
+        words.add(here ? setting.value(later.question) : Value());
+    }
+    if (handedOn == HandedOn::Added) {
+        for (const Expression& question : asked.handedOn) {
+            words.add(setting.value(question));
+        }
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "umpire/battle/resolution.h"
+
+namespace umpire {
+
+class Setting;
+
+/// What a decision holds, written so that what differs in anything that has a say reads differently. Nobody
+/// else reads it.
+class StateText {
+  public:
+    explicit StateText(std::string& words) : m_words(words) {}
+
+    void add(std::int64_t number);
+    void add(std::string_view text);
+    void add(Symbol symbol) { add(std::int64_t{symbol.number()}); }
+    void add(const Value& value);
+    void add(const Facts& facts);
+    /// Who rolls what against whom with what facts; what the umpire overrides is the same on all ways.
+    void add(const RollRequest& request);
+
+  private:
+    std::string& m_words;
+};
+
+/// What is asked of a roll of a check once it is made: its outcome, and all that the rules look at later. The
+/// facts that are handed on to the last check that may follow are left out where that is looked at for each
+/// of the falls.
+enum class HandedOn { LeftOut, Added };
+void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
+                Setting& setting);
+
+/// Where a decision stands when dice are about to be thrown: the state it has come to, the roll at hand, and
+/// what is held besides. Decisions that stand at the same place go on alike, whatever fell before.
+struct SearchState {
+    std::string words;  ///< of all but the following
+    Events otherEvents; ///< those that set no attribute of a subject
+    bool operator==(const SearchState&) const = default;
+};
+
+/// Nothing where that cannot be told: a procedure may hold anything.
+std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft);
+/// The state alone, as far as it has a say in what comes; all of it where that is not known.
+SearchState stateOf(const Resolution& resolution, const program::ReadLater* later);
+
+} // namespace umpire

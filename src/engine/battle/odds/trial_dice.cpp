@@ -1,0 +1,353 @@
+#include "trial_dice.h"
+
+#include "../../checks/setting.h"
+#include "../../dice/throw_ways.h"
+#include "../asked_here.h"
+#include "../matching_cell.h"
+#include "outcome_search.h"
+#include "search_state.h"
+
+namespace umpire {
+
+namespace {
+
+/// Nothing is rolled after it. Of a contest both rolls are looked at together, before the first.
+bool isLast(const RollAtHand& hand, bool someGiven) {
+    if (hand.still != StillToRoll::Nothing) {
+        return false;
+    }
+    return hand.both ? hand.request == hand.both->a.request && !someGiven : hand.request->check->then.empty();
+}
+
+/// The second roll of a contest, whose dice were thrown with those of the first.
+bool isThrownAlready(const RollAtHand* hand, const std::vector<Choice>& choices, std::size_t depth) {
+    return hand && hand->both && hand->request == hand->both->b.request && depth > 0 &&
+           !choices[depth - 1].group().enemys.empty();
+}
+
+} // namespace
+
+std::vector<Face> TrialDice::firstGiven(const Die& die, int count, const std::string& purpose) {
+    const int there = std::min(count, m_given.left());
+    std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
+    const RollAtHand* hand = m_resolution->atHand();
+    const bool open = there < count || (count == 0 && m_given.left() == 0);
+    if (hand && open && isLast(*hand, there > 0)) {
+        m_atLast(*hand, faces);
+        if (!m_resolution->mayEnd()) {
+            throw FinalRoll{};
+        }
+        m_resolution->end();
+        return {};
+    }
+    return there < count ? next(die, count - there, faces) : faces;
+}
+
+const std::vector<Face>& TrialDice::next(const Die& die, int open, const std::vector<Face>& given) {
+    if (isThrownAlready(m_resolution->atHand(), m_choices, m_depth)) {
+        return m_choices[m_depth - 1].group().enemys.front().roll.faces;
+    }
+    if (m_depth == m_choices.size()) {
+        reachNode(die, open, given);
+    }
+    return m_choices[m_depth++].group().falls.front().roll.faces;
+}
+
+void TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given) {
+    if (m_depth > 0) {
+        tellApart();
+    }
+    const bool keeps = m_keeps && given.empty() && m_given.left() == 0;
+    const auto stand = [&] { return keeps ? resumePoint(*m_resolution) : nullptr; };
+    auto stretch = m_tree.reach(
+        m_choices, m_resolution->steps().size(), weight(), searchStateOf(*m_resolution, m_given.left()),
+        [&] { return thrown(die, open, given); }, stand);
+    if (!stretch) {
+        throw Merged{};
+    }
+    m_choices.push_back(*stretch->choice);
+    m_segments.push_back(std::move(*stretch));
+}
+
+/// Dice that are judged alike wherever they fall are looked at once.
+OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vector<Face>& given) {
+    const RollAtHand* hand = m_resolution->atHand();
+    const auto fresh = [&] {
+        return std::make_shared<const ChanceNode>(chanceNode(*m_resolution, die, open, given));
+    };
+    const std::string alike = hand && given.empty() ? judgedAlike(*m_resolution, die, open) : std::string();
+    if (alike.empty()) {
+        return fresh();
+    }
+    OutcomeTree::Thrown& known = m_thrown[alike];
+    return known ? known : known = fresh();
+}
+
+/// Dice are thrown between a roll and the last one: that cannot be looked at for each of the roll's falls.
+void TrialDice::tellApart() {
+    if (auto parts = apartByHandedOn(*m_resolution, m_choices.back())) {
+        m_choices.pop_back();
+        m_segments.back() = m_tree.divide(m_choices, m_segments.back(), std::move(*parts));
+        m_choices.push_back(*m_segments.back().choice);
+    }
+}
+
+const Segment* TrialDice::segmentOf(std::size_t step) const {
+    const auto after = std::find_if(m_segments.begin(), m_segments.end(),
+                                    [step](const Segment& each) { return each.firstStep > step; });
+    return after == m_segments.begin() ? nullptr : &*std::prev(after);
+}
+
+bool TrialDice::advance() {
+    std::optional<OutcomeTree::Path> way = m_tree.next();
+    if (!way) {
+        return false;
+    }
+    m_stand = std::move(way->stand);
+    m_given = PhysicalDice(m_stand ? std::vector<Json>{} : m_list);
+    m_choices = std::move(way->choices);
+    m_depth = m_stand ? m_choices.size() - 1 : 0;
+    m_segments.clear();
+    m_segments.push_back(std::move(way->last));
+    return true;
+}
+
+namespace {
+
+Scope scopeOf(const Resolution& resolution, const RollRequest& request) {
+    Scope scope{resolution.rules(), resolution.battle(), request.subject, request.other, &request.facts};
+    scope.check = request.check->id;
+    return scope;
+}
+
+/// Whether all that follows from the roll asks of it can be told beforehand. The two rolls of a contest look
+/// at each other, and a procedure may look at anything.
+bool goesOnByRules(const RollAtHand& hand) {
+    return hand.still != StillToRoll::ByProcedure && !hand.both;
+}
+
+/// Facts handed on to a roll with which the way ends are no part of what is asked: that roll is looked at for
+/// each of the falls, if it follows at once.
+HandedOn handedOnBy(const RollAtHand& hand) {
+    return hand.still == StillToRoll::Nothing ? HandedOn::LeftOut : HandedOn::Added;
+}
+
+/// Groups by the answers to what is asked.
+class Groups {
+  public:
+    OutcomeGroup& of(const std::string& answers) {
+        const auto place = m_places.try_emplace(answers, m_groups.size()).first->second;
+        if (place == m_groups.size()) {
+            m_groups.push_back({{}, {}, 0});
+        }
+        return m_groups[place];
+    }
+    std::vector<OutcomeGroup> take() { return std::move(m_groups); }
+
+  private:
+    std::vector<OutcomeGroup> m_groups;
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
+std::vector<OutcomeGroup> eachByItself(std::vector<Fall> falls) {
+    std::vector<OutcomeGroup> groups;
+    for (Fall& fall : falls) {
+        groups.push_back({{}, {}, fall.ways});
+        groups.back().falls.push_back(std::move(fall));
+    }
+    return groups;
+}
+
+std::vector<OutcomeGroup> byAnswers(std::vector<Fall> falls, const AskedOfDice& asked, HandedOn handedOn,
+                                    const Scope& scope) {
+    Setting setting(scope);
+    Groups groups;
+    for (Fall& fall : falls) {
+        std::string answers;
+        StateText words(answers);
+        addAnswers(words, asked, fall.roll, handedOn, setting);
+        OutcomeGroup& group = groups.of(answers);
+        group.ways += fall.ways;
+        group.falls.push_back(std::move(fall));
+    }
+    return groups.take();
+}
+
+/// Dice that nobody judges.
+std::vector<Fall> bareFalls(const Die& die, int open, const std::vector<Face>& given) {
+    std::vector<Fall> falls;
+    for (ThrowWay& way : everyWay(die, open)) {
+        Fall fall;
+        fall.roll.faces = given;
+        fall.roll.faces.insert(fall.roll.faces.end(), way.faces.begin(), way.faces.end());
+        fall.ways = std::move(way.ways);
+        falls.push_back(std::move(fall));
+    }
+    return falls;
+}
+
+Natural product(Natural a, const Natural& b) {
+    a *= b;
+    return a;
+}
+
+/// One of the two rolls of a contest.
+class RollOfBoth {
+  public:
+    RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
+        : m_asked(askedOf(*roll.request->check, resolution.readLater())),
+          m_scope(scopeOf(resolution, *roll.request)), m_die(*resolution.rules().die(roll.step->die)),
+          m_count(diceCount(*roll.request->check, m_scope)),
+          m_falls(fallsOf(*roll.request->check, {m_die, m_count, {}, nullptr, &m_asked}, roll.modifiers,
+                          m_scope)),
+          m_setting(m_scope) {}
+
+    const std::vector<Fall>& falls() const { return m_falls; }
+    ChanceNode::Dice dice() const { return {m_die.faces.size(), static_cast<std::size_t>(m_count)}; }
+    Scope with(const RollSoFar& roll) const {
+        Scope scope = m_scope;
+        scope.roll = &roll;
+        return scope;
+    }
+    void addAnswersTo(StateText& words, const RollSoFar& roll) {
+        addAnswers(words, m_asked, roll, HandedOn::Added, m_setting);
+    }
+
+  private:
+    const AskedOfDice& m_asked;
+    Scope m_scope;
+    const Die& m_die;
+    int m_count;
+    std::vector<Fall> m_falls;
+    Setting m_setting;
+};
+
+/// What comes of two falls of a contest, once they have met.
+std::string answersOfBoth(const Contest& contest, RollOfBoth& own, RollOfBoth& enemys, RollSoFar a,
+                          RollSoFar b) {
+    meet(a, b);
+    const MatchingCell match = matchingCell(contest, own.with(a), enemys.with(b));
+    std::string answers;
+    StateText words(answers);
+    words.add(std::int64_t{match.cell ? match.cell - contest.cells.data() : -1});
+    words.add(std::int64_t{match.swapped});
+    a.result = b.result = match.cell ? match.cell->result : Id();
+    own.addAnswersTo(words, a);
+    enemys.addAnswersTo(words, b);
+    return answers;
+}
+
+/// Adds a fall, or its ways to those that are there of it.
+void add(std::vector<Fall>& falls, const Fall& fall, const Natural& ways) {
+    if (falls.empty() || falls.back().roll.faces != fall.roll.faces) {
+        const auto known = std::find_if(falls.begin(), falls.end(), [&fall](const Fall& each) {
+            return each.roll.faces == fall.roll.faces;
+        });
+        if (known != falls.end()) {
+            known->ways += ways;
+            return;
+        }
+        falls.push_back({fall.roll, 0});
+    }
+    falls.back().ways += ways;
+}
+
+ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
+    RollOfBoth own(resolution, both.a);
+    RollOfBoth enemys(resolution, both.b);
+    Groups groups;
+    for (const Fall& a : own.falls()) {
+        for (const Fall& b : enemys.falls()) {
+            const Natural ways = product(a.ways, b.ways);
+            OutcomeGroup& group = groups.of(answersOfBoth(*both.contest, own, enemys, a.roll, b.roll));
+            group.ways += ways;
+            add(group.falls, a, ways);
+            add(group.enemys, b, ways);
+        }
+    }
+    return {groups.take(), own.dice(), enemys.dice(), resolution.steps().size()};
+}
+
+/// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
+std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
+    return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);
+}
+
+} // namespace
+
+bool isFirstOfBoth(const RollAtHand& hand, bool someGiven) {
+    return hand.both && hand.request == hand.both->a.request && !someGiven &&
+           hand.still != StillToRoll::ByProcedure;
+}
+
+ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open,
+                      const std::vector<Face>& given) {
+    const ChanceNode::Dice dice{die.faces.size(), static_cast<std::size_t>(open)};
+    const RollAtHand* hand = resolution.atHand();
+    if (!hand) {
+        return {eachByItself(bareFalls(die, open, given)), dice, {}, std::nullopt};
+    }
+    if (isFirstOfBoth(*hand, !given.empty())) {
+        return bothAhead(resolution, *hand->both);
+    }
+    const Scope scope = scopeOf(resolution, *hand->request);
+    const AskedOfDice& asked = askedOf(*hand->request->check, resolution.readLater());
+    std::vector<Fall> falls =
+        fallsOf(*hand->request->check, {die, open, given, nullptr, &asked}, hand->modifiers, scope);
+    return {goesOnByRules(*hand) ? byAnswers(std::move(falls), asked, handedOnBy(*hand), scope)
+                                 : eachByItself(std::move(falls)),
+            dice,
+            {},
+            placeOf(resolution, *hand)};
+}
+
+std::string judgedAlike(const Resolution& resolution, const Die& die, int open) {
+    const RollAtHand& hand = *resolution.atHand();
+    const program::ReadLater* later = resolution.readLater();
+    const Check& check = *hand.request->check;
+    if (hand.both || !later || !askedOf(check, later).byRollAlone) {
+        return {};
+    }
+    std::string alike;
+    StateText words(alike);
+    words.add(*hand.request);
+    words.add(std::string_view(die.id));
+    for (const std::int64_t number :
+         {std::int64_t{open}, hand.modifiers, static_cast<std::int64_t>(placeOf(resolution, hand)),
+          static_cast<std::int64_t>(hand.still),
+          static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(later))}) {
+        words.add(number);
+    }
+    const Scope scope = scopeOf(resolution, *hand.request);
+    const Setting setting(scope);
+    const auto addConditions = [&](const std::vector<Expression>& conditions) {
+        for (const Expression& condition : conditions) {
+            words.add(std::int64_t{setting.value(condition).flag()});
+        }
+    };
+    for (const AskedDiceWhere& where : askedOf(check, later).somewhere) {
+        addConditions(where.conditions);
+    }
+    for (const AskedLater& asked : askedOf(check, later).later) {
+        addConditions(asked.conditions);
+    }
+    return alike;
+}
+
+/// What is handed on hangs on the roll alone: whoever is asked answers the same.
+std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Choice& choice) {
+    const std::optional<std::size_t> step = choice.thrown->step;
+    const Check* check = step && *step < resolution.steps().size()
+                             ? resolution.rules().check(resolution.steps()[*step].check)
+                             : nullptr;
+    const OutcomeGroup& group = choice.group();
+    if (!check || check->asked.handedOn.empty() || group.falls.size() == 1 || !group.enemys.empty()) {
+        return std::nullopt;
+    }
+    std::vector<OutcomeGroup> parts =
+        byAnswers(group.falls, check->asked, HandedOn::Added, {resolution.rules(), resolution.battle()});
+    return parts.size() == 1 ? std::nullopt
+                             : std::optional(ChanceNode{std::move(parts), choice.thrown->dice, {}, step});
+}
+
+} // namespace umpire

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "outcome_tree.h"
+
+#include <functional>
+#include <unordered_map>
+
+namespace umpire {
+
+/// Both rolls of a contest are looked at together, before the first, where the rules alone say what comes of
+/// them.
+bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
+
+/// A throw of dice, some of them given, in groups of ways that go on alike.
+ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given);
+
+/// What a throw of a roll at hand hangs on, in words that nobody else reads; "" where that is more than can
+/// be told. Throws of which the same is told are alike in everything.
+std::string judgedAlike(const Resolution& resolution, const Die& die, int open);
+
+/// The same throw with the falls of one group told apart by what they hand on to the last roll, which does
+/// not follow at once; nothing where they all hand on the same.
+std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Choice& choice);
+
+/// The dice of a decision that is looked at before any are thrown: those that were given, and after them
+/// every way in which the others can fall. OutcomeSearch that the rules treat alike from there on are one
+/// way, and with the last roll a way ends, for its chances are worked out without throwing its dice.
+class TrialDice : public DiceSource {
+  public:
+    /// Ends a way, where who carries the command out does not end it himself: nothing is rolled after the
+    /// roll that was about to be made.
+    struct FinalRoll {};
+    /// Ends a way for now: it goes on together with others.
+    struct Merged {};
+    /// Is told of the last roll, with the dice of it that were given.
+    using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;
+
+    /// `before`: the weight of all ways that come to where it begins.
+    TrialDice(std::vector<Json> given, AtLast atLast, const WeightSum& before = WeightSum::certain())
+        : m_list(std::move(given)), m_given(m_list),
+          m_atLast(std::move(atLast)), m_segments{{0, before, std::nullopt}} {}
+
+    /// From now on decisions are kept where they stand, to go on from there.
+    void keepResumePoints() { m_keeps = true; }
+    /// Where the way that begins now stands already; null where it is decided from the beginning.
+    const ResumePoint* stand() const { return m_stand.get(); }
+    /// Whose dice it throws on that way.
+    void serve(Resolution& resolution) { m_resolution = &resolution; }
+
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
+        return firstGiven(die, count, purpose);
+    }
+    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                              const DiceMeasures&) override {
+        return firstGiven(die, count, purpose);
+    }
+    void again() override { throw EnumeratedDice::Stop{}; }
+    int left() const override { return m_given.left(); }
+
+    /// What of the way that just ended no way before it went through, in order.
+    const std::vector<Segment>& segments() const { return m_segments; }
+    /// The weight of that way, and of all that it stands for.
+    WeightSum weight() const { return m_segments.back().weight(); }
+    /// The stretch on which the roll with that place among the steps was made, or null.
+    const Segment* segmentOf(std::size_t step) const;
+    /// Goes on to the next way; false when all were walked.
+    bool advance();
+
+  private:
+    std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose);
+    const std::vector<Face>& next(const Die& die, int open, const std::vector<Face>& given);
+    void tellApart();
+    void reachNode(const Die& die, int open, const std::vector<Face>& given);
+    OutcomeTree::Thrown thrown(const Die& die, int open, const std::vector<Face>& given);
+
+    std::vector<Json> m_list;
+    PhysicalDice m_given;
+    AtLast m_atLast;
+    Resolution* m_resolution = nullptr;
+    OutcomeTree m_tree;
+    std::vector<Choice> m_choices; ///< of the present way
+    std::vector<Segment> m_segments;
+    std::size_t m_depth = 0;
+    bool m_keeps = false;
+    std::shared_ptr<const ResumePoint> m_stand;
+    std::unordered_map<std::string, OutcomeTree::Thrown> m_thrown; ///< throws that come to the same anywhere
+};
+
+} // namespace umpire

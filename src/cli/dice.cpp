@@ -1,4 +1,4 @@
-#include "dice.h"
+#include "subcommands.h"
 
 #include "play.h"
 #include "standard_streams.h"

@@ -1,4 +1,4 @@
-#include "doctor.h"
+#include "subcommands.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"

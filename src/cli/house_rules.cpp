@@ -1,4 +1,4 @@
-#include "house_rules.h"
+#include "subcommands.h"
 
 #include "script_answers.h"
 #include "standard_streams.h"

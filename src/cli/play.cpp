@@ -1,7 +1,6 @@
 #include "play.h"
 
-#include "play_dice.h"
-#include "saving.h"
+#include "report.h"
 #include "script_answers.h"
 #include "standard_streams.h"
 #include "umpire/base/breakdown.h"
@@ -9,6 +8,9 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/covered_odds.h"
 #include "umpire/battle/noted.h"
+#include "umpire/journal/battle_lock.h"
+#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/dice_safe.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
@@ -16,10 +18,214 @@
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <iosfwd>
 #include <istream>
+#include <optional>
 #include <ostream>
+#include <string>
 
 namespace umpire::cli {
+
+/// Keeps a battle in the file that `--save` names, if any, as long as it has that file's lock, and says at
+/// once what could not be written.
+class Saving {
+  public:
+    Saving(const std::string& file, std::ostream& err) : m_file(file), m_err(err) {}
+
+    /// Before the battle is read: what is read must not change any more. False when somebody else writes it,
+    /// and where no lock can be had: two programs would lose each other's records there.
+    bool lock();
+    /// `journal`: `LoadedBattle::journal`. False when the battle cannot be saved.
+    bool begin(const Session& session, std::uint64_t journal);
+    /// False when what was played is not safe on the disk.
+    bool keep(const Session& session);
+    /// False when anything could not be written, at the end or before.
+    bool close(const Session& session);
+
+  private:
+    bool isOurs();
+    bool tell(const Kept& kept);
+    void tellOnce(const std::string& problem);
+
+    std::string m_file;
+    std::ostream& m_err;
+    std::optional<BattleLock> m_lock;
+    std::optional<BattleKeeper> m_keeper;
+    std::string m_told; ///< the problem that was told last
+    bool m_allWritten = true;
+};
+
+bool Saving::lock() {
+    if (m_file.empty()) {
+        return true;
+    }
+    m_lock.emplace(m_file, "umpire play");
+    switch (m_lock->take()) {
+    case BattleLock::State::Others:
+    case BattleLock::State::Stale:
+        complain(m_err, m_file,
+                 fill(say("cli", "it is open: {owner}; close it there, or save elsewhere"),
+                      {{"owner", m_lock->owner().words()}}));
+        return false;
+    case BattleLock::State::Failed:
+        complain(m_err, m_file,
+                 fill(say("cli", "it cannot be locked, so nothing is played: {problem}; remove "
+                                 "what is in the way, or save elsewhere"),
+                      {{"problem", m_lock->problem()}}));
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool Saving::begin(const Session& session, std::uint64_t journal) {
+    if (!m_file.empty()) {
+        m_keeper.emplace(m_file, journal);
+    }
+    return keep(session);
+}
+
+bool Saving::keep(const Session& session) {
+    return !m_keeper || (isOurs() && tell(m_keeper->keep(session)));
+}
+
+bool Saving::close(const Session& session) {
+    if (m_keeper && isOurs()) {
+        tell(m_keeper->close(session));
+    }
+    return m_allWritten;
+}
+
+/// Gives others a sign of life, and sees when one of them took the battle over, or when the lock and all
+/// beside it are gone. Each answer tries again: the drive may be back.
+bool Saving::isOurs() {
+    if (m_lock->look() == BattleLock::State::Ours) {
+        return true;
+    }
+    m_allWritten = false;
+    tellOnce(m_lock->state() == BattleLock::State::Failed
+                 ? fill(say("cli", "it cannot be locked any more: {problem}; nothing is saved there"),
+                        {{"problem", m_lock->problem()}})
+                 : fill(say("cli", "it was taken over: {owner}; nothing more is saved there"),
+                        {{"owner", m_lock->owner().words()}}));
+    return false;
+}
+
+bool Saving::tell(const Kept& kept) {
+    for (const std::string& notice : m_keeper->takeNotices()) {
+        warn(m_err, m_file, notice);
+    }
+    if (!kept.problem.empty()) {
+        m_allWritten = false;
+    }
+    tellOnce(kept.problem);
+    return kept.safe;
+}
+
+/// A problem that lasts stands there once, not with every answer.
+void Saving::tellOnce(const std::string& problem) {
+    if (!problem.empty() && problem != m_told) {
+        complain(m_err, m_file, problem);
+    }
+    m_told = problem;
+}
+
+/// The program's dice of `umpire play`: sealed ones that go with the file it saves to; without one, dice that
+/// are forgotten with everything else; or those of a seed.
+class PlayDice {
+  public:
+    /// `save`: the file that is kept, or "". `call`: the number the players called.
+    PlayDice(const std::string& save, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> call);
+
+    /// The battle was read.
+    void open(Session& session);
+    ProgramDice& dice();
+    /// Before a command: the first one that has the program throw is preceded by the pledge, which `keep`
+    /// puts on the disk and `err` shows.
+    void prepare(Session& session, const Json& command, const std::function<void()>& keep, std::ostream& err);
+    /// After the record was kept.
+    void kept(const Session& session, std::ostream& err);
+
+  private:
+    void callOut(Session& session);
+
+    std::string m_home;
+    std::optional<std::uint64_t> m_call;
+    std::optional<std::uint64_t> m_seed;
+    std::optional<RandomDice> m_random;
+    DiceSafe m_safe;
+};
+
+namespace {
+
+bool throwsDice(const Session& session, const Json& command) {
+    return command.is_object() && !command.contains("dice") && session.preview(command).wanted.has_value();
+}
+
+} // namespace
+
+PlayDice::PlayDice(const std::string& save, std::optional<std::uint64_t> seed,
+                   std::optional<std::uint64_t> call)
+    : m_home(DiceSafe::homeOf(save)), m_call(call), m_seed(seed),
+      m_safe(SecretShelf(save.empty() ? std::filesystem::path() : SecretShelf::usualFolder())) {}
+
+void PlayDice::open(Session& session) {
+    if (m_seed) {
+        m_random.emplace(*m_seed, session.drawnUpTo({RandomDice::generator, *m_seed}));
+        return;
+    }
+    m_safe.open(session, m_home);
+    if (m_safe.isSealed()) {
+        callOut(session);
+    }
+}
+
+ProgramDice& PlayDice::dice() {
+    return m_random ? static_cast<ProgramDice&>(*m_random) : m_safe.dice();
+}
+
+void PlayDice::callOut(Session& session) {
+    const auto& calls = session.sealedSeries().back().calls;
+    if (m_call && (calls.empty() || calls.back().number != *m_call)) {
+        m_safe.call(session, *m_call);
+    }
+}
+
+void PlayDice::prepare(Session& session, const Json& command, const std::function<void()>& keep,
+                       std::ostream& err) {
+    if (m_random || m_home.empty() || m_safe.isSealed() || !throwsDice(session, command)) {
+        return;
+    }
+    if (m_safe.isLost()) {
+        warn(err, m_home,
+             say("cli",
+                 "the secret of its dice is not on this computer, so nobody can check what fell with it; "
+                 "from here on they come from a new one"));
+    }
+    const std::string problem = m_safe.seal(session);
+    callOut(session);
+    keep();
+    err << fill(say("cli", "{file}: the dice are sealed: pledge {letters} ({pledge})"),
+                {{"file", m_home}, {"letters", notedLetters(m_safe.pledge())}, {"pledge", m_safe.pledge()}})
+        << '\n';
+    if (!problem.empty()) {
+        warn(err, m_home,
+             fill(say("cli", "their secret could not be kept, so nobody can check them later: {problem}"),
+                  {{"problem", problem}}));
+    }
+    err.flush();
+}
+
+void PlayDice::kept(const Session& session, std::ostream& err) {
+    if (m_random || m_home.empty()) {
+        return;
+    }
+    if (const std::string problem = m_safe.remember(session, m_home); !problem.empty()) {
+        warn(err, m_home,
+             fill(say("cli", "how far the dice were thrown could not be kept: {problem}"),
+                  {{"problem", problem}}));
+    }
+}
 
 namespace {
 

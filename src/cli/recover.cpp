@@ -1,4 +1,4 @@
-#include "recover.h"
+#include "subcommands.h"
 
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"

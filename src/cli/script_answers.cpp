@@ -1,18 +1,75 @@
 #include "script_answers.h"
 
-#include "script_lines.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/answer.h"
 #include "umpire/dice/counted_dice.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <iosfwd>
 #include <istream>
 #include <ostream>
+#include <string>
 #include <variant>
 
 namespace umpire::cli {
+
+/// Reads a script line by line and never holds more of one than may be read, whatever is sent.
+class ScriptLines {
+  public:
+    static constexpr std::size_t longestLine = 1024U * 1024U;
+    /// A line that is not over after so many bytes ends the script.
+    static constexpr std::size_t endlessLine = 64U * 1024U * 1024U;
+
+    explicit ScriptLines(std::istream& in);
+
+    /// False at the end of the script.
+    bool next();
+    /// The line without its newline; of one that is refused only a beginning.
+    const std::string& text() const { return m_text; }
+    /// Why the line cannot be read, or "".
+    std::string problem() const;
+
+  private:
+    std::streambuf& m_in;
+    std::string m_text;
+    std::size_t m_bytes = 0; ///< of the line, those not held included
+};
+
+ScriptLines::ScriptLines(std::istream& in) : m_in(*in.rdbuf()) {}
+
+bool ScriptLines::next() {
+    using Traits = std::streambuf::traits_type;
+    if (m_bytes > endlessLine) {
+        return false;
+    }
+    m_text.clear();
+    m_bytes = 0;
+    for (int byte = m_in.sbumpc(); byte != Traits::eof(); byte = m_in.sbumpc()) {
+        if (byte == '\n') {
+            return true;
+        }
+        if (++m_bytes > endlessLine) {
+            return true;
+        }
+        if (m_bytes <= longestLine) {
+            m_text += Traits::to_char_type(byte);
+        }
+    }
+    return m_bytes > 0;
+}
+
+std::string ScriptLines::problem() const {
+    if (m_bytes > endlessLine) {
+        return fill(say("cli", "the line is not over after {most} bytes; the script is read no further"),
+                    {{"most", std::to_string(endlessLine)}});
+    }
+    return m_bytes > longestLine ? fill(say("cli", "the line is longer than {most} bytes"),
+                                        {{"most", std::to_string(longestLine)}})
+                                 : std::string();
+}
 
 namespace {
 

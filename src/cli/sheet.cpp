@@ -1,4 +1,4 @@
-#include "sheet.h"
+#include "subcommands.h"
 
 #include "packs.h"
 #include "standard_streams.h"

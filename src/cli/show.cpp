@@ -1,4 +1,4 @@
-#include "show.h"
+#include "subcommands.h"
 
 #include "standard_streams.h"
 #include "umpire/base/speech.h"

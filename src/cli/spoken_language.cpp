@@ -1,13 +1,184 @@
 #include "spoken_language.h"
 
-#include "plural_forms.h"
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+#include <string_view>
 
 #include <pugixml.hpp>
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace umpire::cli {
+
+/// Which of the forms of a language, such as "pl" or "pl_PL", is for n things, counted from 0: the rules of
+/// Unicode (CLDR, cardinals) for whole numbers, in the order in which files for translators have the forms.
+/// Whoever has fewer forms takes the last.
+std::size_t pluralForm(std::string_view language, long long n);
+
+namespace {
+
+/// How many there are, never below nought.
+using Number = unsigned long long;
+using Rule = std::size_t (*)(Number);
+
+constexpr bool isIn(Number n, Number least, Number most) {
+    return n >= least && n <= most;
+}
+
+constexpr bool endsInOne(Number n) {
+    return n % 10 == 1 && n % 100 != 11;
+}
+
+constexpr bool endsInFew(Number n) {
+    return isIn(n % 10, 2, 4) && !isIn(n % 100, 12, 14);
+}
+
+constexpr std::size_t english(Number n) {
+    return n == 1 ? 0 : 1;
+}
+
+constexpr std::size_t never(Number) {
+    return 0;
+}
+
+/// Nought takes the form of one.
+constexpr std::size_t french(Number n) {
+    return n <= 1 ? 0 : 1;
+}
+
+constexpr std::size_t icelandic(Number n) {
+    return endsInOne(n) ? 0 : 1;
+}
+
+constexpr std::size_t filipino(Number n) {
+    return isIn(n, 1, 3) || (n % 10 != 4 && n % 10 != 6 && n % 10 != 9) ? 0 : 1;
+}
+
+constexpr std::size_t hebrew(Number n) {
+    return n == 1 ? 0 : n == 2 ? 1 : 2;
+}
+
+constexpr std::size_t czech(Number n) {
+    return n == 1 ? 0 : isIn(n, 2, 4) ? 1 : 2;
+}
+
+constexpr std::size_t polish(Number n) {
+    return n == 1 ? 0 : endsInFew(n) ? 1 : 2;
+}
+
+constexpr std::size_t russian(Number n) {
+    return endsInOne(n) ? 0 : endsInFew(n) ? 1 : 2;
+}
+
+constexpr std::size_t lithuanian(Number n) {
+    const bool teens = isIn(n % 100, 11, 19);
+    return teens || n % 10 == 0 ? 2 : n % 10 == 1 ? 0 : 1;
+}
+
+constexpr std::size_t latvian(Number n) {
+    return endsInOne(n) ? 0 : n % 10 == 0 || isIn(n % 100, 11, 19) ? 2 : 1;
+}
+
+constexpr std::size_t romanian(Number n) {
+    return n == 1 ? 0 : n == 0 || isIn(n % 100, 1, 19) ? 1 : 2;
+}
+
+constexpr std::size_t tachelhit(Number n) {
+    return n <= 1 ? 0 : n <= 10 ? 1 : 2;
+}
+
+constexpr std::size_t slovenian(Number n) {
+    return n % 100 == 1 ? 0 : n % 100 == 2 ? 1 : isIn(n % 100, 3, 4) ? 2 : 3;
+}
+
+constexpr std::size_t gaelic(Number n) {
+    return n == 1 || n == 11 ? 0 : n == 2 || n == 12 ? 1 : isIn(n, 3, 10) || isIn(n, 13, 19) ? 2 : 3;
+}
+
+constexpr std::size_t maltese(Number n) {
+    return n == 1 ? 0 : n == 0 || isIn(n % 100, 2, 10) ? 1 : isIn(n % 100, 11, 19) ? 2 : 3;
+}
+
+constexpr std::size_t manx(Number n) {
+    return n % 10 == 1 ? 0 : n % 10 == 2 ? 1 : n % 20 == 0 ? 2 : 3;
+}
+
+constexpr std::size_t irish(Number n) {
+    return n == 1 ? 0 : n == 2 ? 1 : isIn(n, 3, 6) ? 2 : isIn(n, 7, 10) ? 3 : 4;
+}
+
+constexpr std::size_t breton(Number n) {
+    const Number tens = n % 100 / 10;
+    const bool counted = tens != 1 && tens != 7 && tens != 9;
+    const Number last = n % 10;
+    return !counted || last == 0           ? (n != 0 && n % 1'000'000 == 0 ? 3 : 4)
+           : last == 1                     ? 0
+           : last == 2                     ? 1
+           : isIn(last, 3, 4) || last == 9 ? 2
+                                           : 4;
+}
+
+constexpr std::size_t arabic(Number n) {
+    return n <= 2 ? n : isIn(n % 100, 3, 10) ? 3 : isIn(n % 100, 11, 99) ? 4 : 5;
+}
+
+constexpr std::size_t welsh(Number n) {
+    return n <= 3 ? n : n == 6 ? 4 : 5;
+}
+
+struct Languages {
+    std::string_view names; ///< between spaces
+    Rule rule;
+};
+
+/// All others count as English does. The form that some languages have for whole millions is left out: files
+/// for translators have none.
+constexpr Languages languagesOfRules[] = {
+    {" pt_PT ", english},
+    {" bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo "
+     "yue "
+     "zh ",
+     never},
+    {" ak am as bho bn csw doi fa ff fr gu guw hi hy kab kn ln mg nso pa pcm pt si ti wa zu ", french},
+    {" is mk ", icelandic},
+    {" ceb fil tl ", filipino},
+    {" he iu naq sat se sma smi smj smn sms ", hebrew},
+    {" cs sk ", czech},
+    {" pl ", polish},
+    {" be bs hr ru sh sr uk ", russian},
+    {" lt ", lithuanian},
+    {" lv prg ", latvian},
+    {" mo ro ", romanian},
+    {" shi ", tachelhit},
+    {" dsb hsb sl ", slovenian},
+    {" gd ", gaelic},
+    {" mt ", maltese},
+    {" gv ", manx},
+    {" ga ", irish},
+    {" br ", breton},
+    {" ar ars ", arabic},
+    {" cy ", welsh},
+};
+
+Rule ruleOf(std::string_view language) {
+    for (const std::string_view name : {language, language.substr(0, language.find_first_of("_-"))}) {
+        const std::string wanted = " " + std::string(name) + " ";
+        const auto found = std::find_if(
+            std::begin(languagesOfRules), std::end(languagesOfRules),
+            [&](const Languages& each) { return each.names.find(wanted) != std::string_view::npos; });
+        if (found != std::end(languagesOfRules)) {
+            return found->rule;
+        }
+    }
+    return english;
+}
+
+} // namespace
+
+std::size_t pluralForm(std::string_view language, long long n) {
+    const Number count = n < 0 ? Number{0} - static_cast<Number>(n) : static_cast<Number>(n);
+    return ruleOf(language)(count);
+}
 
 namespace fs = std::filesystem;
 

@@ -1,22 +1,264 @@
 #include "umpire/base/breakdown.h"
 
-#include "breakdown_notes.h"
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <ctime>
-#include <cxxabi.h>
 #include <exception>
+#include <string_view>
+#include <typeinfo>
+
+#include <cxxabi.h>
 #include <execinfo.h>
 #include <fcntl.h>
+#include <link.h>
 #include <sys/stat.h>
-#include <typeinfo>
 #include <unistd.h>
 
 namespace umpire {
+
+/// A text in a room of fixed size. What does not fit is cut. Everything here may be done in a signal handler.
+template <std::size_t size>
+class PlainText {
+  public:
+    void clear() {
+        m_length = 0;
+        m_text[0] = '\0';
+    }
+    void add(std::string_view text) {
+        const std::size_t fits = std::min(text.size(), size - 1 - m_length);
+        std::copy_n(text.begin(), fits, m_text.begin() + m_length);
+        m_length += fits;
+        m_text[m_length] = '\0';
+    }
+    void add(long long number) {
+        if (number < 0) {
+            add("-");
+        }
+        addDigits(static_cast<unsigned long long>(number < 0 ? -number : number), 10);
+    }
+    void addHex(std::uintptr_t number) {
+        add("0x");
+        addDigits(number, 16);
+    }
+    /// Puts one character in the place of another.
+    void cutAt(std::size_t at, char character) { m_text[at] = character; }
+    bool isEmpty() const { return m_length == 0; }
+    const char* text() const { return m_text.data(); }
+    void writeTo(int file) const {
+        std::size_t written = 0;
+        while (written < m_length) {
+            const ssize_t now = ::write(file, m_text.data() + written, m_length - written);
+            if (now <= 0) {
+                return;
+            }
+            written += static_cast<std::size_t>(now);
+        }
+    }
+
+  private:
+    void addDigits(unsigned long long number, unsigned base) {
+        constexpr std::size_t most = 24;
+        std::array<char, most> digits{};
+        std::size_t at = most;
+        do {
+            digits[--at] = "0123456789abcdef"[number % base];
+            number /= base;
+        } while (number > 0);
+        add(std::string_view(digits.data() + at, most - at));
+    }
+
+    std::array<char, size> m_text{};
+    std::size_t m_length = 0;
+};
+
+/// Where the program and its libraries stand in memory, by the names of their files without folders.
+class LoadedModules {
+  public:
+    /// Not in a signal handler.
+    void look();
+    /// "libc.so.6+0x1f2e3", or the bare address of what was loaded later.
+    void addPlace(PlainText<120>& line, std::uintptr_t address) const;
+    void add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name);
+
+  private:
+    struct Module {
+        std::uintptr_t base = 0;
+        std::uintptr_t from = 0;
+        std::uintptr_t to = 0;
+        PlainText<60> name;
+    };
+    static constexpr std::size_t most = 256;
+    std::array<Module, most> m_modules{};
+    std::size_t m_count = 0;
+};
+
+/// All that a report tells.
+struct BreakdownNotes {
+    static constexpr std::size_t longestPath = 3000;
+
+    /// Not in a signal handler.
+    void begin(const BreakdownOrder& order);
+    void stand(const BattleStanding& standing);
+    void deed(std::string_view kind, std::string_view name);
+    void writeTo(int file, const char* reason) const;
+
+    struct Deed {
+        std::int64_t after = 0; ///< seconds since the beginning
+        PlainText<80> text;
+    };
+
+    PlainText<80> program;
+    PlainText<1000> head;
+    PlainText<longestPath> battle; ///< "" for none
+    PlainText<longestPath> folder; ///< with the beginning of a name
+    PlainText<200> reason;         ///< of an exception
+    PlainText<300> standing;
+    std::array<Deed, deedsNoted> deeds{};
+    std::size_t deedCount = 0; ///< of all there ever were
+    LoadedModules modules;
+    std::time_t beganAt = 0;
+    void (*inBetween)() = nullptr;
+};
+
+namespace {
+
+/// What is no plain word might be somebody's name.
+bool isPlainWord(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    return !text.empty() && text.size() <= longest && std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+int take(dl_phdr_info* info, std::size_t /*size*/, void* data) {
+    auto& modules = *static_cast<LoadedModules*>(data);
+    const std::string_view path = info->dlpi_name ? info->dlpi_name : "";
+    const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
+    for (int i = 0; i < info->dlpi_phnum; ++i) {
+        const auto& part = info->dlpi_phdr[i];
+        const bool code = part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0;
+        const std::uintptr_t from = info->dlpi_addr + part.p_vaddr;
+        if (code) {
+            modules.add(info->dlpi_addr, from, from + part.p_memsz, name.empty() ? "program" : name);
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+void LoadedModules::look() {
+    m_count = 0;
+    ::dl_iterate_phdr(take, this);
+}
+
+void LoadedModules::add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name) {
+    if (m_count < most) {
+        Module& module = m_modules[m_count++];
+        module.base = base;
+        module.from = from;
+        module.to = to;
+        module.name.clear();
+        module.name.add(name);
+    }
+}
+
+void LoadedModules::addPlace(PlainText<120>& line, std::uintptr_t address) const {
+    line.add("  ");
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Module& module = m_modules[i];
+        if (address >= module.from && address < module.to) {
+            line.add(module.name.text());
+            line.add("+");
+            line.addHex(address - module.base);
+            return;
+        }
+    }
+    line.addHex(address);
+}
+
+void BreakdownNotes::begin(const BreakdownOrder& order) {
+    beganAt = std::time(nullptr);
+    inBetween = order.inBetween;
+    program.clear();
+    program.add(order.program);
+    head.clear();
+    for (const std::string& line : order.lines) {
+        head.add(line);
+        head.add("\n");
+    }
+    folder.clear();
+    if (!order.folder.empty()) {
+        const std::string place = (order.folder / order.program.substr(0, order.program.find(' '))).string();
+        if (place.size() < longestPath) {
+            folder.add(place);
+        }
+    }
+    modules.look();
+}
+
+void BreakdownNotes::stand(const BattleStanding& now) {
+    standing.clear();
+    standing.add("rules: ");
+    standing.add(isPlainWord(now.rules) ? now.rules : "(not told)");
+    standing.add(", fingerprint ");
+    standing.add(now.fingerprint.substr(0, 16));
+    standing.add("\nbattle: turn ");
+    standing.add(static_cast<long long>(now.turn));
+    standing.add(", phase ");
+    standing.add(isPlainWord(now.phase) ? now.phase : "(not told)");
+    standing.add(", records ");
+    standing.add(static_cast<long long>(now.records));
+    standing.add(", subjects ");
+    standing.add(static_cast<long long>(now.subjects));
+    standing.add("\n");
+}
+
+void BreakdownNotes::deed(std::string_view kind, std::string_view name) {
+    Deed& deed = deeds[deedCount % deeds.size()];
+    deed.text.clear();
+    deed.text.add(isPlainWord(kind) ? kind : "(not told)");
+    deed.text.add(" ");
+    deed.text.add(isPlainWord(name) ? name : "(not told)");
+    deed.after = std::time(nullptr) - beganAt;
+    ++deedCount;
+}
+
+void BreakdownNotes::writeTo(int file, const char* why) const {
+    PlainText<2000> text;
+    text.add("Desert Umpire: a program broke down. No names and no contents of files are told here.\n");
+    text.add("program: ");
+    text.add(program.text());
+    text.add("\n");
+    text.add(head.text());
+    text.add("reason: ");
+    text.add(why);
+    text.add("\nwhen: ");
+    text.add(static_cast<long long>(std::time(nullptr)));
+    text.add(" (seconds since 1970), after ");
+    text.add(static_cast<long long>(std::time(nullptr) - beganAt));
+    text.add(" s\n");
+    text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
+    text.add("what was done last, second by second:\n");
+    text.writeTo(file);
+    const std::size_t first = deedCount > deeds.size() ? deedCount - deeds.size() : 0;
+    for (std::size_t i = first; i < deedCount; ++i) {
+        PlainText<120> line;
+        line.add("  ");
+        line.add(static_cast<long long>(deeds[i % deeds.size()].after));
+        line.add(" ");
+        line.add(deeds[i % deeds.size()].text.text());
+        line.add("\n");
+        line.writeTo(file);
+    }
+    PlainText<20> end;
+    end.add("stack:\n");
+    end.writeTo(file);
+}
 
 namespace {
 

@@ -1,12 +1,13 @@
 #include "program.h"
 
+#include "../rules/judging/facts_behind.h"
 #include "emitter.h"
 #include "translation.h"
-
 #include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 
 #include <algorithm>
+#include <set>
 
 namespace umpire::program {
 
@@ -163,6 +164,186 @@ Block Program::rowsOf(const Check& check, const CheckCode& code, Manner manner) 
     Block block = emitter.take();
     block.assumed = translation.assumed();
     return block;
+}
+
+CheckParts::CheckParts(const Program& program)
+    : m_program(program), m_tables(program.rules().checks.size()),
+      m_tablesByCall(program.rules().checks.size()),
+      m_rows(program.rules().checks.size() * program.rules().facts.size()) {}
+
+const Block& CheckParts::table(const Check& check, bool byCall) const {
+    return m_writtenTables.at((byCall ? m_tablesByCall : m_tables)[m_program.placeOf(check)],
+                              [&] { return choice(check, byCall); });
+}
+
+const FactRows& CheckParts::rowsOf(const Check& check, std::uint32_t fact) const {
+    return m_writtenRows.at(m_rows[m_program.placeOf(check) * m_program.rules().facts.size() + fact],
+                            [&] { return changing(check, fact); });
+}
+
+/// The conditions are asked one after the other, and none behind one that holds. What they share is worked
+/// out once.
+Block CheckParts::choice(const Check& check, bool byCall) const {
+    Graph graph;
+    Translation translation(m_program.rules(), m_program.index(), graph, !byCall);
+    const Parties parties = translation.parties();
+    NodeId table = graph.constant(Value(0), Shape::Number);
+    for (std::size_t place = check.tables.size(); place > 0; --place) {
+        const std::optional<Expression>& when = check.tables[place - 1].when;
+        const NodeId here = graph.constant(Value(static_cast<std::int64_t>(place)), Shape::Number);
+        table =
+            when ? graph.of(NodeOp::If, Shape::Number, {translation.of(*when, parties), here, table}) : here;
+    }
+    graph.use(table);
+    Emitter emitter(graph);
+    emitter.give(table);
+    Block block = emitter.take();
+    block.assumed = translation.assumed();
+    return block;
+}
+
+namespace {
+
+/// What a row is made of: of a modifier, or behind these of a rule that drops lines.
+std::vector<const Expression*> partsOf(const Check& check, const CheckCode& code, std::uint32_t row) {
+    if (row >= code.modifiers.size()) {
+        return {&check.drops[row - code.modifiers.size()].when};
+    }
+    const Modifier& modifier = *code.modifiers[row];
+    return modifier.when ? std::vector{&*modifier.when, &modifier.value} : std::vector{&modifier.value};
+}
+
+} // namespace
+
+const CheckParts::FactsOfRows& CheckParts::factsOfRows(const Check& check) const {
+    const CheckCode& code = m_program.check(check);
+    const std::lock_guard lock(m_finding);
+    const auto [facts, fresh] = m_factsOfRows.try_emplace(&check);
+    for (std::uint32_t row = 0; fresh && row < code.modifiers.size() + check.drops.size(); ++row) {
+        facts->second.push_back(factsBehind(m_program.rules(), partsOf(check, code, row)));
+    }
+    return facts->second;
+}
+
+FactRows CheckParts::changing(const Check& check, std::uint32_t fact) const {
+    const FactsOfRows& facts = factsOfRows(check);
+    FactRows fresh;
+    for (std::uint32_t row = 0; row < facts.size(); ++row) {
+        if (listed(facts[row], m_program.rules().facts[fact].id)) {
+            fresh.rows.push_back(row);
+        }
+    }
+    fresh.code = lines(check, fresh.rows, false);
+    fresh.codeByCall = lines(check, fresh.rows, true);
+    return fresh;
+}
+
+Block CheckParts::lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const {
+    const CheckCode& code = m_program.check(check);
+    Graph graph(!byCall);
+    Translation translation(m_program.rules(), m_program.index(), graph, !byCall);
+    const Parties parties = translation.parties();
+    std::vector<RowNodes> made;
+    for (const std::uint32_t row : rows) {
+        std::vector<NodeId> nodes;
+        for (const Expression* part : partsOf(check, code, row)) {
+            nodes.push_back(translation.of(*part, parties));
+        }
+        if (row >= code.modifiers.size()) {
+            nodes.push_back(graph.constant(Value(1), Shape::Number));
+        }
+        for (const NodeId node : nodes) {
+            graph.use(node);
+        }
+        made.push_back({row, nodes.size() > 1 ? std::optional(nodes.front()) : std::nullopt, nodes.back()});
+    }
+    Emitter emitter(graph);
+    emitter.rows(made);
+    Block block = emitter.take();
+    block.assumed = translation.assumed();
+    return block;
+}
+
+namespace {
+
+using Op = Expression::Op;
+
+/// What is behind an attribute, through derived facts and attributes.
+class Behind {
+  public:
+    explicit Behind(const RulePack& rules) : m_rules(rules) {}
+
+    void follow(const Attribute& attribute) {
+        m_names.insert(attribute.id);
+        follow(attribute.derived);
+        follow(attribute.shownIf);
+    }
+    /// The names of attributes, derived ones and what every subject has among them.
+    const std::set<Id>& names() const { return m_names; }
+    bool moment() const { return m_moment; }
+
+  private:
+    void follow(const std::optional<Expression>& expression) {
+        if (expression) {
+            visit(*expression, [this](const Expression& each) { followOne(each); });
+        }
+    }
+
+    void followOne(const Expression& expression) {
+        if (expression.op == Op::Of) {
+            followNamed(expression.word);
+        } else if (expression.op == Op::Fact) {
+            const Fact* fact = m_rules.fact(expression.word);
+            if (fact && m_facts.insert(expression.word).second) {
+                follow(fact->derived);
+            }
+        } else if (expression.op == Op::Context) {
+            m_moment = true;
+        }
+    }
+
+    /// Of whatever kind the subject may be.
+    void followNamed(const Id& name) {
+        if (!m_names.insert(name).second) {
+            return;
+        }
+        for (const Attribute& attribute : m_rules.attributes) {
+            if (attribute.id == name) {
+                follow(attribute.derived);
+            }
+        }
+    }
+
+    const RulePack& m_rules;
+    std::set<Id> m_names;
+    std::set<Id> m_facts;
+    bool m_moment = false;
+};
+
+} // namespace
+
+ToldAttributes::ToldAttributes(const RulePack& rules) {
+    for (std::uint32_t number = 0; number < rules.attributes.size(); ++number) {
+        const Attribute& attribute = rules.attributes[number];
+        if (!attribute.shown || !attribute.reported) {
+            continue;
+        }
+        m_all.push_back(number);
+        Behind behind(rules);
+        behind.follow(attribute);
+        for (const Id& name : behind.names()) {
+            m_reading[Symbol(name)].push_back(number);
+        }
+        if (behind.moment()) {
+            m_readingMoment.push_back(number);
+        }
+    }
+}
+
+const ToldAttributes::Numbers& ToldAttributes::reading(Symbol attribute) const {
+    static const Numbers none;
+    const auto found = m_reading.find(attribute);
+    return found == m_reading.end() ? none : found->second;
 }
 
 } // namespace umpire::program

@@ -1,25 +1,85 @@
 #pragma once
 
 #include "block.h"
-#include "check_parts.h"
 #include "frame.h"
 #include "later_reads.h"
 #include "pack_index.h"
-#include "told_attributes.h"
-#include "written_once.h"
-
 #include "umpire/rules/rule_pack.h"
+#include "written_once.h"
 
 #include <array>
 #include <atomic>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace umpire::program {
+
+/// The attributes that answers tell of, by their places in the pack, rising, and which of them may read
+/// otherwise, or show otherwise, once something changed. Who is in the battle and where, the readings of the
+/// switches and the cells of tables stand apart: all may hang on those.
+class ToldAttributes {
+  public:
+    using Numbers = std::vector<std::uint32_t>;
+
+    explicit ToldAttributes(const RulePack& rules);
+
+    const Numbers& all() const { return m_all; }
+    /// Those that read a stored attribute of this name, of whomever.
+    const Numbers& reading(Symbol attribute) const;
+    /// Those that read the moment of the game: its turn, phase, sides.
+    const Numbers& readingMoment() const { return m_readingMoment; }
+
+  private:
+    Numbers m_all;
+    std::unordered_map<Symbol, Numbers> m_reading;
+    Numbers m_readingMoment;
+};
+
+class Program;
+
+/// The rows of a check, among its modifiers and the rules that drop lines, in which a fact has a say.
+struct FactRows {
+    std::vector<std::uint32_t> rows;
+    Block code; ///< fills these rows alone
+    Block codeByCall;
+};
+
+/// The code of parts of checks: which table applies, the lines that one fact may change. It is written when
+/// it is first wanted, by whichever thread wants it.
+class CheckParts {
+  public:
+    explicit CheckParts(const Program& program);
+
+    /// Gives the place of the table of bands that applies, from 1; 0: none does. `byCall`: whoever $self is,
+    /// and with derived attributes that can be substituted.
+    const Block& table(const Check& check, bool byCall) const;
+    const FactRows& rowsOf(const Check& check, std::uint32_t fact) const;
+
+  private:
+    template <typename Part>
+    using Places = std::vector<std::atomic<const Part*>>;
+    using FactsOfRows = std::vector<std::vector<Id>>;
+
+    Block choice(const Check& check, bool byCall) const;
+    FactRows changing(const Check& check, std::uint32_t fact) const;
+    Block lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const;
+    const FactsOfRows& factsOfRows(const Check& check) const;
+
+    const Program& m_program;
+    WrittenOnce<Block> m_writtenTables;
+    WrittenOnce<FactRows> m_writtenRows;
+    mutable std::mutex m_finding; ///< of the facts
+    mutable std::unordered_map<const Check*, FactsOfRows> m_factsOfRows;
+    mutable Places<Block> m_tables; ///< by check
+    mutable Places<Block> m_tablesByCall;
+    mutable Places<FactRows> m_rows; ///< by check, then fact
+};
 
 /// What a label is put together from: words as they stand, and places that are filled in where it is told.
 struct LabelPart {

@@ -1,8 +1,7 @@
 #include "translation.h"
 
 #include "built_in.h"
-#include "sought_value.h"
-
+#include "umpire/rules/expression.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
@@ -10,6 +9,53 @@
 #include <string_view>
 
 namespace umpire::program {
+
+/// The attribute of $each that a condition asks to be the same as a value which does not hang on $each.
+struct SoughtValue {
+    const std::string* attribute = nullptr;
+    const Expression* value = nullptr; ///< null: it asks for no such thing
+};
+
+/// `called`: what $as calls the items, or "".
+SoughtValue soughtBy(const Expression& condition, const std::string& called);
+
+namespace {
+
+using Op = Expression::Op;
+
+bool isAboutEach(const Expression& expression, const std::string& called) {
+    bool each = false;
+    visit(expression, [&](const Expression& part) {
+        each = each || part.op == Op::Each || (part.op == Op::Named && part.word == called);
+    });
+    return each;
+}
+
+/// "$each.name"
+bool isOfEach(const Expression& expression) {
+    return expression.op == Op::Of && expression.operands[0].op == Op::Each;
+}
+
+} // namespace
+
+SoughtValue soughtBy(const Expression& condition, const std::string& called) {
+    if (condition.op == Op::Equal) {
+        const Expression& a = condition.operands[0];
+        const Expression& b = condition.operands[1];
+        if (isOfEach(a) && !isAboutEach(b, called)) {
+            return {&a.word, &b};
+        }
+        return isOfEach(b) && !isAboutEach(a, called) ? SoughtValue{&b.word, &a} : SoughtValue{};
+    }
+    if (condition.op == Op::All) {
+        for (const Expression& part : condition.operands) {
+            if (const SoughtValue wanted = soughtBy(part, called); wanted.value) {
+                return wanted;
+            }
+        }
+    }
+    return {};
+}
 
 namespace {
 
@@ -503,6 +549,119 @@ NodeId Translation::moment(const Expression& expression) {
         }
     }
     return nothing();
+}
+
+// What expressions look up: cells and heads of tables, places of the map.
+
+namespace {
+
+using Op = Expression::Op;
+
+bool isNothing(const Expression& expression) {
+    return expression.op == Op::Literal && expression.literal.isNone();
+}
+
+} // namespace
+
+NodeId Translation::lookup(const Expression& expression, const Parties& parties) {
+    switch (expression.op) {
+    case Op::Cell:
+        return cell(expression, parties);
+    case Op::Known:
+        return cellKnown(expression, parties);
+    case Op::Heading:
+    case Op::QuietHeading:
+        return heading(expression, parties);
+    case Op::Ratio:
+        return m_graph.of(NodeOp::Ratio, Shape::Number, operands(expression, parties));
+    case Op::Neighbours:
+        return placeList(PlacesAsked::Neighbours, expression, parties);
+    case Op::Near:
+        return placeList(PlacesAsked::Near, expression, parties);
+    case Op::BordersNear:
+        return placeList(PlacesAsked::BordersNear, expression, parties);
+    case Op::Distance:
+        return ofPlaces(PlaceQuestion::Distance, Shape::Number, expression, parties);
+    case Op::Border:
+        return ofPlaces(PlaceQuestion::Border, Shape::Text, expression, parties);
+    case Op::ColumnOf:
+        return ofPlaces(PlaceQuestion::Column, Shape::Number, expression, parties);
+    case Op::RowOf:
+        return ofPlaces(PlaceQuestion::Row, Shape::Number, expression, parties);
+    case Op::PlaceAt:
+        return ofPlaces(PlaceQuestion::PlaceAt, Shape::Text, expression, parties);
+    default:
+        return m_graph.of(NodeOp::Reach, Shape::List, operands(expression, parties));
+    }
+}
+
+std::vector<NodeId> Translation::operands(const Expression& expression, const Parties& parties) {
+    std::vector<NodeId> nodes;
+    for (const Expression& each : expression.operands) {
+        nodes.push_back(of(each, parties));
+    }
+    return nodes;
+}
+
+NodeId Translation::cell(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return nothing();
+    }
+    Node node;
+    node.op = NodeOp::Cell;
+    node.shape = shapeOf(m_rules.tables[*table].type);
+    node.detail = *table;
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Translation::cellKnown(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return m_graph.flag(false);
+    }
+    Node node;
+    node.op = NodeOp::CellKnown;
+    node.shape = Shape::Flag;
+    node.detail = *table;
+    for (std::size_t i = 0; i < expression.operands.size(); ++i) {
+        node.word |= isNothing(expression.operands[i]) ? 1U << i : 0U;
+    }
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Translation::heading(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return nothing();
+    }
+    Node node;
+    node.op = NodeOp::Heading;
+    node.shape = Shape::Text;
+    node.detail = HeadingOf{*table, expression.columns, expression.op == Op::QuietHeading}.packed();
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Translation::ofPlaces(PlaceQuestion question, Shape shape, const Expression& expression,
+                             const Parties& parties) {
+    Node node;
+    node.op = NodeOp::OfPlaces;
+    node.shape = shape;
+    node.detail = static_cast<std::uint32_t>(question);
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Translation::placeList(PlacesAsked asked, const Expression& expression, const Parties& parties) {
+    Node node;
+    node.op = NodeOp::PlaceList;
+    node.shape = Shape::List;
+    node.detail = static_cast<std::uint32_t>(asked);
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
 }
 
 } // namespace umpire::program

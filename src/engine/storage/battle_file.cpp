@@ -1,29 +1,138 @@
 #include "umpire/storage/battle_file.h"
-#include "umpire/base/speech.h"
 
 #include "../journal/history_json.h"
 #include "../journal/journal_line.h"
 #include "../journal/journal_replay.h"
-#include "../journal/record_lines.h"
 #include "../journal/record_scan.h"
 #include "../journal/stray_json.h"
 #include "covered_file.h"
-#include "file_header.h"
 #include "file_seal.h"
 #include "roster_reader.h"
 #include "rules_ahead.h"
-#include "rules_stamp.h"
 #include "umpire/base/file.h"
+#include "umpire/base/object_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/rules/pack_loader.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/storage/battle_keeper.h"
 #include "umpire/storage/recovery.h"
 
 #include <algorithm>
+#include <string>
 
 namespace umpire {
+
+/// The rules a battle was played with, as its file tells.
+struct RulesStamp {
+    std::string id;
+    std::string edition;
+    std::string fingerprint; ///< "" in files written by hand, and in those of earlier programs
+    EntryMarks marks;        ///< only where something was played
+
+    bool fits(const RulePack& rules) const {
+        return fingerprint.empty() || fingerprint == fingerprintOf(rules);
+    }
+};
+
+/// The stamp at the head of a battle file, and with the marks that stand in its history.
+RulesStamp readRulesStamp(ObjectReader& file);
+EntryMarks readEntryMarks(const JsonNode* history);
+
+/// What tells the rules of a battle, for the head of its file and for its history.
+void writeRulesStamp(const RulePack& rules, Json& file);
+std::string entryMarksText(const RulePack& rules);
+
+/// That a battle is opened with other rules than it was played with, and what differs; "" where they are the
+/// same, or where the file does not tell. `then`: the rules of the stamp, where they are to be had.
+std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now);
+
+namespace {
+
+/// So many differences are told one by one.
+constexpr std::size_t mostTold = 12;
+
+std::string list(const std::vector<std::string>& differences) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(differences.size(), mostTold); ++i) {
+        text += (i == 0 ? "" : say("words", "; ")) + differences[i];
+    }
+    const std::size_t left = differences.size() - std::min(differences.size(), mostTold);
+    return left == 0 ? text
+                     : sayCounted("rules stamp", "{differences}; and {n} more", "{differences}; and {n} more")
+                           .of(static_cast<long long>(left), {{"differences", text}});
+}
+
+std::string heading(const RulesStamp& stamp, const RulePack& now) {
+    const auto called = [](const std::string& id, const std::string& edition) {
+        return inQuotes(id) + (edition.empty() ? "" : " (" + edition + ")");
+    };
+    const std::string before = called(stamp.id, stamp.edition);
+    const std::string here = called(now.id, now.edition);
+    return before == here
+               ? fill(say("rules stamp", "this battle was played with other rules of the name {rules}"),
+                      {{"rules", before}})
+               : fill(say("rules stamp",
+                          "this battle was played with the rules {before}, and is opened with {now}"),
+                      {{"before", before}, {"now", here}});
+}
+
+} // namespace
+
+RulesStamp readRulesStamp(ObjectReader& file) {
+    RulesStamp stamp;
+    stamp.id = file.text("rules");
+    stamp.edition = file.text("rules-edition", "");
+    stamp.fingerprint = file.text("rules-fingerprint", "");
+    return stamp;
+}
+
+EntryMarks readEntryMarks(const JsonNode* history) {
+    EntryMarks marks;
+    const JsonNode* node = history ? history->find("rules-entries") : nullptr;
+    if (node) {
+        for (const JsonNode::Member& member : node->members()) {
+            if (member.value.scalar().is_string()) {
+                marks[member.key] = member.value.scalar().get<std::string>();
+            }
+        }
+    }
+    return marks;
+}
+
+void writeRulesStamp(const RulePack& rules, Json& file) {
+    file["rules"] = rules.id;
+    file["rules-edition"] = rules.edition;
+    file["rules-fingerprint"] = fingerprintOf(rules);
+}
+
+std::string entryMarksText(const RulePack& rules) {
+    Json json = Json::object();
+    for (const auto& [part, marks] : entryMarksOf(rules)) {
+        json[part] = marks;
+    }
+    return dumpLine(json);
+}
+
+std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now) {
+    if (stamp.fits(now)) {
+        return {};
+    }
+    if (!then && stamp.marks.empty()) {
+        return fill(say("rules stamp",
+                        "{rules}; what differs cannot be told. It goes on with the rules it is "
+                        "opened with; --rules names others"),
+                    {{"rules", heading(stamp, now)}});
+    }
+    return fill(
+        say("rules stamp", "{rules}: {differences}. It goes on with the rules it is opened with; "
+                           "--rules names others"),
+        {{"rules", heading(stamp, now)},
+         {"differences", list(then ? differencesFrom(*then, now) : differencesFrom(stamp.marks, now))}});
+}
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "umpire/storage/collection.h"
 #include "umpire/base/speech.h"
 
-#include "file_header.h"
+#include "file_seal.h"
 
 #include "umpire/base/file.h"
 #include "umpire/base/object_reader.h"

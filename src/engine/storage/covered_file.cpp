@@ -2,7 +2,6 @@
 
 #include "../base/covered_text.h"
 #include "../journal/journal_line.h"
-#include "file_header.h"
 #include "file_seal.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/eyes.h"

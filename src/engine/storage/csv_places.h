@@ -2,12 +2,26 @@
 
 #include "csv_header.h"
 #include "umpire/base/json.h"
+#include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
 #include <deque>
 #include <set>
+#include <variant>
 
 namespace umpire {
+
+/// Why a cell cannot be read, in words.
+struct CellProblem {
+    std::string text;
+};
+
+/// The cell of an attribute as a battle file writes it; null when the cell is empty.
+std::variant<Json, CellProblem> valueOfCell(const RulePack& rules, const Attribute& attribute,
+                                            const std::string& cell);
+
+/// The value as a cell; nothing is an empty cell.
+std::string cellOfValue(const Value& value);
 
 /// What one row of a roster sheet says; row 0 is a side or formation that is only named by others.
 struct CsvEntry {

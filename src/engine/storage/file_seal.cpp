@@ -2,6 +2,7 @@
 
 #include "../journal/journal_line.h"
 #include "umpire/base/digest.h"
+#include "umpire/base/speech.h"
 
 #include <array>
 #include <bit>
@@ -90,6 +91,21 @@ Seal readSeal(std::string_view text) {
         return {Seal::State::Damaged, 0, 0};
     }
     return findFlipped(content, tail.substr(0, tail.find('"')));
+}
+
+bool readFileHeader(ObjectReader& file, const std::string& format, std::int64_t version,
+                    const std::string& files) {
+    file.text("$schema", ""); // for editors
+    file.choice("format", {format});
+    const std::int64_t found = file.whole("version");
+    if (found != version && file.has("version")) {
+        file.error("version",
+                   fill(found > version ? say("read", "this program reads {files} of version {version}; "
+                                                      "this one was written by a later program")
+                                        : say("read", "this program reads {files} of version {version}"),
+                        {{"files", files}, {"version", std::to_string(version)}}));
+    }
+    return found == version;
 }
 
 } // namespace umpire

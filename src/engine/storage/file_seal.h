@@ -1,10 +1,19 @@
 #pragma once
 
+#include "umpire/base/object_reader.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace umpire {
+
+inline constexpr const char* battleFormat = "desert-umpire-battle";
+
+/// Reads `$schema`, `format` and `version` of a file of ours. `files` is what such files are called, for the
+/// message. True when this program reads that version.
+bool readFileHeader(ObjectReader& file, const std::string& format, std::int64_t version,
+                    const std::string& files);
 
 /// The last key of a battle file: a checksum over all that the program wrote before it, and a sum of the
 /// places of its bits, by which a single flipped one is found again. It tells damage by chance and edits by

@@ -1,6 +1,6 @@
 #include "umpire/storage/own_tables.h"
 
-#include "file_header.h"
+#include "file_seal.h"
 #include "tables_of_battle.h"
 
 #include "umpire/base/file.h"

@@ -1,15 +1,238 @@
 #include "umpire/storage/taking_in.h"
 
 #include "folder_draft.h"
-#include "looked_at.h"
 #include "pack_copy.h"
 #include "umpire/base/file.h"
+#include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/packs_found.h"
+#include "umpire/storage/collection.h"
+#include "umpire/storage/house_file.h"
+#include "umpire/storage/own_tables.h"
 
+#include <algorithm>
+#include <map>
+#include <string>
 #include <system_error>
 
 namespace umpire {
+
+/// What was looked at, with what is to be written if it is taken in.
+struct LookedAt {
+    Given given;
+    std::string text;                         ///< of a file that is taken in as it is
+    std::map<std::string, std::string> files; ///< of house rules
+};
+
+LookedAt lookedAt(const std::filesystem::path& path, const BattleFiles& files, const UserFolders& own);
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* exampleEnding = ".battle.json";
+
+std::string notInOrder() {
+    return say("take in", "it is not in order, and was not taken in");
+}
+
+std::string stemOf(const fs::path& file, const std::string& ending) {
+    std::string name = file.filename().string();
+    if (name.ends_with(ending)) {
+        name.resize(name.size() - ending.size());
+    }
+    return kebabOf(name);
+}
+
+/// Looks at one thing by its kind.
+class Looking {
+  public:
+    Looking(const fs::path& path, const BattleFiles& files, const UserFolders& own)
+        : m_files(files), m_own(own) {
+        m_seen.given.kind = sharedKind(path);
+        m_seen.given.from = path;
+    }
+
+    LookedAt look() {
+        const SharedKind kind = m_seen.given.kind;
+        kind == SharedKind::Pack ? lookAtFolder() : lookAtFile(kind);
+        Given& given = m_seen.given;
+        given.place = given.problem.empty() ? given.place : fs::path();
+        given.stands = !given.place.empty() && isThere(given.place);
+        given.standing = given.pack && given.stands ? m_files.shelf().in(given.place).pack : nullptr;
+        return std::move(m_seen);
+    }
+
+  private:
+    void refuse(const std::string& problem) {
+        m_seen.given.problem = m_seen.given.problem.empty() ? problem : m_seen.given.problem;
+    }
+
+    void standIn(const fs::path& folder, const std::string& name) {
+        folder.empty() ? refuse(noFolderOfOnesOwn()) : void(m_seen.given.place = folder / name);
+    }
+
+    // Packs
+
+    void lookAtFolder() {
+        std::error_code ignored;
+        fs::path& from = m_seen.given.from;
+        from = fs::is_directory(from, ignored) ? from : fs::absolute(from, ignored).parent_path();
+        if (!isPackFolder(from)) {
+            refuse(say("take in", "this is no rule pack: there is no pack.json in it"));
+            return;
+        }
+        lookAtPack(m_files.shelf().in(from));
+        if (fs::equivalent(from, m_seen.given.place, ignored)) {
+            refuse(say("pack", "the pack stands there already"));
+        }
+    }
+
+    void lookAtPack(LoadedPack loaded) {
+        Given& given = m_seen.given;
+        std::move(loaded.issues.begin(), loaded.issues.end(), std::back_inserter(given.issues));
+        if (!loaded.pack || !isKebab(loaded.pack->id)) {
+            refuse(notInOrder());
+            return;
+        }
+        given.pack = std::move(loaded.pack);
+        given.title = given.pack->title;
+        standIn(m_own.rules, given.pack->id);
+        doubtName();
+    }
+
+    /// What is called like rules that came with the program would be played in their place, and what is
+    /// called otherwise than its file may be another's.
+    void doubtName() {
+        Given& given = m_seen.given;
+        const Id& id = given.pack->id;
+        for (const RulesFolder& folder : m_files.shelf().folders()) {
+            if (folder.path != m_own.rules && isPackFolder(folder.path / id)) {
+                given.doubt =
+                    fill(say("take in", "its id is {id}, as that of the rules in {folder}, in whose "
+                                        "place it would be played"),
+                         {{"id", inQuotes(id)}, {"folder", (folder.path / id).string()}});
+                return;
+            }
+        }
+        if (given.kind == SharedKind::HouseRules && m_fileId != id) {
+            given.doubt =
+                fill(say("take in", "the file says that it is {file}, and the rules in it that they "
+                                    "are {id}"),
+                     {{"file", inQuotes(m_fileId)}, {"id", inQuotes(id)}});
+        }
+    }
+
+    /// They are read as the folder that they would be; what is wrong is told of the file that was given.
+    void lookAtHouseRules() {
+        Given& given = m_seen.given;
+        m_seen.files = readHouseFile(m_seen.text, given.from.string(), given.issues);
+        std::error_code wrong;
+        const FolderDraft draft(fs::temp_directory_path(wrong));
+        const fs::path pack = draft.path() / "pack"; // nothing stands beside it
+        const std::string problem = hasErrors(given.issues) ? notInOrder()
+                                    : draft.path().empty()  ? systemReason()
+                                                            : writePack(m_seen.files, pack);
+        if (!problem.empty()) {
+            refuse(problem);
+            return;
+        }
+        LoadedPack loaded = m_files.shelf().in(pack);
+        for (Issue& issue : loaded.issues) {
+            if (fs::path(issue.file).parent_path() == pack) {
+                issue.file = (given.from / fs::path(issue.file).filename()).string();
+                issue.at = {};
+            }
+        }
+        if (loaded.pack && !loaded.pack->base) {
+            refuse(say("take in", "these house rules extend no pack"));
+        }
+        lookAtPack(std::move(loaded));
+    }
+
+    // Files
+
+    void lookAtFile(SharedKind kind) {
+        Given& given = m_seen.given;
+        auto text = readFile(given.from);
+        if (!text) {
+            refuse(text.error().text);
+            return;
+        }
+        m_seen.text = std::move(*text);
+        const JsonNode root = parseJson(m_seen.text, given.from.string(), given.issues);
+        if (hasErrors(given.issues)) {
+            refuse(notInOrder());
+            return;
+        }
+        m_fileId = wordIn(root, "id");
+        kind == SharedKind::HouseRules   ? lookAtHouseRules()
+        : kind == SharedKind::Collection ? lookAtCollection()
+        : kind == SharedKind::Tables     ? lookAtTables(wordIn(root, "rules"))
+        : wordIn(root, "format") == "desert-umpire-battle"
+            ? lookAtBattle()
+            : refuse(say("take in",
+                         "this is no pack, no house rules, no collection, no file of tables and no "
+                         "battle of this program"));
+    }
+
+    void judge(Issues issues, bool inOrder) {
+        m_seen.given.issues = std::move(issues);
+        if (!inOrder) {
+            refuse(notInOrder());
+        }
+    }
+
+    void lookAtCollection() {
+        const std::string stem = stemOf(m_seen.given.from, ".json");
+        m_seen.given.title = stem;
+        Issues issues = parseCollection(m_seen.text, m_seen.given.from.string()).issues;
+        const bool inOrder = !hasErrors(issues);
+        judge(std::move(issues), inOrder);
+        standIn(m_own.collections, stem + ".json");
+    }
+
+    void lookAtTables(const std::string& rules) {
+        LoadedPack loaded = m_files.shelf().find(rules);
+        if (!loaded.pack) {
+            judge(std::move(loaded.issues), false);
+            return;
+        }
+        m_seen.given.title = loaded.pack->title;
+        Issues issues = parseOwnTables(m_seen.text, m_seen.given.from.string(), *loaded.pack).issues;
+        const bool inOrder = !hasErrors(issues);
+        judge(std::move(issues), inOrder);
+        standIn(m_own.tables, rules + ".tables.json");
+    }
+
+    void lookAtBattle() {
+        LoadedBattle loaded = m_files.parse(m_seen.text, m_seen.given.from.string());
+        m_seen.given.title = loaded.session ? loaded.session->battle().title : std::string();
+        judge(std::move(loaded.issues), loaded.session != nullptr);
+        standIn(m_own.examples, stemOf(m_seen.given.from, exampleEnding) + exampleEnding);
+    }
+
+    static std::string wordIn(const JsonNode& root, std::string_view key) {
+        const JsonNode* node = root.isObject() ? root.find(key) : nullptr;
+        return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+    }
+
+    const BattleFiles& m_files;
+    const UserFolders& m_own;
+    LookedAt m_seen;
+    std::string m_fileId; ///< what the file is by its own words
+};
+
+} // namespace
+
+LookedAt lookedAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
+    return Looking(path, files, own).look();
+}
+
+Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
+    return lookedAt(path, files, own).given;
+}
 
 namespace fs = std::filesystem;
 

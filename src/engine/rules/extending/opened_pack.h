@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../reading/pack_documents.h"
+#include "../reading/pack_files.h"
 #include "umpire/rules/pack_loader.h"
 
 #include <set>

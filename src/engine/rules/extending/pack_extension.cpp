@@ -1,13 +1,141 @@
 #include "pack_extension.h"
 
-#include "inherited_issues.h"
 #include "object_merger.h"
+#include "pack_changes.h"
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/pack_loader.h"
 
 #include <algorithm>
+#include <set>
 
 namespace umpire {
+
+/// Tells of what is wrong in an extending pack why it is: what stands in a file of the pack it extends was in
+/// order there, so something that was changed or taken away makes it wrong; and an entry that is new may have
+/// been meant to change another. Leaves out what is said of the base without this pack, too.
+class InheritedIssues {
+  public:
+    struct Base {
+        std::string id;
+        bool abstract = false; ///< nobody asked whether a game can play it
+    };
+
+    /// `known`: what is said of the base by itself; `files`: its files.
+    InheritedIssues(Base base, const Issues& known, const std::set<std::string>& files,
+                    const PackChanges& changes)
+        : m_base(std::move(base)), m_known(known), m_files(files), m_changes(changes) {}
+
+    void explain(Issues& issues) const;
+
+  private:
+    void explainOwn(Issue& issue) const;
+    void explainInherited(Issue& issue) const;
+    const PackChange* causeOf(const Issue& issue) const;
+
+    Base m_base;
+    const Issues& m_known;
+    const std::set<std::string>& m_files;
+    const PackChanges& m_changes;
+};
+
+namespace {
+
+/// What stands in quotes in a message, in its order.
+std::vector<std::string> quotedIn(const std::string& text) {
+    std::vector<std::string> words;
+    for (auto open = text.find('"'); open != std::string::npos;) {
+        const auto close = text.find('"', open + 1);
+        if (close == std::string::npos) {
+            break;
+        }
+        words.push_back(text.substr(open + 1, close - open - 1));
+        open = text.find('"', close + 1);
+    }
+    return words;
+}
+
+bool isOfId(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+/// Whether an id stands in a text, and not as a part of another id.
+bool mentions(const std::string& text, const std::string& id) {
+    for (auto at = text.find(id); at != std::string::npos; at = text.find(id, at + 1)) {
+        const bool starts = at == 0 || !isOfId(text[at - 1]);
+        const bool ends = at + id.size() == text.size() || !isOfId(text[at + id.size()]);
+        if (starts && ends) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void InheritedIssues::explain(Issues& issues) const {
+    std::erase_if(issues, [this](const Issue& issue) { return listed(m_known, issue); });
+    for (Issue& issue : issues) {
+        if (m_files.contains(issue.file)) {
+            explainInherited(issue);
+        } else {
+            explainOwn(issue);
+        }
+    }
+}
+
+void InheritedIssues::explainOwn(Issue& issue) const {
+    if (issue.severity != Severity::Error) {
+        return;
+    }
+    const auto added =
+        std::find_if(m_changes.added.begin(), m_changes.added.end(), [&issue](const AddedEntry& entry) {
+            return entry.at == issue.at && entry.file == issue.file;
+        });
+    const std::string meant =
+        added == m_changes.added.end() ? std::string() : nearest(added->id, *added->known);
+    if (!meant.empty()) {
+        issue.text =
+            fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
+                 {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(m_base.id)}});
+    }
+}
+
+/// A name that was taken away is the cause of a message that names it; else it is whatever was taken away or
+/// changed that spoke of what the message names.
+const PackChange* InheritedIssues::causeOf(const Issue& issue) const {
+    const std::vector<std::string> words = quotedIn(issue.text);
+    for (const PackChange& change : m_changes.changes) {
+        if (change.kind == PackChange::Kind::Removed && listed(words, change.id)) {
+            return &change;
+        }
+    }
+    for (const std::string& word : words) {
+        for (const PackChange& change : m_changes.changes) {
+            if (isKebab(word) && mentions(change.was, word)) {
+                return &change;
+            }
+        }
+    }
+    return nullptr;
+}
+
+void InheritedIssues::explainInherited(Issue& issue) const {
+    const PackChange* cause = causeOf(issue);
+    if (!cause && m_base.abstract) {
+        return;
+    }
+    if (!cause) {
+        issue.text = fill(say("pack", "this is in order in {base}, and wrong by what is changed: {problem}"),
+                          {{"base", inQuotes(m_base.id)}, {"problem", issue.text}});
+        return;
+    }
+    const std::string sentence = cause->kind == PackChange::Kind::Removed
+                                     ? say("pack", "since {place} removes {what}: {problem}")
+                                     : say("pack", "since {place} changes {what}: {problem}");
+    issue.text = fill(sentence, {{"place", cause->place}, {"what", cause->what}, {"problem", issue.text}});
+}
 
 namespace {
 
@@ -86,6 +214,119 @@ void PackExtension::explain(Issues& issues) const {
                         inherited, m_changes)
             .explain(issues);
     }
+}
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// More packs on top of each other are a mistake, or a joke.
+constexpr std::size_t longestChain = 20;
+
+bool sameFolder(const fs::path& one, const fs::path& other) {
+    std::error_code ignored;
+    return fs::equivalent(one, other, ignored);
+}
+
+/// Where packs are looked for: beside this one, then on the shelves.
+Folders placesFor(const fs::path& pack, const Folders& shelves) {
+    Folders places{pack.has_parent_path() ? pack.parent_path() : fs::path(".")};
+    places.insert(places.end(), shelves.begin(), shelves.end());
+    return places;
+}
+
+/// A pack that has the name of the one it extends does not extend itself.
+fs::path folderNamed(const std::string& name, const fs::path& pack, const Folders& places) {
+    for (const fs::path& place : places) {
+        if (isPackFolder(place / name) && !sameFolder(place / name, pack)) {
+            return place / name;
+        }
+    }
+    return {};
+}
+
+std::vector<std::string> namesIn(const Folders& places, const fs::path& pack) {
+    std::vector<std::string> names;
+    for (const fs::path& place : places) {
+        std::error_code ignored;
+        for (const auto& entry : fs::directory_iterator(place, ignored)) {
+            if (isPackFolder(entry.path()) && !sameFolder(entry.path(), pack)) {
+                names.push_back(entry.path().filename().string());
+            }
+        }
+    }
+    return names;
+}
+
+fs::path byName(ObjectReader& manifest, const std::string& name, const fs::path& pack,
+                const Folders& shelves) {
+    const Folders places = placesFor(pack, shelves);
+    fs::path folder = folderNamed(name, pack, places);
+    if (folder.empty()) {
+        manifest.error(
+            "extends",
+            fill(say("pack", "there are no rules called {name} beside this pack or where packs are "
+                             "looked for{hint}"),
+                 {{"name", inQuotes(name)}, {"hint", didYouMean(name, namesIn(places, pack))}}));
+    }
+    return folder;
+}
+
+fs::path byFolder(ObjectReader& manifest, const std::string& name, const fs::path& pack) {
+    const bool relative = fs::path(name).is_relative() && name.find('\0') == std::string::npos;
+    if (relative && name.find('/') != std::string::npos && isPackFolder(pack / name)) {
+        return (pack / name).lexically_normal();
+    }
+    const std::string sentence =
+        relative && name.find('/') != std::string::npos
+            ? say("pack", "there is no rule pack in the folder {name}, seen from this one")
+            : say("pack", "{name} is neither the id of a pack nor a folder seen from this one, such as "
+                          "\"../rules-of-ours\"");
+    manifest.error("extends", fill(sentence, {{"name", inQuotes(name)}}));
+    return {};
+}
+
+/// "a" extends "b", "b" extends "a".
+std::string circle(Folders::const_iterator first, const Folders& chain) {
+    std::string text;
+    for (auto at = first; at != chain.end(); ++at) {
+        const fs::path& next = std::next(at) == chain.end() ? *first : *std::next(at);
+        text += text.empty() ? "" : ", ";
+        text += fill(say("pack", "{pack} extends {base}"), {{"pack", inQuotes(at->filename().string())},
+                                                            {"base", inQuotes(next.filename().string())}});
+    }
+    return text;
+}
+
+bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chain) {
+    const auto before = std::find_if(chain.begin(), chain.end(),
+                                     [&folder](const fs::path& other) { return sameFolder(other, folder); });
+    if (before != chain.end()) {
+        manifest.error("extends", fill(say("pack", "packs extend each other in a circle: {circle}"),
+                                       {{"circle", circle(before, chain)}}));
+        return true;
+    }
+    if (chain.size() >= longestChain) {
+        manifest.error("extends", sayCounted("pack", "more than {n} pack extends another",
+                                             "more than {n} packs extend one another")
+                                      .of(static_cast<long long>(longestChain)));
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& shelves) {
+    const std::size_t before = manifest.context().issues.size();
+    const std::string name = manifest.text("extends");
+    if (manifest.context().issues.size() != before) {
+        return {};
+    }
+    const fs::path& pack = chain.back();
+    const fs::path folder =
+        isKebab(name) ? byName(manifest, name, pack, shelves) : byFolder(manifest, name, pack);
+    return folder.empty() || endless(manifest, folder, chain) ? fs::path() : folder;
 }
 
 } // namespace umpire

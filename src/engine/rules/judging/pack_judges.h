@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../reading/pack_documents.h"
+#include "../reading/pack_files.h"
 #include "../text_places.h"
 #include "pack_report.h"
 #include "umpire/rules/module_needs.h"

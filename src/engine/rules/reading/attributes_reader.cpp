@@ -1,8 +1,7 @@
-#include "attributes_reader.h"
+#include "part_readers.h"
 
 #include "../nouns.h"
 #include "entry_parts.h"
-#include "type_reader.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

@@ -1,10 +1,8 @@
-#include "balance_reader.h"
+#include "part_readers.h"
 
 #include "../attribute_names.h"
 #include "../nouns.h"
 #include "entry_parts.h"
-#include "outcome_lists.h"
-#include "type_reader.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

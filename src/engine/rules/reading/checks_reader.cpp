@@ -1,14 +1,467 @@
-#include "checks_reader.h"
-
-#include "check_reader.h"
-#include "contests_reader.h"
+#include "../check_outcomes.h"
+#include "../expression_reader.h"
+#include "../known_names.h"
+#include "../nouns.h"
 #include "entry_parts.h"
-#include "outcome_lists.h"
+#include "pack_draft.h"
+#include "part_readers.h"
 #include "tables_reader.h"
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/dice/counted_dice.h"
 
+#include <algorithm>
 #include <set>
 
 namespace umpire {
+
+/// Reads the contests of a pack: what the outcomes of two checks come to.
+class ContestsReader {
+  public:
+    explicit ContestsReader(PackDraft& draft) : m_draft(draft), m_pack(draft.pack()) {}
+
+    void read(ObjectReader& file);
+
+  private:
+    void readCell(ObjectReader& reader, Contest& contest, const Roles& roles);
+    void readTexts(ObjectReader& reader, Contest::Cell& cell, const Roles& roles);
+
+    PackDraft& m_draft;
+    RulePack& m_pack;
+};
+
+using Kind = Type::Kind;
+
+void ContestsReader::read(ObjectReader& file) {
+    file.objects("contests", false, [this](ObjectReader& reader) {
+        Contest contest;
+        contest.id = reader.id("id");
+        duplicate(reader, "contest", m_pack.contest(contest.id) != nullptr);
+        contest.name = reader.words("name");
+        contest.section = reader.text("section");
+        contest.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
+        const Check* check = m_pack.check(contest.check);
+        const SubjectKind kind = check ? check->subject : SubjectKind::Unit;
+        if (check && check->other != check->subject) {
+            reader.error("check",
+                         fill(say("pack", "the check {check} is taken by {who} against {other}; in a "
+                                          "contest both are of one kind"),
+                              {{"check", inQuotes(check->id)},
+                               {"who", oneOf(check->subject)},
+                               {"other", oneOf(check->other)}}));
+        }
+        const Roles roles{kind, kind, {}, Stage::Settled};
+        std::set<Id> named;
+        reader.objects("cells", true, [&](ObjectReader& inner) {
+            readName(inner, "cell", named);
+            readCell(inner, contest, roles);
+        });
+        contest.bothEffects = m_draft.readEffects(reader, "after", roles, false);
+        m_pack.contests.push_back(std::move(contest));
+    });
+}
+
+void ContestsReader::readCell(ObjectReader& reader, Contest& contest, const Roles& roles) {
+    Contest::Cell cell;
+    cell.own = readOutcomes(reader, "own", contest.check, true, m_pack);
+    cell.enemy = readOutcomes(reader, "enemy", contest.check, true, m_pack);
+    Roles paired = roles;
+    paired.stage = Stage::Paired;
+    cell.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), paired, Kind::Flag);
+    cell.result = reader.id("result");
+    cell.named = reader.flag("names-own", false);
+    cell.ownEffects = m_draft.readEffects(reader, "own-effects", roles, false);
+    cell.enemyEffects = m_draft.readEffects(reader, "enemy-effects", roles, false);
+    readTexts(reader, cell, roles);
+    cell.onSheet = reader.words("sheet", "");
+    cell.enemyOnSheet = reader.words("enemy-sheet", "");
+    contest.cells.push_back(std::move(cell));
+}
+
+void ContestsReader::readTexts(ObjectReader& reader, Contest::Cell& cell, const Roles& roles) {
+    cell.says = readSays(reader, "says", roles, "", m_draft);
+    cell.enemySays = readSays(reader, "enemy-says", roles, "", m_draft);
+    cell.text = m_draft.readTextId(reader, "text", roles, false);
+    if (!cell.text.empty()) {
+        cell.says.push_back({{}, {}, {}, cell.text});
+    }
+    const Id enemyText = m_draft.readTextId(reader, "enemy-text", roles, false);
+    if (!enemyText.empty()) {
+        cell.enemySays.push_back({{}, {}, {}, enemyText});
+    }
+}
+
+/// Reads one check.
+class CheckReader {
+  public:
+    /// `check` stands in the pack already, by its name.
+    CheckReader(PackDraft& draft, Check& check) : m_draft(draft), m_pack(draft.pack()), m_check(check) {}
+
+    void read(ObjectReader& reader);
+
+  private:
+    void readForm(ObjectReader& reader);
+    void readChoices(ObjectReader& reader);
+    void readThrow(ObjectReader& reader, const Roles& roles);
+    void readBands(ObjectReader& reader, const Roles& roles);
+    std::vector<Band> readBandList(ObjectReader& reader, const std::string& key);
+    void readSymbols(ObjectReader& reader);
+    void readDrops(ObjectReader& reader, const Roles& roles);
+    void readConsequences(ObjectReader& reader, const Roles& roles);
+    void judgeOutcomes(ObjectReader& reader, const Roles& roles);
+
+    PackDraft& m_draft;
+    RulePack& m_pack;
+    Check& m_check;
+};
+
+/// Reads a check that follows another.
+class FollowUpReader {
+  public:
+    explicit FollowUpReader(PackDraft& draft) : m_pack(draft.pack()) {}
+
+    /// `roles`: who is meant where the first check is over.
+    FollowUp read(ObjectReader& reader, const Roles& roles);
+
+  private:
+    void readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles);
+
+    RulePack& m_pack;
+};
+
+using Kind = Type::Kind;
+
+FollowUp FollowUpReader::read(ObjectReader& reader, const Roles& roles) {
+    ExpressionReader expressions(m_pack, reader.context());
+    FollowUp follow;
+    follow.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
+    readFollower(reader, follow, roles);
+    const Check* next = m_pack.check(follow.check);
+    follow.other = expressions.readTyped(reader.want("other"), roles,
+                                         {Kind::Subject, next ? next->other : SubjectKind::Unit, ""});
+    follow.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
+    follow.times = expressions.readOptional(reader.want("times"), roles, Kind::Number);
+    follow.facts = readFactValues(reader, "facts", roles, m_pack);
+    return follow;
+}
+
+void FollowUpReader::readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
+    const Check* next = m_pack.check(follow.check);
+    const JsonNode* subject = reader.need("subject");
+    if (!subject) {
+        return;
+    }
+    follow.subject = ExpressionReader(m_pack, reader.context()).read(*subject, roles, Kind::Subject);
+    const Type& type = follow.subject.type;
+    if (next && type.kind == Kind::Subject && type.subject != next->subject) {
+        reader.error("subject", fill(say("pack", "the check {check} is taken by {who}, not by {other}"),
+                                     {{"check", inQuotes(next->id)},
+                                      {"who", oneOf(next->subject)},
+                                      {"other", oneOf(type.subject)}}));
+    } else if (type.kind == Kind::Nothing && subject->describe() == "null") {
+        reader.error("subject", say("pack", "null is nobody; name who takes the check, such as \"$other\""));
+    }
+}
+
+/// Reads which die a check throws: its id, or an expression that says which. Every word that the expression
+/// can give must be a die.
+void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, const Roles& roles);
+
+namespace {
+
+using Op = Expression::Op;
+using Kind = Type::Kind;
+
+/// The values of a trait, each once.
+Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
+    Ids words;
+    for (const Word& word : vocabulary.words) {
+        const std::string& value = vocabulary.traitOf(word.id, trait).text();
+        if (!value.empty() && !listed(words, value)) {
+            words.push_back(value);
+        }
+    }
+    return words;
+}
+
+/// Every word that an expression can give; nothing when that may be any.
+std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack) {
+    if (e.op == Op::Literal) {
+        return Ids{e.literal.text()};
+    }
+    if (e.op == Op::If) {
+        std::optional<Ids> words = wordsGiven(e.operands[1], pack);
+        const std::optional<Ids> others = wordsGiven(e.operands[2], pack);
+        if (!words || !others) {
+            return std::nullopt;
+        }
+        words->insert(words->end(), others->begin(), others->end());
+        return words;
+    }
+    if (e.type.kind != Kind::Text || e.type.vocabulary.empty()) {
+        return std::nullopt;
+    }
+    const Vocabulary* vocabulary = e.op == Op::Trait ? pack.vocabulary(e.vocabulary) : nullptr;
+    return vocabulary ? traitWords(*vocabulary, e.word) : ExpressionReader::wordsOf(pack, e.type.vocabulary);
+}
+
+} // namespace
+
+void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, const Roles& roles) {
+    const JsonNode* node = reader.need("die");
+    const bool reference =
+        node && node->scalar().is_string() && node->scalar().get<std::string>().starts_with('$');
+    if (!node || (!node->isObject() && !reference)) {
+        check.die = readKnownOne(reader, "die", idsOf(pack.dice), "die", false);
+        check.dice = pack.die(check.die) ? Ids{check.die} : Ids{};
+        return;
+    }
+    check.dieBy = ExpressionReader(pack, reader.context()).read(*node, roles, Kind::Text);
+    if (check.dieBy->type.kind == Kind::Nothing) {
+        return; // reported
+    }
+    const std::optional<Ids> words = wordsGiven(*check.dieBy, pack);
+    if (!words) {
+        reader.error("die",
+                     say("pack", "this can be any word; take a choice whose words are dice (\"vocabulary\": "
+                                 "\"die\")"));
+        return;
+    }
+    for (const Id& word : *words) {
+        ExpressionReader::checkWord(*node, reader.context(), pack, "die", word);
+        if (pack.die(word) && !listed(check.dice, word)) {
+            check.dice.push_back(word);
+        }
+    }
+}
+
+using Kind = Type::Kind;
+
+namespace {
+
+bool names(const Expression& expression, const std::string& word) {
+    bool found = false;
+    visit(expression,
+          [&](const Expression& e) { found = found || (e.op == Expression::Op::Context && e.word == word); });
+    return found;
+}
+
+/// What is the same at every throw is judged at once; what is worked out is kept within the same bounds then.
+/// A total that is worked out, and a die of one face, need no throw.
+void judgeCount(ObjectReader& reader, const Expression& count, const RulePack& pack, const Die* die) {
+    const int least = reader.has("total") || (die && die->faces.size() == 1) ? 0 : 1;
+    const bool fixed = count.op == Expression::Op::Literal || count.op == Expression::Op::Constant;
+    const std::int64_t number =
+        count.op == Expression::Op::Constant ? pack.number(count.word) : count.literal.number();
+    if (fixed && count.type.kind == Kind::Number && (number < least || number > mostCountedDice)) {
+        reader.error("count",
+                     fill(say("pack", "a check throws from 1 to {most} dice at once, and this is {count}"),
+                          {{"most", std::to_string(mostCountedDice)}, {"count", std::to_string(number)}}));
+    }
+}
+
+} // namespace
+
+void CheckReader::read(ObjectReader& reader) {
+    m_check.id = reader.id("id");
+    m_check.name = reader.words("name");
+    m_check.section = reader.text("section");
+    m_check.subject = readSubjectKind(reader, "subject", "unit");
+    m_check.other = readSubjectKind(reader, "other", "unit");
+    m_check.direct = reader.flag("direct", false);
+    const Roles before{m_check.subject, m_check.other, {}, Stage::Start};
+    const Roles after{m_check.subject, m_check.other, {}, Stage::Judged};
+    readForm(reader);
+    if (m_check.form == Check::Form::Stated) {
+        readChoices(reader);
+    } else {
+        readThrow(reader, before);
+        // Which table applies may hang on what the dice show, such as how many tens.
+        Roles thrown = before;
+        thrown.stage = Stage::Thrown;
+        readBands(reader, thrown);
+    }
+    readDrops(reader, before);
+    m_check.needs = m_draft.readClauses(reader, "needs", before);
+    m_check.warns = m_draft.readClauses(reader, "warns", before);
+    readConsequences(reader, after);
+    reader.objects("then", false, [&](ObjectReader& inner) {
+        m_check.then.push_back(FollowUpReader(m_draft).read(inner, after));
+    });
+    m_check.owedWhile = ExpressionReader(m_pack, reader.context())
+                            .readOptional(reader.want("owed-while"), before, Kind::Flag);
+    judgeOutcomes(reader, after);
+}
+
+void CheckReader::readForm(ObjectReader& reader) {
+    const std::string form = reader.choice("form", {"banded", "pool", "stated"});
+    m_check.form = form == "stated" ? Check::Form::Stated
+                   : form == "pool" ? Check::Form::Pool
+                                    : Check::Form::Banded;
+}
+
+/// What the umpire may say it came to, in place of dice and bands.
+void CheckReader::readChoices(ObjectReader& reader) {
+    reader.need("choices");
+    m_check.choices = readKnown(reader, "choices", idsOf(m_pack.outcomes), "outcome");
+    if (reader.has("choices") && m_check.choices.size() < 2) {
+        reader.error("choices", say("pack", "one outcome alone leaves nothing to state; give at least two"));
+    }
+    for (const char* key : {"die", "count", "total", "threshold", "counts-low", "halves", "modifies", "bands",
+                            "tables", "symbols", "drops"}) {
+        if (reader.has(key)) {
+            reader.error(key,
+                         fill(say("pack", "{key} belongs to a roll, but the umpire states what this check "
+                                          "comes to; remove it"),
+                              {{"key", inQuotes(key)}}));
+            reader.skip(key);
+        }
+    }
+}
+
+void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
+    if (reader.has("choices")) {
+        reader.error("choices",
+                     say("pack", "the dice decide here; only of a \"stated\" check is there a choice"));
+        reader.skip("choices");
+    }
+    readDieOfCheck(reader, m_check, m_pack, roles);
+    ExpressionReader expressions(m_pack, reader.context());
+    Roles thrown = roles;
+    thrown.stage = Stage::Thrown;
+    m_check.count = expressions.readOptional(reader.want("count"), roles, Kind::Number);
+    if (m_check.count) {
+        judgeCount(reader, *m_check.count, m_pack, m_pack.die(m_check.die));
+    }
+    m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
+    m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
+    m_check.countsLow = reader.flag("counts-low", false);
+    m_check.halves = reader.flag("halves", false);
+    m_check.movesDice = reader.choice("modifies", {"threshold", "dice"}, "threshold") == "dice";
+    const bool pool = m_check.form == Check::Form::Pool;
+    if (pool && !reader.has("threshold")) {
+        reader.error("form",
+                     say("pack", "a pool needs a \"threshold\": a die counts at that number or more"));
+    }
+    if (!pool && m_check.total && names(*m_check.total, "successes")) {
+        reader.error("total",
+                     say("pack", "only the dice of a pool count or not; $successes is nothing here"));
+    }
+    for (const char* key : {"threshold", "counts-low", "modifies"}) {
+        if (!pool && reader.has(key)) {
+            reader.error(key,
+                         fill(say("pack", "{key} belongs to a pool, but this check is banded; remove it"),
+                              {{"key", inQuotes(key)}}));
+        }
+    }
+}
+
+void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
+    reader.skip("bands");
+    reader.skip("tables");
+    if (reader.has("tables") && reader.has("bands")) {
+        reader.error(
+            "bands",
+            say("pack", "a check has \"bands\" or \"tables\", not both; put these bands into a table"));
+    }
+    if (reader.has("tables")) {
+        reader.objects("tables", true, [&](ObjectReader& inner) {
+            BandTable table;
+            table.when =
+                ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
+            table.bands = readBandList(inner, "bands");
+            table.onSheet = inner.words("sheet", "");
+            m_check.tables.push_back(std::move(table));
+        });
+    } else {
+        m_check.tables.push_back({{}, readBandList(reader, "bands"), {}});
+    }
+    readSymbols(reader);
+}
+
+std::vector<Band> CheckReader::readBandList(ObjectReader& reader, const std::string& key) {
+    std::vector<Band> bands;
+    reader.objects(key, true, [&](ObjectReader& inner) {
+        Band band;
+        if (inner.has("from")) {
+            band.from = inner.whole("from");
+        }
+        if (inner.has("to")) {
+            band.to = inner.whole("to");
+        }
+        inner.skip("from");
+        inner.skip("to");
+        band.outcome = readKnownOne(inner, "outcome", idsOf(m_pack.outcomes), "outcome");
+        bands.push_back(std::move(band));
+    });
+    return bands;
+}
+
+void CheckReader::readSymbols(ObjectReader& reader) {
+    const JsonNode* symbols = reader.want("symbols");
+    if (!symbols) {
+        return;
+    }
+    ObjectReader inner(*symbols, reader.context());
+    const Die* die = m_check.dice.empty() ? nullptr : m_pack.die(m_check.dice.front());
+    for (const auto& member : symbols->members()) {
+        const bool shown = std::any_of(m_check.dice.begin(), m_check.dice.end(), [&](const Id& id) {
+            return m_pack.die(id)->has({0, member.key});
+        });
+        if (die && !shown) {
+            noSuchSymbol(reader.context(), member, *die);
+        }
+        m_check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack.outcomes), "outcome");
+    }
+}
+
+void CheckReader::readDrops(ObjectReader& reader, const Roles& roles) {
+    reader.objects("drops", false, [&](ObjectReader& inner) {
+        DropRule drop;
+        if (const JsonNode* when = inner.need("when")) {
+            drop.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
+        }
+        std::vector<std::string> lines;
+        for (const Modifier* modifier : m_pack.modifiersOf(m_check.id)) {
+            lines.push_back(modifier->id);
+        }
+        drop.onlyNegative = inner.choice("lines", {"negative", "all"}, "negative") == "negative";
+        const std::string what = "modifier";
+        drop.only = readKnown(inner, "only", lines, what);
+        drop.except = readKnown(inner, "except", lines, what);
+        m_check.drops.push_back(std::move(drop));
+    });
+}
+
+void CheckReader::readConsequences(ObjectReader& reader, const Roles& roles) {
+    reader.objects("effects", false, [&](ObjectReader& inner) {
+        OutcomeEffects effects;
+        effects.outcomes = readOutcomes(inner, "outcomes", m_check.id, false, m_pack);
+        effects.effects = m_draft.readEffects(inner, "effects", roles, true);
+        m_check.effects.push_back(std::move(effects));
+    });
+    m_check.texts = readSays(reader, "says", roles, m_check.id, m_draft);
+}
+
+/// Whether what its outcomes say can be said of who takes the check.
+void CheckReader::judgeOutcomes(ObjectReader& reader, const Roles& roles) {
+    for (const Id& id : m_draft.placesJudged() ? outcomesOf(m_check) : std::vector<Id>{}) {
+        const Outcome* outcome = m_pack.outcome(id);
+        const std::string problem = outcome ? placeProblem(outcome->text, roles, m_pack) : std::string();
+        if (!problem.empty() && placeProblem(outcome->text, m_pack).empty()) {
+            reader.error("id", fill(say("pack", "the text of its outcome {id} does not fit: {problem}"),
+                                    {{"id", inQuotes(id)}, {"problem", problem}}));
+        }
+        if (outcome && !outcome->says.empty() && outcome->of != m_check.subject) {
+            reader.error(
+                "id",
+                fill(say("pack", "its outcome {id} has texts about {who}, but the check is taken by {taker}"),
+                     {{"id", inQuotes(id)}, {"who", oneOf(outcome->of)}, {"taker", oneOf(m_check.subject)}}));
+        }
+    }
+}
 
 void ChecksReader::readNames(ObjectReader& file) {
     file.objects("outcomes", true, [this](ObjectReader& reader) {

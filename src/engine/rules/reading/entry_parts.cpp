@@ -1,6 +1,10 @@
 #include "entry_parts.h"
-#include "../nouns.h"
 
+#include "../check_outcomes.h"
+#include "../expression_reader.h"
+#include "../known_names.h"
+#include "../nouns.h"
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -40,6 +44,198 @@ void idle(ObjectReader& reader, const std::string& key, bool useless, const std:
     if (useless && reader.has(key)) {
         reader.error(key, fill(say("pack", "{key} has no effect here: {why}; remove it"),
                                {{"key", inQuotes(key)}, {"why", why}}));
+    }
+}
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// What an expression would be, without a word about what is wrong with it.
+Kind kindIn(const JsonNode& node, const Roles& roles, const RulePack& pack, const ReadContext& context) {
+    const std::size_t before = context.issues.size();
+    const Expression expression = ExpressionReader(pack, context).read(node, roles, Kind::Nothing);
+    const bool sound = context.issues.size() == before;
+    context.issues.resize(before);
+    return sound ? expression.type.kind : Kind::Nothing;
+}
+
+} // namespace
+
+std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, SubjectKind named,
+                                    const RulePack& pack) {
+    const JsonNode* node = reader.want("among");
+    if (!node) {
+        return std::nullopt;
+    }
+    ExpressionReader expressions(pack, reader.context());
+    Roles each{named, roles.self, {}, Stage::Start};
+    each.fields = roles.fields;
+    const bool list = kindIn(*node, roles, pack, reader.context()) == Kind::Subjects;
+    // What is written as a reference and is no condition was meant as a list.
+    const bool meant = !node->isObject() && kindIn(*node, each, pack, reader.context()) != Kind::Flag;
+    if (!list && !meant) {
+        return expressions.read(*node, each, Kind::Flag);
+    }
+    std::optional<Expression> among = expressions.read(*node, roles, Kind::Subjects);
+    if (among->type.kind == Kind::Subjects && among->type.subject != named) {
+        reader.error("among", fill(say("pack", "the fact names {kind}, but these are {others}"),
+                                   {{"kind", oneOf(named)}, {"others", severalOf(among->type.subject)}}));
+    }
+    return among;
+}
+
+std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, const std::string& key,
+                                                      const Roles& roles, const RulePack& pack) {
+    std::vector<std::pair<Id, Expression>> values;
+    const JsonNode* facts = reader.want(key);
+    if (!facts) {
+        return values;
+    }
+    ObjectReader inner(*facts, reader.context());
+    ExpressionReader expressions(pack, reader.context());
+    for (const auto& member : facts->members()) {
+        inner.skip(member.key);
+        if (const Fact* fact = pack.fact(member.key)) {
+            values.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
+        } else if (reader.context().judges("fact")) {
+            reader.context().error(member.value,
+                                   fill(say("pack", "unknown fact {key}{hint}"),
+                                        {{"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, idsOf(pack.facts), "fact")}}));
+        }
+    }
+    return values;
+}
+
+using Kind = Type::Kind;
+
+std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const Id& check, bool needed,
+                             const RulePack& pack) {
+    if (needed && !reader.need(key)) {
+        return {};
+    }
+    const std::vector<Id> ids = readKnown(reader, key, idsOf(pack.outcomes), "outcome");
+    const JsonNode* node = reader.want(key);
+    const Check* known = pack.check(check);
+    if (node && node->isArray() && node->items().empty()) {
+        reader.error(key,
+                     needed ? say("pack", "an empty list fits no outcome")
+                            : fill(say("pack", "an empty list fits no outcome; leave {key} out to mean all"),
+                                   {{"key", inQuotes(key)}}));
+    }
+    const std::vector<Id> possible = known ? outcomesOf(*known) : ids;
+    if (std::any_of(possible.begin(), possible.end(), [&pack](const Id& id) { return !pack.outcome(id); })) {
+        return ids; // one of its bands is misspelt, which is reported
+    }
+    for (std::size_t i = 0; node && i < node->items().size(); ++i) {
+        const Json& id = node->items()[i].scalar();
+        if (id.is_string() && pack.outcome(id.get<std::string>()) &&
+            !listed(possible, id.get<std::string>())) {
+            reader.context().error(
+                node->items()[i],
+                fill(say("pack", "the check {check} never comes to {id}; its outcomes are {list}"),
+                     {{"check", inQuotes(check)},
+                      {"id", inQuotes(id.get<std::string>())},
+                      {"list", joined(possible, "and")}}));
+        }
+    }
+    return ids;
+}
+
+std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, const Roles& roles,
+                                  const Id& check, PackDraft& draft) {
+    std::vector<OutcomeText> texts;
+    reader.objects(key, false, [&](ObjectReader& inner) {
+        ExpressionReader expressions(draft.pack(), inner.context());
+        OutcomeText text;
+        if (!check.empty()) {
+            text.outcomes = readOutcomes(inner, "outcomes", check, false, draft.pack());
+        }
+        text.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
+        text.becomes = expressions.readOptional(inner.want("becomes"), roles, Kind::Flag);
+        text.text = draft.readTextId(inner, "text", roles);
+        texts.push_back(std::move(text));
+    });
+    return texts;
+}
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// The vocabulary a choice takes its words from, or "" when there is none of that name.
+std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
+    std::vector<std::string> known = idsOf(pack.vocabularies);
+    known.insert(known.end(), {"phase", "outcome", "check", "die"});
+    for (const Ruling& ruling : pack.rulings) {
+        known.push_back(ruling.id);
+    }
+    const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
+    return !listed(known, id) ? "" : id;
+}
+
+/// A place of the pack's map, or several.
+Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pack) {
+    if (pack.map) {
+        return {kind == "place" ? Kind::Text : Kind::Texts, SubjectKind::Unit, placeWords};
+    }
+    if (reader.context().judges("map")) {
+        reader.error("kind",
+                     say("pack", "there are no places: the pack has no map; name one among its files"));
+    }
+    return {};
+}
+
+} // namespace
+
+Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const RulePack& pack) {
+    const std::string kind = reader.need("kind") ? reader.choice("kind", kinds, "") : "";
+    Type type;
+    if (kind.empty()) {
+        reader.skip("vocabulary");
+        reader.skip("subject");
+    } else if (kind == "flag") {
+        type.kind = Kind::Flag;
+    } else if (kind == "count") {
+        type.kind = Kind::Number;
+    } else if (kind == "subject" || kind == "subjects") {
+        type.kind = kind == "subject" ? Kind::Subject : Kind::Subjects;
+        type.subject = readSubjectKind(reader, "subject", "unit");
+    } else if (kind == "place" || kind == "places") {
+        type = placeType(reader, kind, pack);
+    } else if (kind == "choice" || kind == "choices") {
+        type.vocabulary = readVocabularyName(reader, pack);
+        if (!type.vocabulary.empty()) {
+            type.kind = kind == "choice" ? Kind::Text : Kind::Texts;
+        }
+    } else {
+        type.kind = Kind::Text;
+    }
+    return type;
+}
+
+Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context, const RulePack& pack) {
+    switch (type.kind) {
+    case Kind::Flag:
+        return readFlag(node, context).value_or(false);
+    case Kind::Number:
+        return readWhole(node, context).value_or(0);
+    case Kind::Text: {
+        const std::string word = readText(node, context).value_or("");
+        if (!type.vocabulary.empty()) {
+            ExpressionReader::checkWord(node, context, pack, type.vocabulary, word);
+            return word;
+        }
+        return context.tongue ? context.tongue->ofTrait(word) : word;
+    }
+    case Kind::Nothing:
+        return {};
+    default:
+        context.error(
+            node,
+            say("pack", "lists and subjects have no default: unstated they are empty; remove this key"));
+        return {};
     }
 }
 

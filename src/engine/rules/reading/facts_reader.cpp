@@ -1,9 +1,7 @@
-#include "facts_reader.h"
+#include "part_readers.h"
 
 #include "../nouns.h"
-#include "among_reader.h"
 #include "entry_parts.h"
-#include "type_reader.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

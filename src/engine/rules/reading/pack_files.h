@@ -2,7 +2,7 @@
 
 #include "../judging/pack_report.h"
 #include "../tongues/pack_tongue.h"
-#include "pack_documents.h"
+#include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/rules/pack_texts.h"
 
@@ -15,6 +15,9 @@
 #include <string>
 
 namespace umpire {
+
+/// The files of a pack that could be opened, by the part of the pack that each holds.
+using PackDocuments = std::map<std::string, std::shared_ptr<const JsonDocument>>;
 
 /// The files of a pack: opened once, read as often as is needed, and found again by what is reported of them.
 class PackFiles {

@@ -2,7 +2,7 @@
 
 #include "../attribute_names.h"
 #include "../known_names.h"
-#include "type_reader.h"
+#include "entry_parts.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

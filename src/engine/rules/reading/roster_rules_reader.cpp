@@ -1,4 +1,4 @@
-#include "roster_rules_reader.h"
+#include "part_readers.h"
 
 #include "../nouns.h"
 #include "../roster_attribute.h"

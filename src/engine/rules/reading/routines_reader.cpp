@@ -1,4 +1,4 @@
-#include "routines_reader.h"
+#include "part_readers.h"
 
 #include "entry_parts.h"
 

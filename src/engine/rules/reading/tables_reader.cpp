@@ -1,7 +1,6 @@
 #include "tables_reader.h"
 
 #include "entry_parts.h"
-#include "type_reader.h"
 
 #include "../known_names.h"
 #include "umpire/base/listed.h"

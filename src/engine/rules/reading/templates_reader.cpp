@@ -1,4 +1,4 @@
-#include "templates_reader.h"
+#include "part_readers.h"
 
 #include "entry_parts.h"
 #include "roster_entries.h"

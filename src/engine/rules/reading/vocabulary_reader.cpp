@@ -1,7 +1,6 @@
-#include "vocabulary_reader.h"
+#include "part_readers.h"
 
 #include "entry_parts.h"
-#include "type_reader.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"

@@ -1,15 +1,332 @@
 #include "chart_table.h"
-#include "chart_writer.h"
 #include "html_escape.h"
-#include "html_style.h"
-#include "picture_data.h"
 #include "plain_text.h"
+#include "text_table.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
+#include "umpire/sheets/chart_axis.h"
+#include "umpire/sheets/sheet.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include <sodium/utils.h>
 
 namespace umpire::sheets {
+
+/// A chart as an SVG element for an HTML document. Series differ by dashes, marks and a label of their own.
+std::string svgOf(const Chart& chart);
+
+namespace {
+
+struct Point {
+    double x = 0;
+    double y = 0;
+};
+
+constexpr double plotWidth = 450;
+constexpr double chartHeight = 300;
+constexpr double left = 44;
+constexpr double letter = 6.4; ///< about as wide as a letter of a label
+constexpr double labelHeight = 14;
+constexpr double above = 12;
+constexpr double below = 44;
+
+constexpr std::array dashes{"none", "8 4", "2 3", "10 3 2 3", "14 4", "5 2 1 2 1 2"};
+
+std::string number(double value) {
+    return shortNumber(value);
+}
+
+/// Draws one chart.
+class Svg {
+  public:
+    explicit Svg(const Chart& chart) : m_chart(chart), m_axis(axisOf(chart)) {
+        for (const Chart::Series& series : chart.series) {
+            m_right = std::max(m_right, letter * static_cast<double>(columnsOf(series.name) + 4));
+        }
+    }
+
+    std::string draw();
+
+  private:
+    double across(std::size_t place) const {
+        const auto places = static_cast<double>(m_chart.places.size());
+        const double room = plotWidth - left;
+        return m_chart.kind == Chart::Kind::Bars
+                   ? left + room * (static_cast<double>(place) + 0.5) / std::max(places, 1.0)
+                   : left + room * static_cast<double>(place) / std::max(places - 1, 1.0);
+    }
+    double up(double value) const {
+        return chartHeight - below - (chartHeight - above - below) * value / m_axis.top;
+    }
+
+    void line(Point from, Point to, const std::string& kind);
+    void text(Point at, const std::string& text, const std::string& anchor = "start");
+    void axes();
+    void places();
+    void levels();
+    void lines(const Chart::Series& series, std::size_t index);
+    void bars(const Chart::Series& series, std::size_t index);
+    void labels();
+
+    const Chart& m_chart;
+    ChartAxis m_axis;
+    double m_right = 40; ///< room for the labels of the series
+    std::string m_svg;
+    std::vector<std::pair<double, std::string>> m_labels; ///< where each line ends, and its name
+};
+
+void Svg::line(Point from, Point to, const std::string& kind) {
+    m_svg += "<line" + attribute("class", kind) + attribute("x1", number(from.x)) +
+             attribute("y1", number(from.y)) + attribute("x2", number(to.x)) + attribute("y2", number(to.y)) +
+             "/>";
+}
+
+void Svg::text(Point at, const std::string& text, const std::string& anchor) {
+    m_svg += "<text" + attribute("x", number(at.x)) + attribute("y", number(at.y)) +
+             attribute("text-anchor", anchor) + ">" + escaped(text) + "</text>";
+}
+
+void Svg::axes() {
+    line({left, chartHeight - below}, {plotWidth, chartHeight - below}, "axis");
+    line({left, above}, {left, chartHeight - below}, "axis");
+    for (const double tick : m_axis.ticks) {
+        text({left - 6, up(tick) + 4}, number(tick), "end");
+    }
+    text({(left + plotWidth) / 2, chartHeight - 6}, m_chart.across, "middle");
+    m_svg += "<text" + attribute("transform", "rotate(-90)") +
+             attribute("x", number(-(chartHeight - below) / 2)) + attribute("y", "12") +
+             attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) + "</text>";
+}
+
+/// As many names as there is room for.
+void Svg::places() {
+    const std::size_t step = 1 + m_chart.places.size() / 16;
+    for (std::size_t place = 0; place < m_chart.places.size(); place += step) {
+        text({across(place), chartHeight - below + 16}, m_chart.places[place], "middle");
+    }
+}
+
+void Svg::levels() {
+    for (const Chart::Level& level : m_chart.levels) {
+        line({left, up(level.value)}, {plotWidth, up(level.value)}, "level");
+        text({left + 4, up(level.value) - 3}, level.label);
+    }
+}
+
+void Svg::lines(const Chart::Series& series, std::size_t index) {
+    std::string points;
+    double last = up(0);
+    for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
+        if (std::isfinite(series.values[place])) {
+            last = up(series.values[place]);
+            points += (points.empty() ? "" : " ") + number(across(place)) + "," + number(last);
+        }
+    }
+    m_svg += "<polyline" + attribute("class", "series s" + std::to_string(index % dashes.size())) +
+             attribute("stroke-dasharray", dashes[index % dashes.size()]) + attribute("points", points) +
+             "/>";
+    m_labels.emplace_back(last, series.name);
+}
+
+void Svg::bars(const Chart::Series& series, std::size_t index) {
+    const double width =
+        (plotWidth - left) / static_cast<double>(std::max<std::size_t>(m_chart.places.size(), 1)) * 0.6;
+    for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
+        const double value = std::isfinite(series.values[place]) ? series.values[place] : 0;
+        const double from = across(place) - width / 2;
+        if (index == 0) {
+            m_svg += "<rect" + attribute("class", "bar") + attribute("x", number(from)) +
+                     attribute("y", number(up(value))) + attribute("width", number(width)) +
+                     attribute("height", number(up(0) - up(value))) + "/>";
+            text({across(place), up(value) - 4}, number(value), "middle");
+        } else {
+            line({from - 4, up(value)}, {from + width + 4, up(value)}, "expected");
+        }
+    }
+}
+
+/// Beside the ends of the lines, moved apart where they would stand on each other, and above the axis as long
+/// as there is room.
+void Svg::labels() {
+    std::stable_sort(m_labels.begin(), m_labels.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    double lowest = chartHeight - below + labelHeight;
+    for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
+        lowest = std::min(label->first + 4, lowest - labelHeight);
+        label->first = lowest;
+    }
+    double next = above;
+    for (const auto& [y, name] : m_labels) {
+        next = std::max(y, next);
+        text({plotWidth + 12, next}, name);
+        next += labelHeight;
+    }
+}
+
+std::string Svg::draw() {
+    axes();
+    places();
+    levels();
+    for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+        m_chart.kind == Chart::Kind::Lines ? lines(m_chart.series[i], i) : bars(m_chart.series[i], i);
+    }
+    if (m_chart.kind == Chart::Kind::Bars) {
+        for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+            m_labels.emplace_back(above + labelHeight * static_cast<double>(i),
+                                  (i == 0 ? "▮ " : "— ") + m_chart.series[i].name);
+        }
+    }
+    labels();
+    const double whole =
+        std::max(chartHeight, above + labelHeight * static_cast<double>(m_labels.size() + 1));
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\"" +
+           attribute("aria-label", m_chart.title) +
+           attribute("viewBox", "0 0 " + number(plotWidth + m_right) + " " + number(whole)) + ">" + m_svg +
+           "</svg>";
+}
+
+} // namespace
+
+std::string svgOf(const Chart& chart) {
+    return Svg(chart).draw();
+}
+
+/// The picture in a file (UTF-8 path) as an address that holds it, so that it goes where the page goes; ""
+/// for what cannot be read, is no JPEG, PNG, GIF or WebP, or has more than 32 MB.
+std::string pictureData(const std::string& path);
+
+namespace {
+
+constexpr std::size_t largest = 32U * 1024U * 1024U;
+
+/// By its first bytes, whatever the file is called.
+const char* kindOf(std::string_view bytes) {
+    using namespace std::string_view_literals;
+    if (bytes.starts_with("\xFF\xD8\xFF"sv)) {
+        return "image/jpeg";
+    }
+    if (bytes.starts_with("\x89PNG\r\n\x1A\n"sv)) {
+        return "image/png";
+    }
+    if (bytes.starts_with("GIF8"sv)) {
+        return "image/gif";
+    }
+    return bytes.starts_with("RIFF"sv) && bytes.substr(0, 12).ends_with("WEBP"sv) ? "image/webp" : nullptr;
+}
+
+std::string base64(std::string_view bytes) {
+    std::string text(sodium_base64_encoded_len(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+    sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                      bytes.size(), sodium_base64_VARIANT_ORIGINAL);
+    text.pop_back(); // the closing zero
+    return text;
+}
+
+} // namespace
+
+std::string pictureData(const std::string& path) {
+    const auto* utf8 = reinterpret_cast<const char8_t*>(path.data());
+    const auto bytes = readFile(std::filesystem::path(std::u8string_view(utf8, path.size())), largest);
+    const char* kind = bytes ? kindOf(*bytes) : nullptr;
+    return kind ? std::string("data:") + kind + ";base64," + base64(*bytes) : std::string();
+}
+
+/// Black ink on white and one accent; each sheet begins a page when a browser prints it.
+inline constexpr const char* htmlStyle = R"css(
+:root { --ink: #1F1B14; --muted: #6B6250; --line: #B8AB90; --accent: #8A4B08;
+  --good: #2F6B3A; --caution: #8F5400; --alarm: #A3123A; --flight: #7A2A8C; }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 75rem; padding: 1rem; background: #fff; color: var(--ink);
+  font: 0.95rem/1.35 "Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue", sans-serif;
+  font-variant-numeric: tabular-nums; }
+article { margin-bottom: 3rem; }
+header { border-bottom: 2px solid var(--ink); margin-bottom: 1rem; }
+header p { margin: 0 0 .4rem; color: var(--muted); }
+h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.1rem; margin: 1rem 0 .3rem; color: var(--accent); border-bottom: 1px solid var(--line); }
+h3, h4, h5, h6 { font-size: 1rem; margin: .8rem 0 .2rem; }
+h1, h2, h3, h4 { break-after: avoid; }
+p, ul, ol { margin: .3rem 0; }
+ul, ol { padding-left: 1.4rem; }
+.table { overflow-x: auto; margin: .3rem 0 .8rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .15rem .5rem .15rem 0; overflow-wrap: break-word; }
+th:last-child, td:last-child { padding-right: 0; }
+.whole { white-space: nowrap; }
+thead th { border-bottom: 1px solid var(--ink); vertical-align: bottom; }
+tbody tr { border-bottom: 1px solid var(--line); break-inside: avoid; }
+tbody th { padding-top: .5rem; }
+tbody tr:first-child:has(th) { break-after: avoid; }
+.total td { font-weight: bold; border-top: 1px solid var(--ink); }
+.end { text-align: right; }
+.centre { text-align: center; }
+small { color: var(--muted); font-size: .88em; }
+sup { line-height: 0; }
+sup a { color: inherit; text-decoration: none; padding-left: .1em; }
+.tone-good { color: var(--good); }
+.tone-caution { color: var(--caution); font-weight: bold; }
+.tone-alarm { color: var(--alarm); font-weight: bold; }
+.tone-flight { color: var(--flight); font-weight: bold; }
+.boxes { display: inline-block; }
+.box { display: inline-block; width: 1.05em; height: 1.05em; border: 1px solid var(--ink); margin: 0 .15em .1em 0;
+  text-align: center; line-height: 1; font-size: .95em; vertical-align: -.15em; }
+.mark { border-left: 2px solid var(--ink); font-size: .75em; padding: 0 .3em 0 .15em; margin-left: .05em; }
+.choice { display: inline-block; margin-right: .8em; white-space: nowrap; }
+.blank { display: inline-block; max-width: 100%; height: 1.3em; border-bottom: 1px solid var(--muted); }
+.columns .body { columns: var(--columns) 21rem; column-gap: 1.6rem; }
+.columns table, .columns li, .columns p { break-inside: avoid; }
+.columns section:first-child h2 { margin-top: 0; }
+figure { margin: .6rem 0; break-inside: avoid; }
+figcaption { font-weight: bold; }
+.photo figcaption { font-weight: normal; color: var(--muted); }
+.photo img { max-width: 100%; max-height: 60vh; }
+.chart { width: 100%; max-width: 46rem; font: 11px "Noto Sans", sans-serif; fill: var(--ink); }
+.chart .axis { stroke: var(--ink); }
+.chart .level { stroke: var(--line); stroke-dasharray: 2 2; }
+.chart .series { fill: none; stroke: var(--ink); stroke-width: 2; }
+.chart .s1, .chart .s3 { stroke: var(--accent); }
+.chart .s2, .chart .s5 { stroke: #3E5A7A; }
+.chart .bar { fill: #D9CDB4; stroke: var(--ink); }
+.chart .expected { stroke: var(--accent); stroke-width: 2; }
+.cards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0; }
+.card { border: 1px dashed var(--line); padding: .6rem; break-inside: avoid; min-height: 80mm; }
+.card h3 { margin-top: 0; }
+.footnotes { border-top: 1px solid var(--line); margin-top: 1rem; padding-top: .4rem; font-size: .85em; }
+footer { border-top: 1px solid var(--line); margin-top: 1rem; color: var(--muted); font-size: .8em; }
+@media screen and (max-width: 40rem) {
+  body { padding: .5rem; }
+  .cards { grid-template-columns: 1fr; }
+  .card { min-height: 0; }
+  .whole, .choice { white-space: normal; }
+  .stacks thead { display: none; }
+  .stacks tr { display: flex; flex-wrap: wrap; gap: 0 .9rem; padding: .2rem 0; }
+  .stacks td { padding: 0; max-width: 100%; text-align: left; }
+  .stacks td:empty { display: none; }
+  .stacks td[data-head]::before { content: attr(data-head) " "; color: var(--muted); font-size: .85em; }
+}
+@page { margin: 12mm; }
+@page landscape { size: landscape; }
+@page portrait { size: portrait; }
+.landscape { page: landscape; }
+.portrait { page: portrait; }
+@media print {
+  body { padding: 0; max-width: none; font-size: 9pt; }
+  .columns { font-size: 7.5pt; }
+  .columns .body { columns: var(--columns) 60mm; column-gap: 5mm; }
+  .columns table { break-inside: auto; }
+  .columns h2, .columns h3 { break-inside: avoid; }
+  .columns header, .columns h2, .columns .table { margin-top: 0; margin-bottom: 1mm; }
+  .columns .footnotes { columns: 3; margin-top: 1mm; break-inside: avoid; }
+  .table { overflow: visible; }
+  article + article, .starts-page:not(:first-child) { break-before: page; }
+  details { display: none; }
+}
+)css";
 
 namespace {
 

@@ -6,8 +6,7 @@
 #include "umpire/base/visible.h"
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/storage/dice_safe.h"
 
 #include <iomanip>
@@ -44,7 +43,7 @@ std::string origin(const Draws& draws) {
 }
 
 void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
-    const sheets::RecordWords words(session);
+    const sheets::RecordText words(session);
     for (const DrawnRecord& drawn : audit.records) {
         const Record& record = session.records()[static_cast<std::size_t>(drawn.record - 1)];
         std::string line = fill(say("cli", "Record {number}: {faces}  ({origin})  {deed}"),
@@ -89,7 +88,7 @@ void listSeries(std::ostream& out, const Session& session, const DiceAudit& audi
 
 /// What was seen and not kept, one throw a line.
 void listStrays(std::ostream& out, const Session& session) {
-    const sheets::StrayWords words(session);
+    const sheets::StrayThrowText words(session);
     for (const StrayThrow& thrown : session.strayThrows()) {
         out << onOneLine(words.told(thrown)) << '\n';
     }
@@ -201,7 +200,7 @@ Status answerInJson(std::ostream& out, const Session& session, const DiceAudit& 
               {"draws", drawsJson(audit)},
               {"strays", Json::array()},
               {"series", seriesJson(session)}};
-    const sheets::StrayWords words(session);
+    const sheets::StrayThrowText words(session);
     for (const StrayThrow& thrown : session.strayThrows()) {
         json["strays"].push_back(words.told(thrown));
     }

@@ -6,10 +6,10 @@
 #include "umpire/base/visible.h"
 #include "umpire/program/listing.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/localized_pack.h"
 #include "umpire/rules/original_pack.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/rules/rules_differences.h"
-#include "umpire/rules/told_pack.h"
 #include "umpire/storage/battle_schema.h"
 
 #include <algorithm>
@@ -163,7 +163,7 @@ Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& 
     if (!options.program.empty()) {
         return program(*loaded.pack, options.program, out, err);
     }
-    const auto told = toldPack(loaded.pack, shelf, {options.language, Lengths::Inches});
+    const auto told = localizedPack(loaded.pack, shelf, {options.language, Lengths::Inches});
     if (options.json) {
         printJson(out, rulesJson(*told));
     } else {

@@ -32,15 +32,15 @@ void warn(std::ostream& out, const std::string& place, const std::string& proble
 
 namespace {
 
-bool isUmpire(const Eyes& eyes) {
-    return eyes.whose == Eyes::Whose::Umpire;
+bool isUmpire(const Viewer& viewer) {
+    return viewer.whose == Viewer::Whose::Umpire;
 }
 
 /// Cards that lie covered, and units that only the umpire knows of.
-std::set<Id> unseenIn(const Session& session, const Eyes& eyes) {
-    std::set<Id> unseen = unseenBy(eyes, session.rules(), session.battle());
+std::set<Id> unseenIn(const Session& session, const Viewer& viewer) {
+    std::set<Id> unseen = unseenBy(viewer, session.rules(), session.battle());
     const Id& secret = session.rules().roles.secret;
-    if (isUmpire(eyes) || secret.empty()) {
+    if (isUmpire(viewer) || secret.empty()) {
         return unseen;
     }
     for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
@@ -51,19 +51,19 @@ std::set<Id> unseenIn(const Session& session, const Eyes& eyes) {
     return unseen;
 }
 
-std::set<std::string> keptFrom(const Eyes& eyes, const Session& session, const Subject& subject) {
-    return isUmpire(eyes) ? std::set<std::string>() : sheets::secretFields(session, subject, eyes.side);
+std::set<std::string> keptFrom(const Viewer& viewer, const Session& session, const Subject& subject) {
+    return isUmpire(viewer) ? std::set<std::string>() : sheets::secretFields(session, subject, viewer.side);
 }
 
-bool isKept(const Due& due, const Session& session, const Eyes& eyes) {
-    return !isUmpire(eyes) && (unseenIn(session, eyes).contains(due.subject) ||
-                               sheets::tellsSecretRoll(session, due, eyes.side));
+bool isKept(const Due& due, const Session& session, const Viewer& viewer) {
+    return !isUmpire(viewer) && (unseenIn(session, viewer).contains(due.subject) ||
+                                 sheets::tellsSecretRoll(session, due, viewer.side));
 }
 
-Json dueFor(const Session& session, const Eyes& eyes) {
+Json dueFor(const Session& session, const Viewer& viewer) {
     Json due = session.show("due")["due"];
     for (const Due& owed : session.battle().due) {
-        if (isKept(owed, session, eyes)) {
+        if (isKept(owed, session, viewer)) {
             due.erase(std::remove_if(due.begin(), due.end(),
                                      [&](const Json& each) { return each["id"] == owed.id; }),
                       due.end());
@@ -129,8 +129,8 @@ void printFormation(std::ostream& out, const Subject& formation, const Session& 
 }
 
 /// "  deck  Deck: 33".
-void printPiles(std::ostream& out, const Id& side, const Session& session, const Eyes& eyes) {
-    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), eyes)) {
+void printPiles(std::ostream& out, const Id& side, const Session& session, const Viewer& viewer) {
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), viewer)) {
         if (pile.side == side) {
             out << "  " << pile.pile << "  "
                 << fill(say("cli", "{pile}: {n}"), {{"pile", pile.name}, {"n", std::to_string(pile.cards)}})
@@ -139,11 +139,11 @@ void printPiles(std::ostream& out, const Id& side, const Session& session, const
     }
 }
 
-void printSide(std::ostream& out, const Subject& side, const Session& session, const Eyes& eyes) {
+void printSide(std::ostream& out, const Subject& side, const Session& session, const Viewer& viewer) {
     const Battle& battle = session.battle();
-    const std::set<Id> unseen = unseenIn(session, eyes);
+    const std::set<Id> unseen = unseenIn(session, viewer);
     out << '\n' << side.id << "  " << onOneLine(side.name) << '\n';
-    printPiles(out, side.id, session, eyes);
+    printPiles(out, side.id, session, viewer);
     for (const Subject* formation : battle.all(SubjectKind::Formation)) {
         if (formation->side == side.id) {
             printFormation(out, *formation, session, unseen);
@@ -158,7 +158,7 @@ void printSide(std::ostream& out, const Subject& side, const Session& session, c
 
 } // namespace
 
-void printBattle(std::ostream& out, const Session& session, const Eyes& eyes) {
+void printBattle(std::ostream& out, const Session& session, const Viewer& viewer) {
     const Battle& battle = session.battle();
     const Subject* moving = battle.find(battle.clock.side);
     out << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date) << '\n';
@@ -169,10 +169,10 @@ void printBattle(std::ostream& out, const Session& session, const Eyes& eyes) {
                  {"record", std::to_string(session.cursor())}})
         << '\n';
     for (const Subject* side : battle.all(SubjectKind::Side)) {
-        printSide(out, *side, session, eyes);
+        printSide(out, *side, session, viewer);
     }
     for (const Due& due : battle.due) {
-        if (isKept(due, session, eyes)) {
+        if (isKept(due, session, viewer)) {
             continue;
         }
         out << '\n'
@@ -181,23 +181,23 @@ void printBattle(std::ostream& out, const Session& session, const Eyes& eyes) {
     out << (battle.due.empty() ? "" : "\n");
 }
 
-Json battleJson(const Session& session, const Eyes& eyes) {
+Json battleJson(const Session& session, const Viewer& viewer) {
     Json json{
         {"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
     json["turn"] = session.show("turn");
-    json["due"] = dueFor(session, eyes);
+    json["due"] = dueFor(session, viewer);
     json["records"] = session.cursor();
     json["subjects"] = Json::array();
-    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), eyes)) {
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), viewer)) {
         json["piles"].push_back({{"side", pile.side}, {"pile", pile.pile}, {"cards", pile.cards}});
     }
-    const std::set<Id> unseen = unseenIn(session, eyes);
+    const std::set<Id> unseen = unseenIn(session, viewer);
     for (const Subject* subject : session.battle().all()) {
         if (unseen.contains(subject->id)) {
             continue;
         }
         Json shown = session.show(subject->id);
-        for (const std::string& field : keptFrom(eyes, session, *subject)) {
+        for (const std::string& field : keptFrom(viewer, session, *subject)) {
             shown.erase(field);
         }
         json["subjects"].push_back(std::move(shown));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/storage/battle_file.h"
 
 #include <iosfwd>
@@ -21,9 +21,9 @@ void complain(std::ostream& out, const std::string& place, const std::string& pr
 void warn(std::ostream& out, const std::string& place, const std::string& problem);
 
 /// The battle as a person reads it.
-/// What these eyes may see of it: of cards that lie covered only how many there are.
-void printBattle(std::ostream& out, const Session& session, const Eyes& eyes = {});
-Json battleJson(const Session& session, const Eyes& eyes = {});
+/// What these viewer may see of it: of cards that lie covered only how many there are.
+void printBattle(std::ostream& out, const Session& session, const Viewer& viewer = {});
+Json battleJson(const Session& session, const Viewer& viewer = {});
 
 /// A rule pack as a person reads it.
 void printRules(std::ostream& out, const RulePack& rules);

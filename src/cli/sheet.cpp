@@ -4,7 +4,7 @@
 #include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/told_session.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/rules/original_pack.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
@@ -87,7 +87,7 @@ Status written(const SheetSource& source, const SheetOptions& options, std::ostr
     return done;
 }
 
-Telling tellingOf(const SheetOptions& options) {
+TextLocale tellingOf(const SheetOptions& options) {
     return {options.language, options.centimetres ? Lengths::Centimetres : Lengths::Inches};
 }
 
@@ -113,9 +113,10 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (options.file.empty()) {
         const LoadedPack loaded = packFor(options.rules, files.shelf(), "umpire sheet");
         print(err, loaded.issues);
-        return loaded.pack ? ruled(files.shelf(), *toldPack(loaded.pack, files.shelf(), tellingOf(options)),
-                                   nullptr, options, out, err)
-                           : refused;
+        return loaded.pack
+                   ? ruled(files.shelf(), *localizedPack(loaded.pack, files.shelf(), tellingOf(options)),
+                           nullptr, options, out, err)
+                   : refused;
     }
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
     print(err, loaded.issues);
@@ -125,7 +126,8 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (!knowsSide(loaded.session->battle(), options.side, err)) {
         return wrongUsage;
     }
-    const std::unique_ptr<Session> told = toldSession(*loaded.session, files.shelf(), tellingOf(options));
+    const std::unique_ptr<Session> told =
+        localizedSession(*loaded.session, files.shelf(), tellingOf(options));
     const Session& session = told ? *told : *loaded.session;
     return ruled(files.shelf(), session.rules(), &session, options, out, err);
 }

@@ -3,7 +3,7 @@
 #include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/told_session.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/storage/csv_roster.h"
 
 #include <optional>
@@ -13,13 +13,13 @@ namespace umpire::cli {
 
 namespace {
 
-std::optional<Eyes> eyesFor(const std::string& whose, const Battle& battle) {
+std::optional<Viewer> eyesFor(const std::string& whose, const Battle& battle) {
     const Subject* side = battle.find(whose);
     if (side && side->kind == SubjectKind::Side) {
-        return Eyes::of(side->id);
+        return Viewer::of(side->id);
     }
-    return whose == "umpire"      ? std::optional(Eyes::ofUmpire())
-           : whose == "everybody" ? std::optional(Eyes::ofEverybody())
+    return whose == "umpire"      ? std::optional(Viewer::ofUmpire())
+           : whose == "everybody" ? std::optional(Viewer::ofEverybody())
                                   : std::nullopt;
 }
 
@@ -31,22 +31,23 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
-    const std::optional<Eyes> eyes = eyesFor(options.whose, loaded.session->battle());
-    if (!eyes) {
+    const std::optional<Viewer> viewer = eyesFor(options.whose, loaded.session->battle());
+    if (!viewer) {
         complain(err, "--for",
                  fill(say("cli", "{who} is no side of the battle; take one, umpire or everybody"),
                       {{"who", inQuotes(options.whose)}}));
         return wrongUsage;
     }
     if (options.json) {
-        Json shown = battleJson(*loaded.session, *eyes);
+        Json shown = battleJson(*loaded.session, *viewer);
         if (!loaded.otherRules.empty()) {
             shown["warnings"] = {loaded.otherRules};
         }
         printJson(out, shown);
     } else {
-        const auto told = toldSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
-        printBattle(out, told ? *told : *loaded.session, *eyes);
+        const auto told =
+            localizedSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
+        printBattle(out, told ? *told : *loaded.session, *viewer);
     }
     return done;
 }

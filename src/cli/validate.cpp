@@ -4,7 +4,7 @@
 #include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <algorithm>
 #include <filesystem>

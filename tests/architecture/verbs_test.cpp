@@ -4,7 +4,7 @@
 #include "support/battles.h"
 #include "umpire/base/file.h"
 #include "umpire/battle/own_commands.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <gtest/gtest.h>
 
@@ -64,7 +64,7 @@ TEST(Verbs, AreReadOutOfARecordWhateverItsFieldsHold) {
 
 TEST(Verbs, AreToldInWords) {
     const auto session = sessionOf(plainBattle());
-    const sheets::RecordWords words(*session);
+    const sheets::RecordText words(*session);
     for (const OwnCommand& own : ownCommands()) {
         Record record;
         record.command = commandOf(own.verb, {{"subject", "brigade"}, {"set", {{"title", "Romani"}}}});

@@ -4,8 +4,7 @@
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/games/games.h"
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/csv_roster.h"
 #include "umpire/worksheet/odds.h"
@@ -30,7 +29,7 @@ void showAll(const Session& session) {
 }
 
 void printAll(const Session& session) {
-    const sheets::RecordWords words(session);
+    const sheets::RecordText words(session);
     for (const Record& record : session.records()) {
         words.who(record);
         words.how(record);
@@ -38,7 +37,7 @@ void printAll(const Session& session) {
         words.tone(record);
     }
     for (const StrayThrow& thrown : session.strayThrows()) {
-        sheets::StrayWords(session).told(thrown);
+        sheets::StrayThrowText(session).told(thrown);
     }
     auditDice(session);
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {

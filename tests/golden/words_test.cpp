@@ -4,11 +4,10 @@
 #include "support/battles.h"
 #include "support/redacted.h"
 #include "support/scripts.h"
-#include "umpire/battle/told_session.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/roster_words.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
+#include "umpire/sheets/roster_text.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <gtest/gtest.h>
@@ -102,10 +101,10 @@ class Words : public testing::TestWithParam<std::string> {
 TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
     const auto kept = played(GetParam());
     ASSERT_TRUE(kept);
-    const auto session = toldSession(*kept, PackShelf({}), {});
+    const auto session = localizedSession(*kept, PackShelf({}), {});
     ASSERT_TRUE(session) << "what is kept is English, whoever plays";
-    const sheets::RecordWords words(*session);
-    const sheets::RosterWords roster(*session);
+    const sheets::RecordText words(*session);
+    const sheets::RosterText roster(*session);
     std::string all;
     for (const Record& record : session->records()) {
         all += words.place(record) + "\n" + words.who(record) + "\n" + words.how(record) + "\n" +
@@ -124,7 +123,7 @@ TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
 TEST_P(Words, OfEverySheetAllComeThroughTheTranslator) {
     const auto kept = played(GetParam());
     ASSERT_TRUE(kept);
-    const auto session = toldSession(*kept, PackShelf({}), {});
+    const auto session = localizedSession(*kept, PackShelf({}), {});
     ASSERT_TRUE(session) << "what is kept is English, whoever plays";
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
         sheets::SheetWish wish;

@@ -206,9 +206,9 @@ TEST_F(Bonds, ATileShowsWhatItsUnitHasDoneAndAFilterWhoHasNot) {
     click("i-67");
     type(QStringLiteral("o6"));
     ASSERT_TRUE(state().done());
-    EXPECT_EQ(factsOf("12lhr").deeds, QStringList{QStringLiteral("shot")});
+    EXPECT_EQ(factsOf("12lhr").turnActions, QStringList{QStringLiteral("shot")});
     EXPECT_TRUE(BattleReader::aside(factsOf("12lhr")).contains(QStringLiteral("shot")));
-    EXPECT_TRUE(factsOf("11lhr").deeds.isEmpty());
+    EXPECT_TRUE(factsOf("11lhr").turnActions.isEmpty());
     window->table().openFilter();
     find<QCheckBox>("filterIdle")->click();
     EXPECT_EQ(window->field().shownUnits(), window->field().allUnits() - 1);
@@ -217,7 +217,7 @@ TEST_F(Bonds, ATileShowsWhatItsUnitHasDoneAndAFilterWhoHasNot) {
     click("i-67");
     EXPECT_FALSE(state().sheet().warnings.filter(QStringLiteral("has shot in this phase already")).isEmpty());
     document.execute({{"do", "next-phase"}});
-    EXPECT_TRUE(factsOf("12lhr").deeds.isEmpty());
+    EXPECT_TRUE(factsOf("12lhr").turnActions.isEmpty());
 }
 
 TEST_F(Bonds, WhichOfficersAreAtRiskIsAskedTheNearestInRankFirst) {

@@ -173,7 +173,7 @@ TEST_F(Cards, StandBesideEachOtherWhereThereIsRoom) {
 TEST_F(Cards, OfSomebodyElseSayNothing) {
     fill("british");
     fill("turkish");
-    table()->setEyes(Eyes::of("british"));
+    table()->setEyes(Viewer::of("british"));
     int covered = 0;
     for (const CardButton* card : table()->cards()) {
         if (card->card().open) {

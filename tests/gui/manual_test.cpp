@@ -9,7 +9,7 @@
 #include "reading/reading_pane.h"
 #include "settings/language.h"
 #include "support/battles.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <QApplication>
@@ -106,7 +106,7 @@ QString wordsIn(const QString& code) {
 }
 
 QString titleOf(const FoundPack& game, const Language& language) {
-    return toText(toldTitle(game, {fromText(language.code()), Lengths::Inches}));
+    return toText(localizedTitle(game, {fromText(language.code()), Lengths::Inches}));
 }
 
 class ManualOfADesk : public Desk {

@@ -9,7 +9,7 @@
 #include "map/map_view.h"
 #include "tables/cells_model.h"
 #include "tables/tables_dialog.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QComboBox>
@@ -381,7 +381,7 @@ TEST_F(BlankChart, TakesItsNumbersByKeyBetweenTheDice) {
     press(Qt::Key_6);
     EXPECT_TRUE(find<QLabel>("hintLabel")->text().contains(QStringLiteral("Air units: 6, British")));
     press(Qt::Key_3);
-    EXPECT_EQ(sheets::RecordWords(document.session()).who(document.session().records().back()),
+    EXPECT_EQ(sheets::RecordText(document.session()).who(document.session().records().back()),
               "Air units: 6, British is 3");
     EXPECT_TRUE(state().hasDice()) << "the die is thrown already";
     press(Qt::Key_1);

@@ -1,4 +1,4 @@
-// Every check of the shipped roster, broken and mended before the umpire's eyes.
+// Every check of the shipped roster, broken and mended before the umpire's viewer.
 
 #include "roster_desk.h"
 

@@ -188,14 +188,14 @@ TEST_F(SeatFiles, AreCalledByTheirTitleInLists) {
     EXPECT_TRUE(entries.front().about.startsWith(QStringLiteral("Two players at one laptop")))
         << fromText(entries.front().about);
     const QString all = entries.front().title + entries.front().about;
-    for (const QString& name : secretsFrom(Eyes::ofEverybody())) {
+    for (const QString& name : secretsFrom(Viewer::ofEverybody())) {
         EXPECT_FALSE(all.contains(name)) << fromText(name);
     }
 }
 
 TEST_F(SeatFiles, TheStartPageTellsNoCard) {
     sit();
-    const std::set<QString> secret = secretsFrom(Eyes::ofEverybody());
+    const std::set<QString> secret = secretsFrom(Viewer::ofEverybody());
     document.close();
     QTest::qWait(20);
     auto* page = find<StartPage>("startPage");
@@ -215,7 +215,7 @@ TEST_F(SeatFiles, NoKeyOfTheUmpiresWindowShowsHim) {
     SeatWindow& seat = sit();
     seat.activateWindow();
     QTest::keyClick(&seat, Qt::Key_Space);
-    const std::set<QString> secret = secretsFrom(Eyes::of("british"));
+    const std::set<QString> secret = secretsFrom(Viewer::of("british"));
     const int cursor = document.session().cursor();
     QApplication::clipboard()->setText(QStringLiteral("before"));
     int keys = 0;
@@ -261,7 +261,8 @@ TEST_F(SeatFiles, NothingThatIsSeenTellsWhatWasUndoneOrIsOwed) {
             if (shown) {
                 QTest::keyClick(&seat, Qt::Key_Space);
             }
-            const std::set<QString> secret = secretsFrom(shown ? Eyes::of("turkish") : Eyes::ofEverybody());
+            const std::set<QString> secret =
+                secretsFrom(shown ? Viewer::of("turkish") : Viewer::ofEverybody());
             for (QWidget* each : seenWindows()) {
                 expectNone(secret, *each);
             }

@@ -20,7 +20,7 @@ TEST_F(Seats, BeginCoveredAndHideTheUmpiresWindow) {
     EXPECT_TRUE(seat.isVisible());
     EXPECT_FALSE(window->isVisible());
     EXPECT_EQ(seat.seated(), "");
-    expectNone(secretsFrom(Eyes::ofEverybody()), seat);
+    expectNone(secretsFrom(Viewer::ofEverybody()), seat);
 }
 
 TEST_F(Seats, ShowTheOwnHandWithOneKeyAndNothingOfTheOther) {
@@ -32,13 +32,13 @@ TEST_F(Seats, ShowTheOwnHandWithOneKeyAndNothingOfTheOther) {
         own += card->card().open;
     }
     EXPECT_EQ(own, 10);
-    expectNone(secretsFrom(Eyes::of("british")), seat);
+    expectNone(secretsFrom(Viewer::of("british")), seat);
     QTest::keyClick(&seat, Qt::Key_H);
     EXPECT_EQ(seat.seated(), "");
-    expectNone(secretsFrom(Eyes::ofEverybody()), seat);
+    expectNone(secretsFrom(Viewer::ofEverybody()), seat);
     QTest::keyClick(&seat, Qt::Key_Space);
     EXPECT_EQ(seat.seated(), "turkish");
-    expectNone(secretsFrom(Eyes::of("turkish")), seat);
+    expectNone(secretsFrom(Viewer::of("turkish")), seat);
 }
 
 TEST_F(Seats, WhatIsLaidFaceDownStaysUnknownToTheOther) {
@@ -55,9 +55,9 @@ TEST_F(Seats, WhatIsLaidFaceDownStaysUnknownToTheOther) {
     }
     QTest::keyClick(&seat, Qt::Key_H);
     QTest::keyClick(&seat, Qt::Key_Space);
-    expectNone(secretsFrom(Eyes::of("turkish")), seat);
+    expectNone(secretsFrom(Viewer::of("turkish")), seat);
     document.execute({{"do", "undo"}});
-    expectNone(secretsFrom(Eyes::of("turkish")), seat);
+    expectNone(secretsFrom(Viewer::of("turkish")), seat);
 }
 
 TEST_F(Seats, TellWhoeverSitsThereHowHisTotalStands) {
@@ -188,11 +188,11 @@ TEST_F(Seats, ThePlayersWindowTellsNoHand) {
     }
     PlayersWindow players(document, settings);
     players.show();
-    expectNone(secretsFrom(Eyes::ofEverybody()), players);
+    expectNone(secretsFrom(Viewer::ofEverybody()), players);
     const OrderOfBattleModel model(document, OrderOfBattleModel::Audience::Players);
     const QString rows = rowsOf(model, {}).join(QLatin1Char('\n'));
     EXPECT_FALSE(rows.isEmpty());
-    for (const QString& name : secretsFrom(Eyes::ofEverybody())) {
+    for (const QString& name : secretsFrom(Viewer::ofEverybody())) {
         EXPECT_FALSE(rows.contains(name)) << fromText(name);
     }
 }

@@ -5,7 +5,7 @@
 #include "cards/card_table.h"
 #include "document/text.h"
 #include "seat/seat_desk.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 #include "window/main_window.h"
 
 #include <QAbstractItemModel>
@@ -43,13 +43,13 @@ class Seats : public Desk {
         }
         FAIL() << side << " has nothing to lay";
     }
-    /// The names of cards that these eyes may not see, and of no card that they may.
-    std::set<QString> secretsFrom(const Eyes& eyes) {
+    /// The names of cards that these viewer may not see, and of no card that they may.
+    std::set<QString> secretsFrom(const Viewer& viewer) {
         std::set<QString> secret;
         std::set<QString> known;
         for (const Subject* card : battle().all(SubjectKind::Unit)) {
             const bool hand = card->value("pile").text() == "hand";
-            const bool seen = sees(document.rules(), battle(), *card, eyes);
+            const bool seen = sees(document.rules(), battle(), *card, viewer);
             if (seen) {
                 known.insert(toText(card->name));
             }
@@ -63,7 +63,7 @@ class Seats : public Desk {
         EXPECT_FALSE(secret.empty());
         return secret;
     }
-    /// All that a widget and those in it say, to eyes and to ears.
+    /// All that a widget and those in it say, to viewer and to ears.
     static QStringList wordsOf(QWidget& top) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QStringList words;

@@ -53,7 +53,7 @@ std::vector<int> takingPart(const Game& game, const std::vector<int>& struck) {
     return found;
 }
 
-bool isConcentric(const Deed& deed, Hex hex, Camp camp) {
+bool isConcentric(const TurnAction& deed, Hex hex, Camp camp) {
     switch (deed.order.sight.surrounding) {
     case Surrounding::surrounded:
         return true;
@@ -65,7 +65,7 @@ bool isConcentric(const Deed& deed, Hex hex, Camp camp) {
 }
 
 /// What a unit is worth; who is disrupted throws. Guns alone against cavalry need not.
-std::optional<int> worthNow(const Deed& deed, const Battle& battle, int index) {
+std::optional<int> worthNow(const TurnAction& deed, const Battle& battle, int index) {
     const Unit& unit = deed.game.unitAt(index);
     const Counter& counter = counterOf(deed.game, unit);
     if (!unit.disrupted()) {
@@ -79,7 +79,7 @@ std::optional<int> worthNow(const Deed& deed, const Battle& battle, int index) {
     return worthOf(counter.rear, deed.thrown("scatter", unit.id, 6));
 }
 
-void weigh(const Deed& deed, Battle& battle) {
+void weigh(const TurnAction& deed, Battle& battle) {
     for (int index = 0; index < static_cast<int>(deed.game.units.size()); ++index) {
         const bool there = contains(battle.attackers, index) || contains(battle.struck, index) ||
                            contains(battle.support, index);
@@ -90,7 +90,7 @@ void weigh(const Deed& deed, Battle& battle) {
     }
 }
 
-Battle battleOf(const Deed& deed, Hex hex) {
+Battle battleOf(const TurnAction& deed, Hex hex) {
     const Camp enemy = enemyOf(deed.self().camp);
     Battle battle;
     battle.attackers = deed.party();
@@ -110,7 +110,7 @@ struct Sums {
     int defence = 0;
 };
 
-Sums sumsOf(const Deed& deed, const Battle& battle) {
+Sums sumsOf(const TurnAction& deed, const Battle& battle) {
     const Sight& sight = deed.order.sight;
     std::vector<int> defending = battle.counting;
     for (const int index : battle.support)
@@ -125,7 +125,7 @@ struct Results {
     Result attacker = Result::none;
 };
 
-Results thrownResults(const Deed& deed, const Battle& battle, int column) {
+Results thrownResults(const TurnAction& deed, const Battle& battle, int column) {
     const CombatTable& table = deed.game.tables.combat;
     const int shift = deed.order.sight.columnsRight - deed.order.sight.columnsLeft;
     const auto face = static_cast<std::size_t>(deed.thrown("combat", deed.self().id, 6)) - 1;
@@ -137,12 +137,12 @@ Results thrownResults(const Deed& deed, const Battle& battle, int column) {
     return results;
 }
 
-Results statedResults(const Deed& deed) {
+Results statedResults(const TurnAction& deed) {
     deed.outcome.stated = {deed.order.stated, deed.order.statedAttackers};
     return {deed.order.stated, deed.order.statedAttackers};
 }
 
-Results resultsOf(const Deed& deed, const Battle& battle) {
+Results resultsOf(const TurnAction& deed, const Battle& battle) {
     std::vector<int> all = battle.attackers;
     all.insert(all.end(), battle.counting.begin(), battle.counting.end());
     all.insert(all.end(), battle.support.begin(), battle.support.end());
@@ -169,7 +169,7 @@ Struck struckOf(const Battle& battle, const std::vector<int>& units, int favouri
     return struck;
 }
 
-bool overLimits(const Deed& deed, const Battle& battle) {
+bool overLimits(const TurnAction& deed, const Battle& battle) {
     std::map<std::pair<Camp, Hex>, std::vector<int>> stacks;
     for (const auto* side : {&battle.attackers, &battle.counting})
         for (const int index : *side)
@@ -182,7 +182,7 @@ bool overLimits(const Deed& deed, const Battle& battle) {
     });
 }
 
-void declare(const Deed& deed, Hex hex) {
+void declare(const TurnAction& deed, Hex hex) {
     for (const int index : deed.party()) {
         act(deed.game, deed.game.unitAt(index), Doing::attacks);
         deed.game.unitAt(index).aim = hex;
@@ -194,7 +194,7 @@ void declare(const Deed& deed, Hex hex) {
 
 } // namespace
 
-void combat(const Deed& deed) {
+void combat(const TurnAction& deed) {
     const Hex hex = deed.target().hex;
     beginAttack(deed.game);
     removeDummies(deed.game, hex, enemyOf(deed.self().camp));

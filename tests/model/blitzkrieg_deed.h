@@ -5,7 +5,7 @@
 
 namespace umpire::blitzkrieg {
 
-struct Deed {
+struct TurnAction {
     Game& game;
     const Order& order;
     Dice& dice;
@@ -23,7 +23,7 @@ struct Deed {
 // What happens to units
 
 void eliminate(Game& game, Unit& unit);
-void disrupt(const Deed& deed, Unit& unit);
+void disrupt(const TurnAction& deed, Unit& unit);
 void removeDummy(Unit& unit);
 void act(Game& game, Unit& unit, Doing doing);
 /// The units of a hex, or the attackers, suffer a result.
@@ -33,7 +33,7 @@ struct Struck {
     int favourite = -1;
     bool concentric = false;
 };
-void suffer(const Deed& deed, const Struck& struck, Result result);
+void suffer(const TurnAction& deed, const Struck& struck, Result result);
 /// The enemy's dummies in a hex go.
 void removeDummies(Game& game, Hex hex, Camp camp);
 /// A new attack: what is lost is counted from nothing.
@@ -41,21 +41,21 @@ void beginAttack(Game& game);
 
 // Orders, one each
 
-void scramble(const Deed& deed);
-void flyTo(const Deed& deed);
-void bombard(const Deed& deed);
-void fallBack(const Deed& deed);
-void chooseGroup(const Deed& deed);
-void straggle(const Deed& deed);
-void move(const Deed& deed);
-void combat(const Deed& deed);
-void retreat(const Deed& deed);
-void advance(const Deed& deed);
-void placeFragment(const Deed& deed);
-void formGarrisons(const Deed& deed);
-void placeGarrison(const Deed& deed);
-void recover(const Deed& deed);
-void secondRecovery(const Deed& deed);
+void scramble(const TurnAction& deed);
+void flyTo(const TurnAction& deed);
+void bombard(const TurnAction& deed);
+void fallBack(const TurnAction& deed);
+void chooseGroup(const TurnAction& deed);
+void straggle(const TurnAction& deed);
+void move(const TurnAction& deed);
+void combat(const TurnAction& deed);
+void retreat(const TurnAction& deed);
+void advance(const TurnAction& deed);
+void placeFragment(const TurnAction& deed);
+void formGarrisons(const TurnAction& deed);
+void placeGarrison(const TurnAction& deed);
+void recover(const TurnAction& deed);
+void secondRecovery(const TurnAction& deed);
 void nextPhase(Game& game);
 
 /// Disrupted units that a headquarters can rally now.

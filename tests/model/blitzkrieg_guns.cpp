@@ -2,13 +2,13 @@
 
 namespace umpire::blitzkrieg {
 
-std::vector<int> Deed::party() const {
+std::vector<int> TurnAction::party() const {
     std::vector<int> all = order.with;
     all.push_back(order.unit);
     return all;
 }
 
-int Deed::thrown(const std::string& check, const std::string& subject, int faces) const {
+int TurnAction::thrown(const std::string& check, const std::string& subject, int faces) const {
     const int die = dice.roll(faces);
     outcome.rolls.push_back({check, subject, die, {}});
     return die;
@@ -28,7 +28,7 @@ std::vector<int> grounded(const Game& game, Camp camp) {
 }
 
 /// Drawn at random (6.1).
-void draw(const Deed& deed, Camp camp, int count) {
+void draw(const TurnAction& deed, Camp camp, int count) {
     const std::string side = camp == Camp::british ? "british" : "turkish";
     if (count >= static_cast<int>(grounded(deed.game, camp).size())) {
         for (const int index : grounded(deed.game, camp))
@@ -44,7 +44,7 @@ void draw(const Deed& deed, Camp camp, int count) {
 
 } // namespace
 
-void scramble(const Deed& deed) {
+void scramble(const TurnAction& deed) {
     for (Unit& unit : deed.game.units)
         if (unit.up)
             land(unit);
@@ -57,7 +57,7 @@ void scramble(const Deed& deed) {
     draw(deed, Camp::turkish, counts.second);
 }
 
-void flyTo(const Deed& deed) {
+void flyTo(const TurnAction& deed) {
     deed.self().hex = deed.order.to;
 }
 
@@ -75,7 +75,7 @@ std::optional<int> strengthOf(const Game& game, const std::vector<int>& guns) {
     return sum;
 }
 
-Result bombardmentResult(const Deed& deed, int units) {
+Result bombardmentResult(const TurnAction& deed, int units) {
     const BombardmentTable& table = deed.game.tables.bombardment;
     const std::optional<int> strength = strengthOf(deed.game, deed.party());
     const bool read = strength && table.filled() && table.holds(*strength);
@@ -90,7 +90,7 @@ Result bombardmentResult(const Deed& deed, int units) {
 }
 
 /// What they are worth when the strongest of several is sought.
-std::vector<int> strengthsNow(const Deed& deed, const std::vector<int>& units, bool matters) {
+std::vector<int> strengthsNow(const TurnAction& deed, const std::vector<int>& units, bool matters) {
     std::vector<int> found;
     for (const int index : units) {
         const Unit& unit = deed.game.unitAt(index);
@@ -107,7 +107,7 @@ std::vector<int> strengthsNow(const Deed& deed, const std::vector<int>& units, b
 
 } // namespace
 
-void bombard(const Deed& deed) {
+void bombard(const TurnAction& deed) {
     const Hex hex = deed.target().hex;
     const Camp enemy = enemyOf(deed.self().camp);
     beginAttack(deed.game);
@@ -131,7 +131,7 @@ void bombard(const Deed& deed) {
     suffer(deed, struck, result);
 }
 
-void fallBack(const Deed& deed) {
+void fallBack(const TurnAction& deed) {
     for (const int index : deed.party())
         deed.game.unitAt(index).hex = deed.order.to;
 }

@@ -33,7 +33,7 @@ void eliminate(Game& game, Unit& unit) {
     unit.mustRetreat = false;
 }
 
-void disrupt(const Deed& deed, Unit& unit) {
+void disrupt(const TurnAction& deed, Unit& unit) {
     if (unit.camp == Camp::british) {
         ++deed.game.sideOf(Camp::british).tally;
         return;
@@ -73,7 +73,7 @@ void act(Game& game, Unit& unit, Doing doing) {
 
 namespace {
 
-void mustLeave(const Deed& deed, const Struck& struck) {
+void mustLeave(const TurnAction& deed, const Struck& struck) {
     std::vector<int> left;
     for (const int index : struck.units)
         if (deed.game.unitAt(index).onMap())
@@ -89,7 +89,7 @@ void mustLeave(const Deed& deed, const Struck& struck) {
 
 } // namespace
 
-void suffer(const Deed& deed, const Struck& struck, Result result) {
+void suffer(const TurnAction& deed, const Struck& struck, Result result) {
     const int strongest = strongestOf(deed.game, struck.units, struck.strengths, struck.favourite);
     const bool sought = disruptsStrongest(result) || eliminatesStrongest(result);
     if (sought && undecided(deed.game, struck.units, struck.strengths, struck.favourite))

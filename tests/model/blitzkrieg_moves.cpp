@@ -4,7 +4,7 @@
 
 namespace umpire::blitzkrieg {
 
-void straggle(const Deed& deed) {
+void straggle(const TurnAction& deed) {
     Unit& unit = deed.self();
     unit.allowance = worthOf(counterOf(deed.game, unit).rear, deed.thrown("straggle", unit.id, 6));
     unit.thrown = true;
@@ -38,7 +38,7 @@ void fallBackTo(Game& game, Unit& unit, Hex to) {
 
 } // namespace
 
-void move(const Deed& deed) {
+void move(const TurnAction& deed) {
     for (const int index : deed.party()) {
         deed.game.unitAt(index).hex = deed.order.to;
         deed.game.unitAt(index).aim = 0;
@@ -49,12 +49,12 @@ void move(const Deed& deed) {
         turnOverDummies(deed.game, deed.order.to, deed.self().camp);
 }
 
-void retreat(const Deed& deed) {
+void retreat(const TurnAction& deed) {
     for (const int index : deed.party())
         fallBackTo(deed.game, deed.game.unitAt(index), deed.order.to);
 }
 
-void advance(const Deed& deed) {
+void advance(const TurnAction& deed) {
     for (const int index : deed.party()) {
         Unit& unit = deed.game.unitAt(index);
         unit.hex = unit.aim;
@@ -88,7 +88,7 @@ Unit newUnit(const Game& game, Camp camp, Arm arm, Hex hex) {
 
 } // namespace
 
-void placeFragment(const Deed& deed) {
+void placeFragment(const TurnAction& deed) {
     Side& side = deed.game.sideOf(deed.order.camp);
     Unit unit = newUnit(deed.game, deed.order.camp, Arm::fragment, deed.order.to);
     unit.counter = {side.fragmentStrength, std::nullopt, side.fragmentRear};
@@ -96,7 +96,7 @@ void placeFragment(const Deed& deed) {
     --side.fragmentsDue;
 }
 
-void formGarrisons(const Deed& deed) {
+void formGarrisons(const TurnAction& deed) {
     Unit& unit = deed.self();
     Side& side = deed.game.sideOf(unit.camp);
     side.garrisonsDue = fullStrength(deed.game, unit).value_or(0);
@@ -105,7 +105,7 @@ void formGarrisons(const Deed& deed) {
     unit.hex = 0;
 }
 
-void placeGarrison(const Deed& deed) {
+void placeGarrison(const TurnAction& deed) {
     Side& side = deed.game.sideOf(deed.order.camp);
     const Hex hex = deed.game.towns.at(static_cast<std::size_t>(deed.order.town)).hex;
     Unit unit = newUnit(deed.game, deed.order.camp, Arm::garrison, hex);

@@ -6,11 +6,11 @@ namespace umpire::blitzkrieg {
 
 namespace {
 
-void announce(const Deed& deed) {
+void announce(const TurnAction& deed) {
     deed.game.sideOf(deed.order.camp).first = deed.order.first;
 }
 
-using Deeds = std::map<Verb, void (*)(const Deed&)>;
+using Deeds = std::map<Verb, void (*)(const TurnAction&)>;
 
 const Deeds& deeds() {
     static const Deeds all = {
@@ -25,17 +25,17 @@ const Deeds& deeds() {
         {Verb::combat, combat},
         {Verb::retreat, retreat},
         {Verb::advance, advance},
-        {Verb::reveal, [](const Deed& deed) { removeDummy(deed.self()); }},
+        {Verb::reveal, [](const TurnAction& deed) { removeDummy(deed.self()); }},
         {Verb::placeFragment, placeFragment},
         {Verb::formGarrisons, formGarrisons},
         {Verb::placeGarrison, placeGarrison},
         {Verb::putMarker,
-         [](const Deed& deed) { deed.game.formationAt(deed.order.formation).underMarker = true; }},
+         [](const TurnAction& deed) { deed.game.formationAt(deed.order.formation).underMarker = true; }},
         {Verb::liftMarker,
-         [](const Deed& deed) { deed.game.formationAt(deed.order.formation).underMarker = false; }},
+         [](const TurnAction& deed) { deed.game.formationAt(deed.order.formation).underMarker = false; }},
         {Verb::recover, recover},
         {Verb::secondRecovery, secondRecovery},
-        {Verb::nextPhase, [](const Deed& deed) { nextPhase(deed.game); }},
+        {Verb::nextPhase, [](const TurnAction& deed) { nextPhase(deed.game); }},
     };
     return all;
 }

@@ -4,7 +4,7 @@
 
 namespace umpire::blitzkrieg {
 
-void chooseGroup(const Deed& deed) {
+void chooseGroup(const TurnAction& deed) {
     deed.game.sideOf(deed.order.camp).acting = deed.order.formation;
     deed.game.formationAt(deed.order.formation).used = true;
 }
@@ -18,7 +18,7 @@ int recoversTo(Rear rear) {
     return rear == Rear::b ? 2 : 0;
 }
 
-void tryToRecover(const Deed& deed, Unit& unit) {
+void tryToRecover(const TurnAction& deed, Unit& unit) {
     const bool recovers = deed.thrown("recover", unit.id, 6) <= recoversTo(counterOf(deed.game, unit).rear);
     deed.outcome.rolls.back().outcome = recovers ? "recovers" : "stays-disrupted";
     ++unit.tried;
@@ -44,11 +44,11 @@ std::vector<int> helpedBy(const Game& game, const Unit& staff) {
     });
 }
 
-void recover(const Deed& deed) {
+void recover(const TurnAction& deed) {
     tryToRecover(deed, deed.self());
 }
 
-void secondRecovery(const Deed& deed) {
+void secondRecovery(const TurnAction& deed) {
     Unit& staff = deed.self();
     for (const int index : helpedBy(deed.game, staff))
         tryToRecover(deed, deed.game.unitAt(index));

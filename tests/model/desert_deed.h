@@ -5,7 +5,7 @@
 
 namespace umpire::desert {
 
-struct Deed {
+struct TurnAction {
     Battlefield& field;
     const Order& order;
     Dice& dice;
@@ -42,43 +42,43 @@ void takeOff(Battlefield& field, Unit& unit, State state);
 
 /// The figures that an order names, or all that have an action left.
 int actingFigures(const Battlefield& field, const Order& order);
-void act(const Deed& deed, int figures);
+void act(const TurnAction& deed, int figures);
 /// Who has fired or charges does not fire (again) this turn.
 void spendFire(Unit& unit, int figures);
 /// One figure spends its action and its fire.
-void oneMan(const Deed& deed);
+void oneMan(const TurnAction& deed);
 
 // Ratings
 
-void rateFiring(const Deed& deed, Unit& unit);
-void rateFighting(const Deed& deed, Unit& unit);
+void rateFiring(const TurnAction& deed, Unit& unit);
+void rateFighting(const TurnAction& deed, Unit& unit);
 
 // Hits
 
 /// Arabs and others without saves are struck at once.
-void strike(const Deed& deed, Unit& target, int hits, bool mounted);
+void strike(const TurnAction& deed, Unit& target, int hits, bool mounted);
 /// Hits that wait, as those of one volley.
 void keepVolley(std::vector<int>& volleys, int hits);
 /// Throws for horses or riders; gives the hits on riders.
-int hitsOnRiders(const Deed& deed, Unit& target, int hits);
+int hitsOnRiders(const TurnAction& deed, Unit& target, int hits);
 
 // Orders, one each
 
-void fire(const Deed& deed);
-void takeHits(const Deed& deed);
-void melee(const Deed& deed);
-void march(const Deed& deed);
-void carry(const Deed& deed);
-void pushLadder(const Deed& deed);
-void climb(const Deed& deed);
-void scale(const Deed& deed);
-void cutRope(const Deed& deed);
-void bash(const Deed& deed);
-void manGun(const Deed& deed);
-void diceForInitiative(const Deed& deed);
-void testMorale(const Deed& deed);
-void rollReserve(const Deed& deed);
-void comeBack(const Deed& deed);
+void fire(const TurnAction& deed);
+void takeHits(const TurnAction& deed);
+void melee(const TurnAction& deed);
+void march(const TurnAction& deed);
+void carry(const TurnAction& deed);
+void pushLadder(const TurnAction& deed);
+void climb(const TurnAction& deed);
+void scale(const TurnAction& deed);
+void cutRope(const TurnAction& deed);
+void bash(const TurnAction& deed);
+void manGun(const TurnAction& deed);
+void diceForInitiative(const TurnAction& deed);
+void testMorale(const TurnAction& deed);
+void rollReserve(const TurnAction& deed);
+void comeBack(const TurnAction& deed);
 void nextPhase(Battlefield& field);
 void endTurn(Battlefield& field);
 

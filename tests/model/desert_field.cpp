@@ -23,8 +23,8 @@ std::vector<int> Dice::roll(int count, int faces) {
     return thrown;
 }
 
-std::vector<int> Deed::thrown(const std::string& check, const std::string& subject, int count,
-                              int faces) const {
+std::vector<int> TurnAction::thrown(const std::string& check, const std::string& subject, int count,
+                                    int faces) const {
     return report({check, subject, dice.roll(count, faces), {}, {}, {}}).dice;
 }
 
@@ -100,7 +100,7 @@ void actionTaken(Battlefield& field) {
 
 } // namespace
 
-void act(const Deed& deed, int figures) {
+void act(const TurnAction& deed, int figures) {
     Unit& unit = deed.self();
     if (splitsActions(unit.row().people))
         unit.busy += figures;
@@ -116,7 +116,7 @@ void spendFire(Unit& unit, int figures) {
         unit.noFire = std::max(unit.noFire, unit.able());
 }
 
-void oneMan(const Deed& deed) {
+void oneMan(const TurnAction& deed) {
     ++deed.self().busy;
     ++deed.self().noFire;
     actionTaken(deed.field);

@@ -6,7 +6,7 @@ namespace umpire::desert {
 
 namespace {
 
-Roll ratingRoll(const Deed& deed, const Unit& unit, Skill skill) {
+Roll ratingRoll(const TurnAction& deed, const Unit& unit, Skill skill) {
     const bool firing = skill == Skill::fire;
     Roll roll;
     roll.check = firing ? "rate-firing" : "rate-melee";
@@ -20,7 +20,7 @@ Roll ratingRoll(const Deed& deed, const Unit& unit, Skill skill) {
     return roll;
 }
 
-void rate(const Deed& deed, const Unit& unit, Skill skill, std::optional<Quality>& rating) {
+void rate(const TurnAction& deed, const Unit& unit, Skill skill, std::optional<Quality>& rating) {
     if (rating)
         return;
     const Roll roll = ratingRoll(deed, unit, skill);
@@ -46,7 +46,7 @@ Aim aimOf(const Battlefield& field, const Order& order, bool byWounded) {
     return aim;
 }
 
-Lines linesOf(const Deed& deed, Weapon weapon, const Aim& aim) {
+Lines linesOf(const TurnAction& deed, Weapon weapon, const Aim& aim) {
     const Unit& unit = deed.self();
     Lines lines;
     addLine(lines, "skill", worthOf(unit.firing.value(), Skill::fire));
@@ -67,7 +67,7 @@ int neededOf(const Battlefield& field, const Unit& unit, Weapon weapon, const Ai
     return neededFace(weapon, aim, skillOf(unit.kind, Skill::fire, unit.firing.value(), field.rulings));
 }
 
-int volley(const Deed& deed, Weapon weapon, int dice, bool byWounded) {
+int volley(const TurnAction& deed, Weapon weapon, int dice, bool byWounded) {
     const Aim aim = aimOf(deed.field, deed.order, byWounded);
     Roll roll;
     roll.check = "volley";
@@ -81,7 +81,7 @@ int volley(const Deed& deed, Weapon weapon, int dice, bool byWounded) {
     return hits;
 }
 
-void wearGun(const Deed& deed, GunState after) {
+void wearGun(const TurnAction& deed, GunState after) {
     Unit& unit = deed.self();
     if (after == GunState::jams) {
         unit.jammed = true;
@@ -96,7 +96,7 @@ std::string burstOutcome(GunState after, int hits) {
     return after == GunState::jams ? "jams" : "breaks";
 }
 
-int burst(const Deed& deed) {
+int burst(const TurnAction& deed) {
     const Aim aim = aimOf(deed.field, deed.order, deed.order.wounded > 0);
     Roll roll;
     roll.check = "burst";
@@ -113,7 +113,7 @@ int burst(const Deed& deed) {
 }
 
 /// Hits of all who fire: the sound, then the seriously wounded.
-int hitsOfAll(const Deed& deed, Weapon weapon, int figures) {
+int hitsOfAll(const TurnAction& deed, Weapon weapon, int figures) {
     const Rulings& rulings = deed.field.rulings;
     if (weapon == Weapon::machineGun)
         return burst(deed);
@@ -126,13 +126,13 @@ int hitsOfAll(const Deed& deed, Weapon weapon, int figures) {
 }
 
 /// Who fires in the phase of fire has acted already, and fire at chargers is no action.
-void spendAction(const Deed& deed, int figures) {
+void spendAction(const TurnAction& deed, int figures) {
     if (deed.field.phase != Phase::fire && !deed.order.sight.opportunity)
         act(deed, figures);
     spendFire(deed.self(), figures);
 }
 
-void landHits(const Deed& deed, int hits) {
+void landHits(const TurnAction& deed, int hits) {
     Unit& target = deed.other();
     const bool mounted = target.rides() && !deed.order.sight.targetOnFoot;
     if (!isSaved(target.row().people))
@@ -144,11 +144,11 @@ void landHits(const Deed& deed, int hits) {
 
 } // namespace
 
-void rateFiring(const Deed& deed, Unit& unit) {
+void rateFiring(const TurnAction& deed, Unit& unit) {
     rate(deed, unit, Skill::fire, unit.firing);
 }
 
-void rateFighting(const Deed& deed, Unit& unit) {
+void rateFighting(const TurnAction& deed, Unit& unit) {
     rate(deed, unit, Skill::melee, unit.fighting);
 }
 
@@ -163,7 +163,7 @@ std::optional<Volley> volleyOf(const Battlefield& field, const Order& order) {
     return Volley{check, fireDice(weapon, figures, field.rulings), neededOf(field, unit, weapon, aim)};
 }
 
-void fire(const Deed& deed) {
+void fire(const TurnAction& deed) {
     Unit& unit = deed.self();
     const Weapon weapon = weaponOf(unit, deed.order);
     const int figures = actingFigures(deed.field, deed.order);

@@ -7,7 +7,7 @@ namespace umpire::desert {
 
 namespace {
 
-Fighter fighterOf(const Deed& deed, const Unit& unit, const Stance& stance) {
+Fighter fighterOf(const TurnAction& deed, const Unit& unit, const Stance& stance) {
     Fighter fighter;
     fighter.skill = skillOf(unit.kind, Skill::melee, unit.fighting.value(), deed.field.rulings);
     fighter.fromBehind = stance.fromBehind;
@@ -17,7 +17,7 @@ Fighter fighterOf(const Deed& deed, const Unit& unit, const Stance& stance) {
     return fighter;
 }
 
-Lines linesOf(const Deed& deed, const Unit& unit, const Stance& stance) {
+Lines linesOf(const TurnAction& deed, const Unit& unit, const Stance& stance) {
     Lines lines;
     addLine(lines, "rating", worthOf(unit.fighting.value(), Skill::melee));
     addLine(lines, "from-behind", stance.fromBehind ? -2 : 0);
@@ -30,7 +30,7 @@ Lines linesOf(const Deed& deed, const Unit& unit, const Stance& stance) {
     return lines;
 }
 
-Roll throwOf(const Deed& deed, const Unit& unit, const Stance& stance, int count) {
+Roll throwOf(const TurnAction& deed, const Unit& unit, const Stance& stance, int count) {
     Roll roll;
     roll.check = "melee";
     roll.subject = unit.id;
@@ -50,7 +50,7 @@ void takeMarker(Unit& unit, const Stance& stance) {
         unit.lightNew = std::max(0, unit.lightNew - 1);
 }
 
-void die(const Deed& deed, Unit& unit, const Stance& stance) {
+void die(const TurnAction& deed, Unit& unit, const Stance& stance) {
     takeMarker(unit, stance);
     unit.leader = unit.leader && !stance.isLeader;
     lose(deed.field, unit, 1);
@@ -59,7 +59,7 @@ void die(const Deed& deed, Unit& unit, const Stance& stance) {
 /// One fight of several on one figure.
 class Fight {
   public:
-    explicit Fight(const Deed& deed) : m_deed(deed), m_own(deed.self()), m_enemy(deed.other()) {}
+    explicit Fight(const TurnAction& deed) : m_deed(deed), m_own(deed.self()), m_enemy(deed.other()) {}
 
     void play() {
         rateFighting(m_deed, m_own);
@@ -108,7 +108,7 @@ class Fight {
         }
     }
 
-    const Deed& m_deed;
+    const TurnAction& m_deed;
     Unit& m_own;
     Unit& m_enemy;
     bool m_killed = false;
@@ -118,7 +118,7 @@ class Fight {
 
 } // namespace
 
-void melee(const Deed& deed) {
+void melee(const TurnAction& deed) {
     Fight(deed).play();
 }
 

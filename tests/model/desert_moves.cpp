@@ -7,7 +7,7 @@ namespace umpire::desert {
 namespace {
 
 /// Throws a d10, reports how it went by the names given.
-bool succeeds(const Deed& deed, const std::string& check, bool (*rule)(int), const char* yes,
+bool succeeds(const TurnAction& deed, const std::string& check, bool (*rule)(int), const char* yes,
               const char* no) {
     const bool good = rule(deed.thrown(check, deed.self().id, 1, 10).front());
     deed.rolls.back().outcome = good ? yes : no;
@@ -16,7 +16,7 @@ bool succeeds(const Deed& deed, const std::string& check, bool (*rule)(int), con
 
 } // namespace
 
-void march(const Deed& deed) {
+void march(const TurnAction& deed) {
     const int figures = actingFigures(deed.field, deed.order);
     const bool charges = deed.order.verb == Verb::charge;
     Unit& unit = deed.self();
@@ -31,20 +31,20 @@ void march(const Deed& deed) {
         spendFire(unit, figures);
 }
 
-void carry(const Deed& deed) {
+void carry(const TurnAction& deed) {
     deed.rolls.push_back({"carry", deed.self().id, deed.dice.roll(1, 6), {}, {}, "carried"});
     deed.rolls.back().total = deed.rolls.back().dice.front();
     oneMan(deed);
 }
 
-void pushLadder(const Deed& deed) {
+void pushLadder(const TurnAction& deed) {
     const bool falls =
         deed.order.unmanned || succeeds(deed, "push-ladder", pushesLadder, "pushed-over", "stands-fast");
     deed.other().laddersUp -= falls ? 1 : 0;
     oneMan(deed);
 }
 
-void climb(const Deed& deed) {
+void climb(const TurnAction& deed) {
     Unit& unit = deed.self();
     const int climbers = deed.order.figures > 0 ? deed.order.figures : climbersOfTurn;
     if (!deed.order.opposed)
@@ -53,19 +53,19 @@ void climb(const Deed& deed) {
     unit.noFire += climbers;
 }
 
-void scale(const Deed& deed) {
+void scale(const TurnAction& deed) {
     Unit& unit = deed.self();
     if (succeeds(deed, "scale", scalesWall, "over-the-wall", "still-below"))
         unit.inside = std::min(unit.inside + 1, unit.figures());
     oneMan(deed);
 }
 
-void cutRope(const Deed& deed) {
+void cutRope(const TurnAction& deed) {
     deed.other().ropes -= succeeds(deed, "cut-rope", cutsRope, "rope-cut", "rope-holds") ? 1 : 0;
     oneMan(deed);
 }
 
-void bash(const Deed& deed) {
+void bash(const TurnAction& deed) {
     Door& door = deed.field.doorAt(deed.order.door);
     if (succeeds(deed, "bash", bashesDoor, "bashed-open", "door-holds")) {
         door.broken = true;
@@ -74,7 +74,7 @@ void bash(const Deed& deed) {
     oneMan(deed);
 }
 
-void manGun(const Deed& deed) {
+void manGun(const TurnAction& deed) {
     Unit& gun = deed.self();
     Unit& from = deed.other();
     ++from.sent;

@@ -4,33 +4,33 @@ namespace umpire::desert {
 
 namespace {
 
-void handOver(const Deed& deed) {
+void handOver(const TurnAction& deed) {
     deed.field.armyAt(deed.order.side).toAct = false;
     deed.field.armyAt(1 - deed.order.side).toAct = true;
 }
 
-void placeLadder(const Deed& deed) {
+void placeLadder(const TurnAction& deed) {
     --deed.self().ladders;
     ++deed.self().laddersUp;
 }
 
-void throwGrapple(const Deed& deed) {
+void throwGrapple(const TurnAction& deed) {
     ++deed.self().ropes;
     oneMan(deed);
 }
 
-void reload(const Deed& deed) {
+void reload(const TurnAction& deed) {
     deed.self().rounds = 6;
     oneMan(deed);
 }
 
-using Deeds = std::map<Verb, void (*)(const Deed&)>;
+using Deeds = std::map<Verb, void (*)(const TurnAction&)>;
 
 const Deeds& deeds() {
     static const Deeds all = {
         {Verb::initiative, diceForInitiative},
         {Verb::handOver, handOver},
-        {Verb::pass, [](const Deed& deed) { act(deed, actingFigures(deed.field, deed.order)); }},
+        {Verb::pass, [](const TurnAction& deed) { act(deed, actingFigures(deed.field, deed.order)); }},
         {Verb::fire, fire},
         {Verb::takeHits, takeHits},
         {Verb::move, march},
@@ -42,8 +42,8 @@ const Deeds& deeds() {
         {Verb::throwGrapple, throwGrapple},
         {Verb::scale, scale},
         {Verb::cutRope, cutRope},
-        {Verb::lock, [](const Deed& deed) { deed.field.doorAt(deed.order.door).locked = true; }},
-        {Verb::unlock, [](const Deed& deed) { deed.field.doorAt(deed.order.door).locked = false; }},
+        {Verb::lock, [](const TurnAction& deed) { deed.field.doorAt(deed.order.door).locked = true; }},
+        {Verb::unlock, [](const TurnAction& deed) { deed.field.doorAt(deed.order.door).locked = false; }},
         {Verb::bash, bash},
         {Verb::reload, reload},
         {Verb::manGun, manGun},
@@ -51,9 +51,9 @@ const Deeds& deeds() {
         {Verb::morale, testMorale},
         {Verb::reconstitution, rollReserve},
         {Verb::comeBack, comeBack},
-        {Verb::tell, [](const Deed& deed) { deed.field.armyAt(deed.order.side).reserveTold = true; }},
-        {Verb::nextPhase, [](const Deed& deed) { nextPhase(deed.field); }},
-        {Verb::endTurn, [](const Deed& deed) { endTurn(deed.field); }},
+        {Verb::tell, [](const TurnAction& deed) { deed.field.armyAt(deed.order.side).reserveTold = true; }},
+        {Verb::nextPhase, [](const TurnAction& deed) { nextPhase(deed.field); }},
+        {Verb::endTurn, [](const TurnAction& deed) { endTurn(deed.field); }},
     };
     return all;
 }

@@ -69,7 +69,7 @@ void endTurn(Battlefield& field) {
     nextPhase(field);
 }
 
-void diceForInitiative(const Deed& deed) {
+void diceForInitiative(const TurnAction& deed) {
     const std::string& a = deed.field.armyAt(deed.order.side).id;
     const std::string& b = deed.field.armyAt(1 - deed.order.side).id;
     int first = 0;
@@ -88,7 +88,7 @@ void diceForInitiative(const Deed& deed) {
     }
 }
 
-void testMorale(const Deed& deed) {
+void testMorale(const TurnAction& deed) {
     Unit& unit = deed.self();
     const Nerve nerve{unit.leader, deed.order.sheikNear, deed.order.breached || unit.inside > 0};
     Roll roll;
@@ -115,7 +115,7 @@ void testMorale(const Deed& deed) {
     deed.report(roll);
 }
 
-void rollReserve(const Deed& deed) {
+void rollReserve(const TurnAction& deed) {
     Army& army = deed.field.armyAt(deed.order.side);
     const int die = deed.thrown("reconstitution", army.id, 1, 6).front();
     army.reserve = reserveOf(die);
@@ -124,7 +124,7 @@ void rollReserve(const Deed& deed) {
     deed.rolls.back().outcome = "reserve";
 }
 
-void comeBack(const Deed& deed) {
+void comeBack(const TurnAction& deed) {
     Unit& unit = deed.self();
     Unit fresh;
     fresh.id = unit.id;

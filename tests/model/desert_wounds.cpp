@@ -8,7 +8,7 @@ namespace umpire::desert {
 namespace {
 
 /// Throws d6 for all hits, six at a time, and gives the hits on each target.
-std::vector<int> spread(const Deed& deed, const Unit& struckUnit, int hits) {
+std::vector<int> spread(const TurnAction& deed, const Unit& struckUnit, int hits) {
     std::vector<int> targets;
     for (int left = hits; left > 0; left -= hitsOfGroup) {
         const std::vector<int> group = deed.thrown("spread", struckUnit.id, std::min(left, hitsOfGroup), 6);
@@ -19,7 +19,7 @@ std::vector<int> spread(const Deed& deed, const Unit& struckUnit, int hits) {
     return targets;
 }
 
-void throwForOfficer(const Deed& deed, Unit& unit) {
+void throwForOfficer(const TurnAction& deed, Unit& unit) {
     const int faces = unitDie(unit.start, deed.field.rulings);
     const int die = deed.thrown("officer-hit", unit.id, 1, faces).front();
     const bool hit = hitsOfficer(die, faces);
@@ -27,7 +27,7 @@ void throwForOfficer(const Deed& deed, Unit& unit) {
     unit.leader = unit.leader && !hit;
 }
 
-void seekOfficer(const Deed& deed, Unit& unit, int lost) {
+void seekOfficer(const TurnAction& deed, Unit& unit, int lost) {
     const int times = deed.field.rulings.officerCheck == OfficerCheck::perHit ? lost : std::min(1, lost);
     for (int i = 0; i < times; ++i)
         if (unit.leader && unit.figures() > 0)
@@ -35,7 +35,7 @@ void seekOfficer(const Deed& deed, Unit& unit, int lost) {
 }
 
 /// Saves one target from several hits; gives what he comes to. `before`: a wound that he has.
-Wound saveTogether(const Deed& deed, int hits, std::optional<Wound> before) {
+Wound saveTogether(const TurnAction& deed, int hits, std::optional<Wound> before) {
     std::optional<Wound> fresh;
     std::optional<Wound> wound = before;
     for (const int die : deed.thrown("save-together", deed.self().id, hits, 10)) {
@@ -49,7 +49,8 @@ Wound saveTogether(const Deed& deed, int hits, std::optional<Wound> before) {
 /// The wounds that a unit takes with one order.
 class Saving {
   public:
-    explicit Saving(const Deed& deed) : m_deed(deed), m_unit(deed.self()), m_lostBefore(deed.self().lost) {}
+    explicit Saving(const TurnAction& deed)
+        : m_deed(deed), m_unit(deed.self()), m_lostBefore(deed.self().lost) {}
 
     void play() {
         const bool mounted = m_unit.mountedHits > 0;
@@ -158,7 +159,7 @@ class Saving {
         m_deed.report({"toll", m_unit.id, {}, {}, dead, dead > 0 ? "some-dead" : "none-dead"});
     }
 
-    const Deed& m_deed;
+    const TurnAction& m_deed;
     Unit& m_unit;
     int m_lostBefore;
     int m_newSerious = 0;
@@ -174,7 +175,7 @@ void keepVolley(std::vector<int>& volleys, int hits) {
         volleys.push_back(hits);
 }
 
-int hitsOnRiders(const Deed& deed, Unit& target, int hits) {
+int hitsOnRiders(const TurnAction& deed, Unit& target, int hits) {
     int riders = 0;
     for (const int die : deed.thrown("horse-or-rider", target.id, hits, 10))
         riders += hitsHorse(die) ? 0 : 1;
@@ -186,7 +187,7 @@ int hitsOnRiders(const Deed& deed, Unit& target, int hits) {
     return riders;
 }
 
-void strike(const Deed& deed, Unit& target, int hits, bool mounted) {
+void strike(const TurnAction& deed, Unit& target, int hits, bool mounted) {
     if (hits == 0)
         return;
     const int figures = mounted ? hitsOnRiders(deed, target, hits) : hits;
@@ -196,7 +197,7 @@ void strike(const Deed& deed, Unit& target, int hits, bool mounted) {
         seekOfficer(deed, target, lost);
 }
 
-void takeHits(const Deed& deed) {
+void takeHits(const TurnAction& deed) {
     Saving(deed).play();
 }
 

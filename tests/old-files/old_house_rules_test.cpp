@@ -4,7 +4,7 @@
 #include "samples.h"
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 #include "umpire/storage/house_file.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST_P(OldHouseRules, AreReadAndPlay) {
     const LoadedPack loaded = shelf().in(pack());
     ASSERT_TRUE(loaded.pack) << loaded.issues.front().line();
     EXPECT_EQ(loaded.pack->number("officer-range"), 12);
-    const auto told = toldPack(loaded.pack, shelf(), {"de", Lengths::Inches});
+    const auto told = localizedPack(loaded.pack, shelf(), {"de", Lengths::Inches});
     EXPECT_EQ(told->vocabulary("type")->find("mortar")->name, "Stokes-Mörser");
 }
 

@@ -5,7 +5,7 @@
 #include "pack_copy.h"
 #include "support/battles.h"
 #include "umpire/rules/fingerprint.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const Telling inGerman{"de", Lengths::Inches};
+const TextLocale inGerman{"de", Lengths::Inches};
 
 std::vector<std::string> lines(const Issues& issues) {
     std::vector<std::string> lines;
@@ -44,9 +44,9 @@ TEST_P(ShippedLanguage, IsWholeAndFitsThePack) {
 TEST_P(ShippedLanguage, ChangesNothingThatIsPlayed) {
     const auto pack = shippedRules().find(GetParam()).pack;
     ASSERT_TRUE(pack);
-    for (const Telling& telling :
-         {inGerman, Telling{"fr", Lengths::Centimetres}, Telling{"", Lengths::Centimetres}}) {
-        const auto told = toldPack(pack, shippedRules(), telling);
+    for (const TextLocale& telling :
+         {inGerman, TextLocale{"fr", Lengths::Centimetres}, TextLocale{"", Lengths::Centimetres}}) {
+        const auto told = localizedPack(pack, shippedRules(), telling);
         ASSERT_NE(told, pack) << telling.language << ": its words could not be read";
         EXPECT_EQ(fingerprintOf(*told), fingerprintOf(*pack));
         EXPECT_EQ(told->texts.size(), pack->texts.size());
@@ -64,9 +64,9 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedLanguage,
 
 TEST(Languages, AreReadAsTheyAreWritten) {
     const auto pack = shippedRules().find("sand-sweat-and-camels").pack;
-    EXPECT_EQ(toldPack(pack, shippedRules(), {}), pack);
-    EXPECT_EQ(nameOf(*toldPack(pack, shippedRules(), inGerman), "cavalry"), "Kavallerie");
-    EXPECT_EQ(nameOf(*toldPack(pack, shippedRules(), {"nl", Lengths::Inches}), "cavalry"), "Cavalry")
+    EXPECT_EQ(localizedPack(pack, shippedRules(), {}), pack);
+    EXPECT_EQ(nameOf(*localizedPack(pack, shippedRules(), inGerman), "cavalry"), "Kavallerie");
+    EXPECT_EQ(nameOf(*localizedPack(pack, shippedRules(), {"nl", Lengths::Inches}), "cavalry"), "Cavalry")
         << "a language that is not there";
 }
 
@@ -79,7 +79,9 @@ class WrittenLanguage : public testing::Test {
         fs::remove(pack.folder() / "languages/fr.json");
         return lines(judgeLanguages(pack.folder(), shippedRules()));
     }
-    std::string cavalry() { return nameOf(*toldPack(pack.load().pack, shippedRules(), inGerman), "cavalry"); }
+    std::string cavalry() {
+        return nameOf(*localizedPack(pack.load().pack, shippedRules(), inGerman), "cavalry");
+    }
 
     PackCopy pack;
 };
@@ -124,10 +126,11 @@ TEST(LanguagesOfHouseRules, AreThoseOfTheGameAndTheirOwn) {
                     R"({"language": "de", "texts": {"Stokes mortar": "Stokes-Mörser"}})");
     const auto pack = house.load().pack;
     ASSERT_TRUE(pack);
-    const auto told = toldPack(pack, house.shelf(), inGerman);
-    EXPECT_EQ(nameOf(*told, "camelry"),
-              nameOf(*toldPack(shippedRules().find("sand-sweat-and-camels").pack, shippedRules(), inGerman),
-                     "camelry"));
+    const auto told = localizedPack(pack, house.shelf(), inGerman);
+    EXPECT_EQ(
+        nameOf(*told, "camelry"),
+        nameOf(*localizedPack(shippedRules().find("sand-sweat-and-camels").pack, shippedRules(), inGerman),
+               "camelry"));
     EXPECT_EQ(nameOf(*told, "mortar"), "Stokes-Mörser");
     EXPECT_EQ(nameOf(*told, "cavalry"), "Horse") << "their own words, which nobody translated";
 }

@@ -41,7 +41,7 @@ struct BattleStanding {
 void noteStanding(const BattleStanding& standing);
 
 /// How many of the latest deeds a report tells.
-inline constexpr int deedsNoted = 50;
+inline constexpr int actionsNoted = 50;
 
 /// That something was begun: "command" and "shoot", "action" and "actionUndo". A name that is no plain word
 /// of letters, digits and hyphens is left out. Of one thread: whoever plays.

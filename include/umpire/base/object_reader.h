@@ -1,7 +1,7 @@
 #pragma once
 
 #include "umpire/base/json_document.h"
-#include "umpire/base/tongue.h"
+#include "umpire/base/translation.h"
 
 #include <cstdint>
 #include <functional>
@@ -24,7 +24,7 @@ struct ReadContext {
     /// Nothing is reported: who reads so reads again.
     bool quiet = false;
     /// What texts for people are read as; null: as they are written.
-    const Tongue* tongue = nullptr;
+    const TextTranslation* translation = nullptr;
 
     bool full() const { return issues.size() > mostIssues; }
     bool judges(const std::string& names) const { return !unread || !unread->contains(names); }

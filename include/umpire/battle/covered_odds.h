@@ -29,7 +29,7 @@ CoveredOdds coveredOdds(const Id& side, const RulePack& rules, const GameModule*
                         const Battle& battle);
 
 /// How many covered cards of a side another may not see.
-std::int64_t coveredOf(const Id& side, const Id& eyes, const RulePack& rules, const Battle& battle);
+std::int64_t coveredOf(const Id& side, const Id& viewer, const RulePack& rules, const Battle& battle);
 /// The other of two sides; "" where there are more, or fewer.
 Id opponentOf(const Id& side, const Battle& battle);
 

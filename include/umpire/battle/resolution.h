@@ -13,7 +13,7 @@
 namespace umpire {
 
 namespace program {
-struct ReadLater;
+struct LiveReads;
 } // namespace program
 struct StepsAt;
 
@@ -105,7 +105,7 @@ class Holder {
     /// Adds all of it that has a say in what comes, in whatever words.
     virtual void tell(std::string& held) const = 0;
     /// What of the state has a say in what comes; null: all of it.
-    virtual const program::ReadLater* readLater() const { return nullptr; }
+    virtual const program::LiveReads* liveReads() const { return nullptr; }
     /// It follows from a roll, and whoever makes that answers for what it reads.
     virtual bool isWithinRoll() const { return false; }
     /// Enough to go on from the roll at hand another time; null where that cannot be done.
@@ -278,7 +278,7 @@ class Resolution {
     /// All that is held besides the state, where nothing is left to a procedure.
     std::string held() const;
     /// What of the state has a say in what comes; null: all of it.
-    const program::ReadLater* readLater() const;
+    const program::LiveReads* liveReads() const;
     /// Where who carries the command out stands, if it may go on from there another time; else null.
     std::shared_ptr<const StepsAt> stepsAt() const;
     /// A copy that nobody holds, to go on from the roll at hand another time. Of rolls that were made it

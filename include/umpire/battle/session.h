@@ -106,7 +106,7 @@ class Session {
     /// that what it says comes in the words of this one; one that does not come to the same, because the
     /// rules were others when it was made, stays as it was written. Times, draws, links and throws are those
     /// of the other, whose records and no others are what is kept in files.
-    void tellLike(const Session& written);
+    void localizeLike(const Session& written);
     /// What the other session answered to a command, in the words of this one, which went along before.
     Answer toldAnswer(const Json& command, Answer written) const;
 

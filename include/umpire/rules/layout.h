@@ -2,7 +2,7 @@
 
 #include "umpire/base/symbol.h"
 #include "umpire/rules/expression.h"
-#include "umpire/rules/sought.h"
+#include "umpire/rules/index_predicate.h"
 
 #include <array>
 #include <cstddef>
@@ -29,7 +29,7 @@ class KindLayout {
     KindLayout() = default;
     /// `naming`: those of them that name subjects; `sought`: what else the rules look for.
     explicit KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming = {},
-                        const std::vector<Sought>& sought = {});
+                        const std::vector<IndexPredicate>& sought = {});
 
     /// By slot.
     const std::vector<Symbol>& attributes() const { return m_attributes; }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 
 namespace umpire {
 
@@ -10,6 +10,6 @@ namespace umpire {
 /// one name the one that is looked at last came with the program. It is told as `rules` are, in their words:
 /// what is written alike reads alike, so that what reads otherwise is meant otherwise.
 std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules,
-                                           const Telling& telling = {});
+                                           const TextLocale& telling = {});
 
 } // namespace umpire

@@ -196,9 +196,9 @@ struct PackRoles {
     Camps camps;
     std::vector<Id> copied; ///< roster attributes that a new unit takes over from those beside it
     std::map<Id, char, std::less<>>
-        keys;          ///< actions of a unit by itself, and the capital letter that takes each
-    std::string deeds; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
-    Noun formations;   ///< what formations are called; empty: formations
+        keys;                ///< actions of a unit by itself, and the capital letter that takes each
+    std::string turnActions; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
+    Noun formations;         ///< what formations are called; empty: formations
     Length length;
     Map map;
     Cards cards;

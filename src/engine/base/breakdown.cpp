@@ -103,10 +103,10 @@ struct BreakdownNotes {
     /// Not in a signal handler.
     void begin(const BreakdownOrder& order);
     void stand(const BattleStanding& standing);
-    void deed(std::string_view kind, std::string_view name);
+    void action(std::string_view kind, std::string_view name);
     void writeTo(int file, const char* reason) const;
 
-    struct Deed {
+    struct TurnAction {
         std::int64_t after = 0; ///< seconds since the beginning
         PlainText<80> text;
     };
@@ -117,8 +117,8 @@ struct BreakdownNotes {
     PlainText<longestPath> folder; ///< with the beginning of a name
     PlainText<200> reason;         ///< of an exception
     PlainText<300> standing;
-    std::array<Deed, deedsNoted> deeds{};
-    std::size_t deedCount = 0; ///< of all there ever were
+    std::array<TurnAction, actionsNoted> deeds{};
+    std::size_t actionCount = 0; ///< of all there ever were
     LoadedModules modules;
     std::time_t beganAt = 0;
     void (*inBetween)() = nullptr;
@@ -218,14 +218,14 @@ void BreakdownNotes::stand(const BattleStanding& now) {
     standing.add("\n");
 }
 
-void BreakdownNotes::deed(std::string_view kind, std::string_view name) {
-    Deed& deed = deeds[deedCount % deeds.size()];
-    deed.text.clear();
-    deed.text.add(isPlainWord(kind) ? kind : "(not told)");
-    deed.text.add(" ");
-    deed.text.add(isPlainWord(name) ? name : "(not told)");
-    deed.after = std::time(nullptr) - beganAt;
-    ++deedCount;
+void BreakdownNotes::action(std::string_view kind, std::string_view name) {
+    TurnAction& action = deeds[actionCount % deeds.size()];
+    action.text.clear();
+    action.text.add(isPlainWord(kind) ? kind : "(not told)");
+    action.text.add(" ");
+    action.text.add(isPlainWord(name) ? name : "(not told)");
+    action.after = std::time(nullptr) - beganAt;
+    ++actionCount;
 }
 
 void BreakdownNotes::writeTo(int file, const char* why) const {
@@ -245,8 +245,8 @@ void BreakdownNotes::writeTo(int file, const char* why) const {
     text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
     text.add("what was done last, second by second:\n");
     text.writeTo(file);
-    const std::size_t first = deedCount > deeds.size() ? deedCount - deeds.size() : 0;
-    for (std::size_t i = first; i < deedCount; ++i) {
+    const std::size_t first = actionCount > deeds.size() ? actionCount - deeds.size() : 0;
+    for (std::size_t i = first; i < actionCount; ++i) {
         PlainText<120> line;
         line.add("  ");
         line.add(static_cast<long long>(deeds[i % deeds.size()].after));
@@ -431,7 +431,7 @@ void noteStanding(const BattleStanding& standing) {
 }
 
 void noteDeed(std::string_view kind, std::string_view name) {
-    notes.deed(kind, name);
+    notes.action(kind, name);
 }
 
 } // namespace umpire

@@ -456,7 +456,7 @@ class Resolution::Following : public Holder {
         const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
                           &m_request.facts};
         Setting setting(scope);
-        addAnswers(words, askedOf(*m_request.check, m_resolution.readLater()), m_roll, HandedOn::Added,
+        addAnswers(words, askedOf(*m_request.check, m_resolution.liveReads()), m_roll, HandedOn::Added,
                    setting);
         if (more) {
             words.add(m_request);
@@ -521,11 +521,11 @@ std::string Resolution::held() const {
     return held;
 }
 
-const program::ReadLater* Resolution::readLater() const {
+const program::LiveReads* Resolution::liveReads() const {
     const bool others =
         m_holders.empty() || std::any_of(m_holders.begin() + 1, m_holders.end(),
                                          [](const Holder* each) { return !each->isWithinRoll(); });
-    return others ? nullptr : m_holders.front()->readLater();
+    return others ? nullptr : m_holders.front()->liveReads();
 }
 
 std::shared_ptr<const StepsAt> Resolution::stepsAt() const {

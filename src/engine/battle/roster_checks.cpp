@@ -2,7 +2,7 @@
 #include "umpire/battle/turn_order.h"
 #include "umpire/rules/commands.h"
 
-#include "../program/list_index.h"
+#include "../program/attribute_index.h"
 
 #include <algorithm>
 
@@ -85,7 +85,7 @@ std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) 
     const std::vector<const Subject*> things = battle.all(SubjectKind::Thing);
     tree.insert(tree.end(), things.begin(), things.end());
     std::vector<Finding> findings;
-    const ListIndex index(battle);
+    const AttributeIndex index(battle);
     for (const Subject* subject : tree) {
         const Scope scope = scopeOf(rules, battle, subject->id);
         for (const RosterCheck& check : rules.rosterChecks) {

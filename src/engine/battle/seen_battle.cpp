@@ -1,6 +1,6 @@
 #include "umpire/battle/seen_battle.h"
 
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/checks/scope.h"
 
 namespace umpire {
@@ -59,7 +59,7 @@ Battle asSeenBy(const Id& side, const RulePack& rules, const Battle& battle) {
     if (rules.roles.cards.covered.pile.empty()) {
         return battle;
     }
-    return Coverer(rules, battle, unseenBy(Eyes::of(side), rules, battle)).covered(side);
+    return Coverer(rules, battle, unseenBy(Viewer::of(side), rules, battle)).covered(side);
 }
 
 } // namespace umpire

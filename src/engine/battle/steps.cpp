@@ -54,10 +54,10 @@ class Play : public Holder {
         goOn(m_call.action->does, path);
     }
 
-    const program::ReadLater* readLater() const override { return later().at(*m_places.back().step); }
+    const program::LiveReads* liveReads() const override { return later().at(*m_places.back().step); }
 
     /// Nothing changes what it hangs on.
-    const program::LaterReads& later() const {
+    const program::Liveness& later() const {
         if (!m_later) {
             const Pair& pair = m_places.front().pair;
             m_later = &laterReadsOf(*m_call.action,
@@ -318,7 +318,7 @@ class Play : public Holder {
     Scope m_nobodys;   ///< all of a scope but who acts
     std::optional<RollSoFar> m_last;
     std::vector<Place> m_places; ///< outermost first
-    mutable const program::LaterReads* m_later = nullptr;
+    mutable const program::Liveness* m_later = nullptr;
 };
 
 } // namespace
@@ -352,8 +352,8 @@ Id partyIn(const Json& command, const Action& action, std::string_view party) {
     return {};
 }
 
-const program::LaterReads& laterReadsOf(const Action& action, const Scope& scope) {
-    const program::LaterReadsByCase& byCase = program::Program::of(scope.rules).later(action);
+const program::Liveness& laterReadsOf(const Action& action, const Scope& scope) {
+    const program::LivenessByCase& byCase = program::Program::of(scope.rules).later(action);
     std::vector<bool> hold;
     for (const Expression* condition : byCase.conditions()) {
         hold.push_back(evaluate(*condition, scope).flag());

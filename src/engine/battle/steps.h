@@ -8,7 +8,7 @@
 namespace umpire {
 
 namespace program {
-class LaterReads;
+class Liveness;
 } // namespace program
 
 /// Who acts at one place of an action, and upon whom.
@@ -32,11 +32,11 @@ struct StepsAt {
     Facts facts;                    ///< that it gives to all its rolls
     std::optional<RollSoFar> last;  ///< the roll that it made last
     std::vector<PlaceInSteps> path; ///< outermost first
-    const program::LaterReads* later = nullptr;
+    const program::Liveness* later = nullptr;
 };
 
 /// What of the state counts while an action is carried out, for the parties of a scope.
-const program::LaterReads& laterReadsOf(const Action& action, const Scope& scope);
+const program::Liveness& laterReadsOf(const Action& action, const Scope& scope);
 /// Whom a command of an action names as $self or $other, or "".
 Id partyIn(const Json& command, const Action& action, std::string_view party);
 

@@ -10,7 +10,8 @@ Ids everyone(const Fact& fact, const Scope& scope) {
     return amongOf(fact.among, fact.type.subject, scope);
 }
 
-std::vector<Symbol> likely(const std::optional<Sought>& sought, SubjectKind kind, const Battle& battle) {
+std::vector<Symbol> likely(const std::optional<IndexPredicate>& sought, SubjectKind kind,
+                           const Battle& battle) {
     if (sought) {
         return battle.holdersOf(kind, sought->attribute.text(), sought->value);
     }
@@ -22,13 +23,13 @@ std::vector<Symbol> likely(const std::optional<Sought>& sought, SubjectKind kind
 
 std::vector<Symbol> likelyFor(const std::optional<Expression>& condition, SubjectKind kind,
                               const RulePack& rules, const Battle& battle) {
-    return likely(condition ? soughtBy(rules, kind, *condition) : std::nullopt, kind, battle);
+    return likely(condition ? indexPredicateOf(rules, kind, *condition) : std::nullopt, kind, battle);
 }
 
 std::vector<Symbol> likelyBearers(SubjectKind kind, std::string_view flag, const RulePack& rules,
                                   const Battle& battle) {
     const Attribute* attribute = rules.attribute(kind, flag);
-    return likely(attribute ? soughtBy(rules, *attribute) : std::nullopt, kind, battle);
+    return likely(attribute ? indexPredicateOf(rules, *attribute) : std::nullopt, kind, battle);
 }
 
 Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scope& scope) {

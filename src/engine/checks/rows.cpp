@@ -11,15 +11,15 @@
 namespace umpire {
 
 const program::Block& blockFor(const Check& check, const Setting& setting) {
-    using program::Manner;
-    const auto rows = [&](Manner manner) -> const program::Block& {
-        return setting.program().rows(check, manner);
+    using program::Trace;
+    const auto rows = [&](Trace trace) -> const program::Block& {
+        return setting.program().rows(check, trace);
     };
     if (setting.substitutes()) {
-        return rows(Manner::ByCall);
+        return rows(Trace::ByCall);
     }
-    const program::Block& block = rows(setting.frame().rulingsRead ? Manner::Told : Manner::Quiet);
-    return setting.suits(block) ? block : rows(Manner::ByCall);
+    const program::Block& block = rows(setting.frame().rulingsRead ? Trace::On : Trace::Off);
+    return setting.suits(block) ? block : rows(Trace::ByCall);
 }
 
 void dropLines(const Check& check, const program::CheckCode& code, std::int64_t* rows) {

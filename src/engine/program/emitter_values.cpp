@@ -298,7 +298,7 @@ void Emitter::listInto(NodeId id, std::uint32_t to) {
     case NodeOp::Everyone:
         emit({.code = Code::Everyone, .kind = node.kind, .to = to});
         return;
-    case NodeOp::Sought:
+    case NodeOp::IndexPredicate:
         return soughtInto(node, to);
     case NodeOp::Fact:
         emit({.code = Code::FactList, .to = to, .b = node.detail});

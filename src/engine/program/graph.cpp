@@ -33,7 +33,7 @@ bool isPlain(NodeOp op) {
     case NodeOp::Units:
     case NodeOp::Formations:
     case NodeOp::Everyone:
-    case NodeOp::Sought:
+    case NodeOp::IndexPredicate:
     case NodeOp::Field:
     case NodeOp::Alone:
     case NodeOp::Anybody:

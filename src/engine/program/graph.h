@@ -15,42 +15,42 @@ namespace umpire::program {
 enum class Shape : std::uint8_t { Flag, Number, Text, List, Subject };
 
 enum class NodeOp : std::uint8_t {
-    Constant,   ///< `constant`
-    Self,       ///< who the rule is applied to
-    Other,      ///< the other party
-    Item,       ///< the present item of the list that is gone through at depth `detail`
-    Whom,       ///< the subject whose id operand 0 is, or nobody
-    Is,         ///< whether subject operand 0 is there and of kind `kind`
-    Stored,     ///< slot `detail` of subject operand 0, if it is of kind `kind`
-    Derived,    ///< derived attribute `detail` of the pack, of subject operand 0
-    ByName,     ///< attribute `word` of subject operand 0, whatever its kind
-    IdOf,       ///< ... its id
-    NameOf,     ///< ... its name
-    SideOf,     ///< ... its side
-    ParentOf,   ///< ... what it belongs to
-    Officers,   ///< ... the officers of its line of command
-    Units,      ///< ... its units
-    Formations, ///< ... its formations
-    WordOf,     ///< the place of word operand 0 in vocabulary `detail`, from 1; 0 for a word that is none
-    Trait,      ///< trait `detail` of the program, of the word at place operand 0
-    Fact,       ///< fact `detail` as stated or filled in, else its fallback
-    Stated,     ///< whether fact `detail` was stated or filled in
-    Field,      ///< what field `word` of the command holds
-    Reading,    ///< the reading of switch `detail`
-    Moment,     ///< what `detail`, a MomentWord, is
-    Everyone,   ///< all of kind `kind`
-    Sought,     ///< of all of kind `kind` those whose attribute `word` is operand 0, where an index knows
-                ///< them; else all
-    Symbols,    ///< how many dice show symbol `word`
-    Faces,      ///< how many dice show face `word`
-    Cell,       ///< of table `detail`: operand 0 is the row, operand 1 the column where it has any
-    CellKnown,  ///< whether that cell says something; of `word` bit 0 means all rows, bit 1 all columns
-    Heading,    ///< `detail` is a HeadingOf: of the head that stands for operand 0, operand 1 further right
-    OfPlaces,   ///< PlaceQuestion `detail` about operands 0 and 1
-    PlaceList,  ///< PlacesAsked `detail` about operands 0 and 1
-    Reach,      ///< from operand 0 in operand 1 steps, through places, across borders, going on from no ...
-    Alone,      ///< the list of operand 0, if that is somebody
-    Anybody,    ///< whether list operand 0 holds somebody
+    Constant,       ///< `constant`
+    Self,           ///< who the rule is applied to
+    Other,          ///< the other party
+    Item,           ///< the present item of the list that is gone through at depth `detail`
+    Whom,           ///< the subject whose id operand 0 is, or nobody
+    Is,             ///< whether subject operand 0 is there and of kind `kind`
+    Stored,         ///< slot `detail` of subject operand 0, if it is of kind `kind`
+    Derived,        ///< derived attribute `detail` of the pack, of subject operand 0
+    ByName,         ///< attribute `word` of subject operand 0, whatever its kind
+    IdOf,           ///< ... its id
+    NameOf,         ///< ... its name
+    SideOf,         ///< ... its side
+    ParentOf,       ///< ... what it belongs to
+    Officers,       ///< ... the officers of its line of command
+    Units,          ///< ... its units
+    Formations,     ///< ... its formations
+    WordOf,         ///< the place of word operand 0 in vocabulary `detail`, from 1; 0 for a word that is none
+    Trait,          ///< trait `detail` of the program, of the word at place operand 0
+    Fact,           ///< fact `detail` as stated or filled in, else its fallback
+    Stated,         ///< whether fact `detail` was stated or filled in
+    Field,          ///< what field `word` of the command holds
+    Reading,        ///< the reading of switch `detail`
+    Moment,         ///< what `detail`, a MomentWord, is
+    Everyone,       ///< all of kind `kind`
+    IndexPredicate, ///< of all of kind `kind` those whose attribute `word` is operand 0, where an index knows
+                    ///< them; else all
+    Symbols,        ///< how many dice show symbol `word`
+    Faces,          ///< how many dice show face `word`
+    Cell,           ///< of table `detail`: operand 0 is the row, operand 1 the column where it has any
+    CellKnown,      ///< whether that cell says something; of `word` bit 0 means all rows, bit 1 all columns
+    Heading,   ///< `detail` is a HeadingOf: of the head that stands for operand 0, operand 1 further right
+    OfPlaces,  ///< PlaceQuestion `detail` about operands 0 and 1
+    PlaceList, ///< PlacesAsked `detail` about operands 0 and 1
+    Reach,     ///< from operand 0 in operand 1 steps, through places, across borders, going on from no ...
+    Alone,     ///< the list of operand 0, if that is somebody
+    Anybody,   ///< whether list operand 0 holds somebody
     Not,
     All,
     Any,

@@ -1,7 +1,7 @@
 #include "umpire/program/listing.h"
 
+#include "compiler.h"
 #include "program.h"
-#include "translation.h"
 
 #include "umpire/base/speech.h"
 
@@ -219,12 +219,12 @@ std::string listingOf(const RulePack& rules, const Check& check) {
     for (std::size_t rule = 0; rule < code.dropped.size(); ++rule) {
         names.push_back(fill(say("program", "drops lines, rule {n}"), {{"n", std::to_string(rule + 1)}}));
     }
-    const auto text = [&](program::Manner manner) {
-        return Listing(program, program.rows(check, manner)).text(names);
+    const auto text = [&](program::Trace trace) {
+        return Listing(program, program.rows(check, trace)).text(names);
     };
-    std::string listing = text(program::Manner::Told);
+    std::string listing = text(program::Trace::On);
     listing += "\n; " + say("program", "where nobody asks which switches were looked at") + "\n\n";
-    return listing + text(program::Manner::Quiet);
+    return listing + text(program::Trace::Off);
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #include "machine.h"
 
-#include "list_index.h"
+#include "attribute_index.h"
 #include "run.h"
 
 #include "umpire/program/evaluation_watch.h"
@@ -209,7 +209,7 @@ void Run::go() {
             at = reading(at->a) != n[at->b] ? code + at->value - 1 : at;
             break;
         case Code::JumpUnlessIndexed:
-            at = ListIndex::of(m_frame.battle) ? at : code + at->value - 1;
+            at = AttributeIndex::of(m_frame.battle) ? at : code + at->value - 1;
             break;
         case Code::Once:
             if (m_known[at->to] == 0) {

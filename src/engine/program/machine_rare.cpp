@@ -1,8 +1,8 @@
 // What few runs meet: lists, other subjects, values as they leave the code.
 
+#include "attribute_index.h"
 #include "frame.h"
 #include "graph.h"
-#include "list_index.h"
 #include "places.h"
 #include "program.h"
 #include "run.h"
@@ -284,7 +284,7 @@ void Run::seek(const Instruction& at) {
     const Value wanted = at.shape == Shape::Flag   ? Value(m_numbers[at.a] != 0)
                          : at.shape == Shape::Text ? Value(symbol(at.a))
                                                    : Value(m_numbers[at.a]);
-    const auto found = ListIndex::of(m_frame.battle)->candidates(at.kind, attribute, wanted, m_frame);
+    const auto found = AttributeIndex::of(m_frame.battle)->candidates(at.kind, attribute, wanted, m_frame);
     m_lists[at.to] = found.value_or(m_frame.battle.symbolsOf(at.kind));
 }
 

@@ -1,8 +1,8 @@
 #include "program.h"
 
 #include "../rules/judging/facts_behind.h"
+#include "compiler.h"
 #include "emitter.h"
-#include "translation.h"
 #include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 
@@ -58,14 +58,14 @@ const ToldAttributes& Program::told() const {
     return *m_told;
 }
 
-const LaterReadsByCase& Program::later(const Action& action) const {
+const LivenessByCase& Program::later(const Action& action) const {
     const auto place = static_cast<std::size_t>(&action - m_rules.actions.data());
-    return m_writtenLater.at(m_later[place], [&] { return LaterReadsByCase(m_rules, action); });
+    return m_writtenLater.at(m_later[place], [&] { return LivenessByCase(m_rules, action); });
 }
 
 Block Program::written(const Expression& expression, bool byCall) const {
     Graph graph;
-    Translation translation(m_rules, m_index, graph, !byCall);
+    Compiler translation(m_rules, m_index, graph, !byCall);
     const NodeId node = translation.of(expression, translation.parties());
     graph.use(node);
     Emitter emitter(graph);
@@ -135,14 +135,14 @@ LabelParts Program::partsOf(std::string_view label) const {
     return parts;
 }
 
-const Block& Program::rows(const Check& check, Manner manner) const {
-    std::atomic<const Block*>& place = m_rows[static_cast<std::size_t>(manner)][placeOf(check)];
-    return m_written.at(place, [&] { return rowsOf(check, this->check(check), manner); });
+const Block& Program::rows(const Check& check, Trace trace) const {
+    std::atomic<const Block*>& place = m_rows[static_cast<std::size_t>(trace)][placeOf(check)];
+    return m_written.at(place, [&] { return rowsOf(check, this->check(check), trace); });
 }
 
-Block Program::rowsOf(const Check& check, const CheckCode& code, Manner manner) const {
-    Graph graph(manner == Manner::Quiet);
-    Translation translation(m_rules, m_index, graph, manner != Manner::ByCall);
+Block Program::rowsOf(const Check& check, const CheckCode& code, Trace trace) const {
+    Graph graph(trace == Trace::Off);
+    Compiler translation(m_rules, m_index, graph, trace != Trace::ByCall);
     const Parties parties = translation.parties();
     std::vector<RowNodes> rows;
     const auto add = [&](std::optional<NodeId> when, NodeId value) {
@@ -185,7 +185,7 @@ const FactRows& CheckParts::rowsOf(const Check& check, std::uint32_t fact) const
 /// out once.
 Block CheckParts::choice(const Check& check, bool byCall) const {
     Graph graph;
-    Translation translation(m_program.rules(), m_program.index(), graph, !byCall);
+    Compiler translation(m_program.rules(), m_program.index(), graph, !byCall);
     const Parties parties = translation.parties();
     NodeId table = graph.constant(Value(0), Shape::Number);
     for (std::size_t place = check.tables.size(); place > 0; --place) {
@@ -241,7 +241,7 @@ FactRows CheckParts::changing(const Check& check, std::uint32_t fact) const {
 Block CheckParts::lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const {
     const CheckCode& code = m_program.check(check);
     Graph graph(!byCall);
-    Translation translation(m_program.rules(), m_program.index(), graph, !byCall);
+    Compiler translation(m_program.rules(), m_program.index(), graph, !byCall);
     const Parties parties = translation.parties();
     std::vector<RowNodes> made;
     for (const std::uint32_t row : rows) {

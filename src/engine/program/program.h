@@ -2,7 +2,7 @@
 
 #include "block.h"
 #include "frame.h"
-#include "later_reads.h"
+#include "liveness.h"
 #include "pack_index.h"
 #include "umpire/rules/rule_pack.h"
 #include "written_once.h"
@@ -98,9 +98,9 @@ struct CheckCode {
 };
 
 /// How code for the rows of a check is written.
-enum class Manner : std::uint8_t {
-    Told,   ///< looks at what matters only, so that the switches it looks at can be told
-    Quiet,  ///< the soonest done
+enum class Trace : std::uint8_t {
+    On,     ///< looks at what matters only, so that the switches it looks at can be told
+    Off,    ///< the soonest done
     ByCall, ///< whoever $self is, and with derived attributes that can be substituted
 };
 
@@ -123,14 +123,14 @@ class Program {
     const Block* block(const Expression& expression, bool byCall) const;
     const Block& derived(std::uint32_t attribute) const;
     const CheckCode& check(const Check& check) const;
-    const Block& rows(const Check& check, Manner manner) const;
+    const Block& rows(const Check& check, Trace trace) const;
     const CheckParts& parts() const { return m_parts; }
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
     /// What answers tell of, worked out when it is first asked for.
     const ToldAttributes& told() const;
     /// What of the state counts as long as an action of the pack rolls.
-    const LaterReadsByCase& later(const Action& action) const;
+    const LivenessByCase& later(const Action& action) const;
     /// What a value is as code reads it where it is stated.
     FactSlot stated(std::uint32_t fact, const Value& value) const;
 
@@ -146,7 +146,7 @@ class Program {
 
     CheckCode written(const Check& check) const;
     LabelParts partsOf(std::string_view label) const;
-    Block rowsOf(const Check& check, const CheckCode& code, Manner manner) const;
+    Block rowsOf(const Check& check, const CheckCode& code, Trace trace) const;
 
     const RulePack& m_rules;
     PackIndex m_index;
@@ -160,9 +160,9 @@ class Program {
     mutable Blocks m_byCall;
     mutable Blocks m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
-    mutable std::array<Blocks, 3> m_rows; ///< of checks, by manner
-    WrittenOnce<LaterReadsByCase> m_writtenLater;
-    mutable std::vector<std::atomic<const LaterReadsByCase*>> m_later; ///< by place of the action
+    mutable std::array<Blocks, 3> m_rows; ///< of checks, by trace
+    WrittenOnce<LivenessByCase> m_writtenLater;
+    mutable std::vector<std::atomic<const LivenessByCase*>> m_later; ///< by place of the action
     CheckParts m_parts;
 };
 

@@ -8,7 +8,7 @@
 namespace umpire {
 
 KindLayout::KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming,
-                       const std::vector<Sought>& sought)
+                       const std::vector<IndexPredicate>& sought)
     : m_attributes(std::move(attributes)), m_byName(m_attributes.size()) {
     std::iota(m_byName.begin(), m_byName.end(), std::size_t{0});
     std::sort(m_byName.begin(), m_byName.end(), [this](std::size_t a, std::size_t b) {
@@ -21,7 +21,7 @@ KindLayout::KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>
         }
     }
     std::sort(m_slots.begin(), m_slots.end());
-    for (const Sought& each : sought) {
+    for (const IndexPredicate& each : sought) {
         m_followed.push_back({*slotOf(each.attribute), each.value});
     }
 }
@@ -57,12 +57,12 @@ std::optional<std::size_t> Layout::rulingOf(std::string_view ruling) const {
 namespace {
 
 /// What the moments of the turn ask of whom they concern.
-std::array<std::vector<Sought>, Layout::kinds> soughtByMoments(const RulePack& pack) {
-    std::array<std::vector<Sought>, Layout::kinds> all;
+std::array<std::vector<IndexPredicate>, Layout::kinds> soughtByMoments(const RulePack& pack) {
+    std::array<std::vector<IndexPredicate>, Layout::kinds> all;
     for (const Moment& moment : pack.moments) {
         const auto sought =
-            moment.when && !moment.once ? soughtBy(pack, moment.of, *moment.when) : std::nullopt;
-        std::vector<Sought>& known = all[static_cast<std::size_t>(moment.of)];
+            moment.when && !moment.once ? indexPredicateOf(pack, moment.of, *moment.when) : std::nullopt;
+        std::vector<IndexPredicate>& known = all[static_cast<std::size_t>(moment.of)];
         if (sought && std::find(known.begin(), known.end(), *sought) == known.end()) {
             known.push_back(*sought);
         }

@@ -49,9 +49,9 @@ std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
 } // namespace
 
 std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules,
-                                           const Telling& telling) {
+                                           const TextLocale& telling) {
     std::shared_ptr<const RulePack> original = asWritten(shelf, rules);
-    return original ? toldPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
+    return original ? localizedPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
 }
 
 } // namespace umpire

@@ -20,14 +20,14 @@ namespace {
 class PackReader {
   public:
     PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games,
-               const PackTexts& texts, Issues& issues, PackExtension& extension, PackTongue* tongue)
-        : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension), m_tongue(tongue),
+               const PackTexts& texts, Issues& issues, PackExtension& extension, PackTranslation* translation)
+        : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension), m_translation(translation),
           m_manifest(
               pack, games, [this](ObjectReader& manifest) { return m_extension.open(manifest); },
               [this](const std::string& part, auto base, auto own) {
                   return m_extension.merge(part, std::move(base), std::move(own), m_issues);
               }),
-          m_files(folder, texts, issues, tongue), m_draft(pack, m_files.unread()) {}
+          m_files(folder, texts, issues, translation), m_draft(pack, m_files.unread()) {}
 
     void read();
     const PackFiles& files() const { return m_files; }
@@ -56,7 +56,7 @@ class PackReader {
     const GameNeeds& m_games;
     Issues& m_issues;
     PackExtension& m_extension;
-    PackTongue* m_tongue;
+    PackTranslation* m_translation;
     ManifestReader m_manifest;
     PackFiles m_files;
     PackDraft m_draft;
@@ -64,17 +64,17 @@ class PackReader {
 
 /// The words of a pack first, then of those it builds on.
 void PackReader::hearBases() {
-    for (const RulePack* base = m_tongue ? m_pack.base.get() : nullptr; base; base = base->base.get()) {
-        m_tongue->hear(base->folder);
+    for (const RulePack* base = m_translation ? m_pack.base.get() : nullptr; base; base = base->base.get()) {
+        m_translation->hear(base->folder);
     }
     for (std::string* inherited : {&m_pack.edition, &m_pack.source}) {
-        *inherited = m_tongue && m_pack.base ? m_tongue->of("pack", *inherited) : *inherited;
+        *inherited = m_translation && m_pack.base ? m_translation->of("pack", *inherited) : *inherited;
     }
 }
 
 void PackReader::read() {
-    if (m_tongue) {
-        m_tongue->hear(m_files.folder());
+    if (m_translation) {
+        m_translation->hear(m_files.folder());
     }
     m_manifest.read(m_files);
     hearBases();
@@ -165,10 +165,10 @@ void PackReader::judgeForGame(const PackReport& report) {
 } // namespace
 
 OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension,
-                    const PackTexts& texts, PackTongue* tongue) {
+                    const PackTexts& texts, PackTranslation* translation) {
     OpenedPack opened;
     auto pack = std::make_shared<RulePack>();
-    PackReader reader(*pack, folder, games, texts, opened.loaded.issues, extension, tongue);
+    PackReader reader(*pack, folder, games, texts, opened.loaded.issues, extension, translation);
     reader.read();
     extension.explain(opened.loaded.issues);
     opened.parts = reader.files().parts();

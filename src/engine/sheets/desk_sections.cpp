@@ -1,12 +1,12 @@
 #include "desk_sections.h"
 
-#include "muster_words.h"
-#include "styled_words.h"
+#include "muster_text.h"
+#include "styled_text.h"
+#include "text/battle_text.h"
 #include "umpire/base/plain_number.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/state/objectives.h"
-#include "words/desk_words.h"
 
 #include <set>
 

@@ -7,7 +7,7 @@
 #include "reference/ready_reference.h"
 #include "report/report_sheet.h"
 #include "sheet_frame.h"
-#include "veil.h"
+#include "visibility.h"
 
 #include <algorithm>
 #include <map>
@@ -43,7 +43,7 @@ std::string emptiness(const SheetSource& source, const SheetWish& wish) {
 Sheet made(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = makerOf(wish.sheet)(source, wish);
     if (source.session && wish.reader != Reader::Umpire) {
-        Veil(*source.session, wish).cover(sheet);
+        Visibility(*source.session, wish).cover(sheet);
     }
     return sheet;
 }

@@ -71,10 +71,10 @@ void addFormations(const Battle& battle, const Subject& above, const std::set<Id
 
 } // namespace
 
-Eyes eyesOf(const SheetWish& wish) {
-    return wish.reader == Reader::Umpire ? Eyes::ofUmpire()
-           : wish.side.empty()           ? Eyes::ofEverybody()
-                                         : Eyes::of(wish.side);
+Viewer eyesOf(const SheetWish& wish) {
+    return wish.reader == Reader::Umpire ? Viewer::ofUmpire()
+           : wish.side.empty()           ? Viewer::ofEverybody()
+                                         : Viewer::of(wish.side);
 }
 
 std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
@@ -85,7 +85,7 @@ std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
     }
     for (const Battle* battle : battles) {
         hidden.merge(unseenBy(eyesOf(wish), rules, *battle));
-        const BattleWords words(rules, *battle);
+        const BattleText words(rules, *battle);
         for (const Subject* unit : battle->all(SubjectKind::Unit)) {
             if (words.isSecret(*unit)) {
                 hidden.insert(unit->id);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "umpire/battle/eyes.h"
+#include "text/battle_text.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/sheets/make_sheet.h"
-#include "words/battle_words.h"
 
 #include <set>
 #include <vector>
@@ -23,7 +23,7 @@ struct Muster {
 std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
                         std::initializer_list<const Battle*> battles);
 /// Who looks at a sheet: players' copies of one side hold what that side may see.
-Eyes eyesOf(const SheetWish& wish);
+Viewer eyesOf(const SheetWish& wish);
 
 /// The order of battle of a side: the side itself where it has officers or units directly, then its
 /// formations, parents before children. A formation of which nothing but hidden units is known is not named.

@@ -1,6 +1,6 @@
 // For players to give their orders on before the game.
 
-#include "muster_words.h"
+#include "muster_text.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
 #include "umpire/base/speech.h"
@@ -13,7 +13,7 @@ namespace {
 
 class OrderSheetMaker {
   public:
-    OrderSheetMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden)
+    OrderSheetMaker(const BattleText& words, const UnitNumbers& numbers, std::set<Id> hidden)
         : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)) {
         const Attribute* order = words.rules().attribute(SubjectKind::Unit, words.rules().roles.orders.order);
         m_vocabulary = order ? words.rules().vocabulary(order->type.vocabulary) : nullptr;
@@ -91,7 +91,7 @@ class OrderSheetMaker {
         return table;
     }
 
-    const BattleWords& m_words;
+    const BattleText& m_words;
     const UnitNumbers& m_numbers;
     std::set<Id> m_hidden;
     const Vocabulary* m_vocabulary = nullptr;
@@ -102,7 +102,7 @@ class OrderSheetMaker {
 Sheet orderSheets(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, say("orders", "orders"));
     const Battle battle = source.session->setUp();
-    const BattleWords words(source.rules, battle);
+    const BattleText words(source.rules, battle);
     const UnitNumbers numbers(battle, source.session->battle(), source.rules);
     const OrderSheetMaker maker(words, numbers,
                                 hiddenFrom(wish, source.rules, {&battle, &source.session->battle()}));

@@ -1,7 +1,7 @@
 #include "point_ledger.h"
 
-#include "muster_words.h"
-#include "styled_words.h"
+#include "muster_text.h"
+#include "styled_text.h"
 #include "umpire/base/plain_number.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/signed_number.h"

@@ -1,7 +1,7 @@
 // The roster: what each side brings, with boxes to tick off what it loses.
 
 #include "../rules/attribute_names.h"
-#include "muster_words.h"
+#include "muster_text.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
@@ -16,7 +16,7 @@ namespace {
 
 class RosterMaker {
   public:
-    RosterMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden,
+    RosterMaker(const BattleText& words, const UnitNumbers& numbers, std::set<Id> hidden,
                 const SheetWish& wish, bool standing)
         : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)), m_wish(wish),
           m_standing(standing) {}
@@ -195,7 +195,7 @@ class RosterMaker {
         return table;
     }
 
-    const BattleWords& m_words;
+    const BattleText& m_words;
     const UnitNumbers& m_numbers;
     std::set<Id> m_hidden;
     const SheetWish& m_wish;
@@ -208,7 +208,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, say("roster sheet", "roster"));
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
-    const BattleWords words(source.rules, battle);
+    const BattleText words(source.rules, battle);
     const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const RosterMaker maker(words, numbers,
                             hiddenFrom(wish, source.rules, {&battle, &source.session->battle()}), wish,

@@ -1,31 +1,30 @@
 // The battle as it stands, to go on with on paper.
 
 #include "desk_sections.h"
-#include "muster_words.h"
+#include "muster_text.h"
 #include "order_of_battle_sheets.h"
 #include "point_ledger.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
+#include "text/names_once.h"
+#include "text/telling.h"
 #include "thing_table.h"
 #include "umpire/base/speech.h"
-#include "umpire/battle/eyes.h"
 #include "umpire/battle/session.h"
-#include "umpire/sheets/proof_words.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/battle/visibility.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/standing_records.h"
-#include "veil.h"
-#include "words/names_once.h"
-#include "words/telling.h"
+#include "visibility.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace umpire::sheets {
 
-/// How many cards each side has in each pile, and what those are that these eyes may see. Nothing where the
+/// How many cards each side has in each pile, and what those are that these viewer may see. Nothing where the
 /// pack has no cards.
-std::optional<Section> pileSection(const Session& session, const Eyes& eyes);
+std::optional<Section> pileSection(const Session& session, const Viewer& viewer);
 
 namespace {
 
@@ -42,8 +41,8 @@ std::string namesIn(const PileCount& pile, const Session& session) {
 
 } // namespace
 
-std::optional<Section> pileSection(const Session& session, const Eyes& eyes) {
-    const std::vector<PileCount> piles = pilesOf(session.rules(), session.battle(), eyes);
+std::optional<Section> pileSection(const Session& session, const Viewer& viewer) {
+    const std::vector<PileCount> piles = pilesOf(session.rules(), session.battle(), viewer);
     if (piles.empty()) {
         return std::nullopt;
     }
@@ -307,7 +306,7 @@ class StateMaker {
         }
     }
 
-    Phrase lineOf(Record record, const RecordWords& words) const {
+    Phrase lineOf(Record record, const RecordText& words) const {
         std::erase_if(record.events, [this](const Event& event) {
             const auto* raised = std::get_if<DueRaised>(&event);
             return raised && m_veil.keepsRoll(raised->due);
@@ -324,7 +323,7 @@ class StateMaker {
     }
 
     void addRecords(Sheet& sheet) const {
-        const RecordWords words(m_session);
+        const RecordText words(m_session);
         const StandingRecords standing(m_session);
         List list;
         for (int number = m_session.cursor(); number > 0 && list.items.size() < lastRecords; --number) {
@@ -354,9 +353,9 @@ class StateMaker {
 
     const Session& m_session;
     const SheetWish& m_wish;
-    BattleWords m_words;
+    BattleText m_words;
     UnitNumbers m_numbers;
-    Veil m_veil;
+    Visibility m_veil;
     const std::set<Id>& m_hidden;
 };
 

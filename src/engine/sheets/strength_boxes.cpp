@@ -25,7 +25,7 @@ Boxes::Box boxOf(const PackRoles::LastStep& step) {
 }
 
 /// From the last box that stands back to the first; those drawn otherwise stay as they are.
-void markHurt(Boxes& boxes, std::size_t standing, const BattleWords& words, const Subject& unit) {
+void markHurt(Boxes& boxes, std::size_t standing, const BattleText& words, const Subject& unit) {
     std::size_t place = standing;
     for (const PackRoles::Hurt& hurt : words.rules().roles.strength.hurt) {
         for (std::int64_t left = words.count(unit, hurt.by); left > 0 && place > 0;) {
@@ -40,7 +40,7 @@ void markHurt(Boxes& boxes, std::size_t standing, const BattleWords& words, cons
 
 } // namespace
 
-std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit) {
+std::vector<Piece> strengthBoxes(const BattleText& words, const Subject& unit) {
     const PackRoles::Strength& strength = words.rules().roles.strength;
     const std::int64_t now = std::max<std::int64_t>(words.count(unit, strength.now), 0);
     // Some may have joined it since.
@@ -127,7 +127,7 @@ std::vector<Piece> LossTrack::pieces() const {
     return {boxes};
 }
 
-std::optional<LossTrack> lossTrack(const BattleWords& words, const Subject& formation) {
+std::optional<LossTrack> lossTrack(const BattleText& words, const Subject& formation) {
     for (const Attribute& attribute : words.rules().attributes) {
         if (attribute.of != formation.kind || attribute.marks.empty()) {
             continue;

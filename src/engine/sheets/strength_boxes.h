@@ -1,6 +1,6 @@
 #pragma once
 
-#include "words/battle_words.h"
+#include "text/battle_text.h"
 
 #include <optional>
 
@@ -8,7 +8,7 @@ namespace umpire::sheets {
 
 /// The boxes of a unit's strength, those it has lost crossed; in words where they would be too many. Nothing
 /// where the pack has no strength.
-std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit);
+std::vector<Piece> strengthBoxes(const BattleText& words, const Subject& unit);
 
 /// What a formation has lost, and the marks at which something is owed.
 struct LossTrack {
@@ -24,7 +24,7 @@ struct LossTrack {
 };
 
 /// Nothing for a formation of which the pack counts no share, or which has no strength of its own.
-std::optional<LossTrack> lossTrack(const BattleWords& words, const Subject& formation);
+std::optional<LossTrack> lossTrack(const BattleText& words, const Subject& formation);
 
 /// One row that says what the boxes of a unit mean, drawn as they are drawn; nothing where there are none.
 std::optional<Table> boxLegend(const RulePack& rules);

@@ -1,6 +1,6 @@
 #include "thing_table.h"
 
-#include "muster_words.h"
+#include "muster_text.h"
 #include "umpire/base/speech.h"
 
 namespace umpire::sheets {
@@ -8,7 +8,7 @@ namespace umpire::sheets {
 namespace {
 
 /// "Holder: Empire · Mined".
-std::string attributesOf(const Subject& thing, const BattleWords& words) {
+std::string attributesOf(const Subject& thing, const BattleText& words) {
     std::string all;
     for (const Attribute& attribute : words.rules().attributes) {
         const bool shown = attribute.of == SubjectKind::Thing && attribute.shown;
@@ -25,7 +25,7 @@ std::string attributesOf(const Subject& thing, const BattleWords& words) {
 
 } // namespace
 
-std::optional<Section> thingSection(const BattleWords& words) {
+std::optional<Section> thingSection(const BattleText& words) {
     const std::vector<const Subject*> things = words.battle().all(SubjectKind::Thing);
     if (things.empty()) {
         return std::nullopt;

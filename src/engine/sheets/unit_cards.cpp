@@ -1,6 +1,6 @@
 // A card for each unit, to cut out and lay beside it.
 
-#include "muster_words.h"
+#include "muster_text.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
@@ -18,7 +18,7 @@ constexpr std::size_t mostNotes = 2;
 
 class CardMaker {
   public:
-    CardMaker(const BattleWords& words, const UnitNumbers& numbers, const SheetWish& wish, bool standing)
+    CardMaker(const BattleText& words, const UnitNumbers& numbers, const SheetWish& wish, bool standing)
         : m_words(words), m_numbers(numbers), m_wish(wish), m_standing(standing) {}
 
     Card card(const Subject& unit) const {
@@ -164,7 +164,7 @@ class CardMaker {
         lines.emplace_back(std::move(pieces));
     }
 
-    const BattleWords& m_words;
+    const BattleText& m_words;
     const UnitNumbers& m_numbers;
     const SheetWish& m_wish;
     bool m_standing; ///< as the battle stands now
@@ -176,7 +176,7 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, say("cards", "unit cards"));
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
-    const BattleWords words(source.rules, battle);
+    const BattleText words(source.rules, battle);
     const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
     const std::set<Id> hidden = hiddenFrom(wish, source.rules, {&battle, &source.session->battle()});

@@ -4,7 +4,7 @@
 #include "../journal/journal_line.h"
 #include "file_seal.h"
 #include "umpire/base/speech.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <sstream>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "legal_commands.h"
 
 #include "umpire/battle/draws_ahead.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +23,7 @@ class Chooser {
     Chooser(const Session& session, const Id& side)
         : m_session(session), m_side(side), m_foresight(session, side), m_seen(m_foresight.seen()),
           m_now(m_foresight.standing(m_seen)), m_legal(session, m_seen, side),
-          m_unseen(unseenBy(Eyes::of(side), session.rules(), session.battle())) {}
+          m_unseen(unseenBy(Viewer::of(side), session.rules(), session.battle())) {}
 
     std::optional<Json> choose() {
         for (const LegalCommands::Open& open : m_legal.several()) {
@@ -400,7 +400,7 @@ class Chooser {
 
     std::int64_t handOfOther() const {
         std::int64_t count = 0;
-        for (const PileCount& each : pilesOf(m_session.rules(), m_session.battle(), Eyes::ofEverybody())) {
+        for (const PileCount& each : pilesOf(m_session.rules(), m_session.battle(), Viewer::ofEverybody())) {
             count += each.side == m_foresight.other() && each.pile == covered().from ? each.cards : 0;
         }
         return count;

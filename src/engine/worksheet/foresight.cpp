@@ -4,8 +4,8 @@
 
 #include "umpire/battle/covered_odds.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/eyes.h"
 #include "umpire/battle/seen_battle.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/checks/candidates.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ Foresight::Foresight(const Session& session, const Id& side)
     HiddenWish wish{coveredOf(m_other, m_side, rules(), session.battle())};
     if (owesCards(session)) {
         wish.idleToo = true;
-        for (const PileCount& pile : pilesOf(rules(), session.battle(), Eyes::ofEverybody())) {
+        for (const PileCount& pile : pilesOf(rules(), session.battle(), Viewer::ofEverybody())) {
             wish.count += pile.side == m_other && pile.pile == covered().from ? pile.cards : 0;
         }
     }

@@ -2,7 +2,7 @@
 
 #include "needs.h"
 #include "umpire/base/listed.h"
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/worksheet.h"

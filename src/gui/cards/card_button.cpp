@@ -140,7 +140,7 @@ QStringList CardButton::marks() const {
     if (!(m_card.unit.state.isEmpty() || steady)) {
         marks << m_card.unit.state;
     }
-    return marks + m_card.unit.marks + m_card.unit.deeds;
+    return marks + m_card.unit.marks + m_card.unit.turnActions;
 }
 
 /// Its name, in as many lines as there is room for.

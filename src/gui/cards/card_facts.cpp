@@ -101,7 +101,7 @@ QString CardFacts::sentence() const {
     if (!unit.state.isEmpty()) {
         words << unit.state;
     }
-    words << unit.marks << unit.deeds << with;
+    words << unit.marks << unit.turnActions << with;
     return words.join(QStringLiteral(", "));
 }
 
@@ -109,7 +109,7 @@ bool hasCards(const RulePack& rules) {
     return !rules.roles.cards.pile.empty();
 }
 
-QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& eyes) {
+QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Viewer& viewer) {
     QList<CardSideFacts> sides;
     if (!document.isOpen() || !hasCards(document.rules())) {
         return sides;
@@ -119,7 +119,7 @@ QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& ey
     for (const Subject* side : battle.all(SubjectKind::Side)) {
         sides.append({toText(side->id), toText(side->name), static_cast<int>(sides.size()), {}});
     }
-    for (const PileCount& pile : pilesOf(rules, battle, eyes)) {
+    for (const PileCount& pile : pilesOf(rules, battle, viewer)) {
         const auto side = std::find_if(sides.begin(), sides.end(), [&pile](const CardSideFacts& each) {
             return fromText(each.id) == pile.side;
         });

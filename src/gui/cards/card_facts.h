@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "models/unit_facts.h"
 
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <QList>
 #include <QString>
@@ -45,7 +45,7 @@ struct CardSideFacts {
 
 /// True when the units of these rules are cards.
 bool hasCards(const RulePack& rules);
-/// All that these eyes see of the table, side by side in the order of the battle.
-QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& eyes);
+/// All that these viewer see of the table, side by side in the order of the battle.
+QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Viewer& viewer);
 
 } // namespace umpire::gui

@@ -49,7 +49,7 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
     refresh();
 }
 
-/// Where large letters leave no room for all piles, the table is moved along under the eyes.
+/// Where large letters leave no room for all piles, the table is moved along under the viewer.
 QWidget* CardTable::makeSpread() {
     auto* spread = new QWidget(this);
     spread->setLayout(m_grid);
@@ -76,8 +76,8 @@ void CardTable::restyle() {
     m_foot->setContentsMargins(m_look.px(12), 0, m_look.px(12), m_look.px(6));
 }
 
-void CardTable::setEyes(const Eyes& eyes) {
-    m_eyes = eyes;
+void CardTable::setEyes(const Viewer& viewer) {
+    m_eyes = viewer;
     refresh();
 }
 

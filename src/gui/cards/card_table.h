@@ -28,8 +28,8 @@ class CardTable : public QWidget {
     CardTable(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
     void refresh();
-    /// Whose eyes look; the umpire's at first.
-    void setEyes(const Eyes& eyes);
+    /// Whose viewer look; the umpire's at first.
+    void setEyes(const Viewer& viewer);
     void setChosen(const QString& card, const QString& target, const QStringList& listed);
     /// Asked first when a card is pressed; true: what is being resolved takes it.
     void setTaker(std::function<bool(const QString& card)> taker) { m_taker = std::move(taker); }
@@ -65,7 +65,7 @@ class CardTable : public QWidget {
     const Look& m_look;
     const BattleDocument& m_document;
     Silhouettes m_silhouettes;
-    Eyes m_eyes;
+    Viewer m_eyes;
     QGridLayout* m_grid;
     QHBoxLayout* m_foot;
     CoveredLine* m_chance; ///< of the totals

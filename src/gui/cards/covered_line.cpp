@@ -18,11 +18,11 @@ QString inHundred(double chance) {
     return CoveredLine::tr("%1 %", "per cent").arg(QLocale().toString(whole, 'f', fine ? 1 : 0));
 }
 
-std::vector<Id> sidesOf(const Battle& battle, const Eyes& eyes) {
+std::vector<Id> sidesOf(const Battle& battle, const Viewer& viewer) {
     std::vector<Id> sides;
     for (const Subject* side : battle.all(SubjectKind::Side)) {
-        const bool looks = eyes.whose == Eyes::Whose::Umpire || eyes.side == side->id;
-        if (looks && eyes.whose != Eyes::Whose::Everybody) {
+        const bool looks = viewer.whose == Viewer::Whose::Umpire || viewer.side == side->id;
+        if (looks && viewer.whose != Viewer::Whose::Everybody) {
             sides.push_back(side->id);
         }
     }
@@ -66,24 +66,24 @@ void CoveredLine::forget() {
     hide();
 }
 
-void CoveredLine::follow(const BattleDocument& document, const Eyes& eyes) {
+void CoveredLine::follow(const BattleDocument& document, const Viewer& viewer) {
     m_pool.clear();
     const int question = ++m_question;
-    if (eyes.whose != m_eyes.whose || eyes.side != m_eyes.side) {
+    if (viewer.whose != m_eyes.whose || viewer.side != m_eyes.side) {
         setWhole({});
         hide();
     }
-    m_eyes = eyes;
+    m_eyes = viewer;
     if (!document.isOpen() || document.rules().roles.cards.covered.pile.empty()) {
         hide();
         return;
     }
     const Session& session = document.session();
     m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle(), eyes, translator = Speaking::translator()] {
+                  battle = session.battle(), viewer, translator = Speaking::translator()] {
         const Speaking speaking(translator);
         std::vector<CoveredOdds> odds;
-        for (const Id& side : sidesOf(battle, eyes)) {
+        for (const Id& side : sidesOf(battle, viewer)) {
             odds.push_back(coveredOdds(side, *rules, module, battle));
         }
         QMetaObject::invokeMethod(this, [this, question, battle, odds = std::move(odds)] {

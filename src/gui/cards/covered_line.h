@@ -4,13 +4,13 @@
 #include "look/elided_label.h"
 
 #include "umpire/battle/covered_odds.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <QThreadPool>
 
 namespace umpire::gui {
 
-/// How the total of whoever looks stands against the other's, as far as his eyes reach; for the umpire what
+/// How the total of whoever looks stands against the other's, as far as his viewer reach; for the umpire what
 /// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
 class CoveredLine : public ElidedLabel {
     Q_OBJECT
@@ -20,8 +20,8 @@ class CoveredLine : public ElidedLabel {
     /// Waits for what is being worked out.
     ~CoveredLine() override;
 
-    /// Eyes that are others than before see nothing of what was told to those.
-    void follow(const BattleDocument& document, const Eyes& eyes);
+    /// Viewer that are others than before see nothing of what was told to those.
+    void follow(const BattleDocument& document, const Viewer& viewer);
 
     /// Nobody is to read it now.
     void forget();
@@ -33,7 +33,7 @@ class CoveredLine : public ElidedLabel {
     void tell(const std::vector<CoveredOdds>& odds, const Battle& battle);
 
     QThreadPool m_pool;
-    Eyes m_eyes;
+    Viewer m_eyes;
     int m_question = 0; ///< the latest
 };
 

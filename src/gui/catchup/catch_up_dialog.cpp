@@ -169,7 +169,7 @@ void CatchUpDialog::refresh() {
         m_said->setText(
             sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
                        m_model->sheet().changedFields())
-                .arg(ChangeWords(m_document.session()).of(preview.changes).join(QStringLiteral("; "))));
+                .arg(ChangeText(m_document.session()).of(preview.changes).join(QStringLiteral("; "))));
     }
 }
 

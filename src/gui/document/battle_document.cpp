@@ -202,7 +202,7 @@ std::vector<FoundPack> BattleDocument::rulesToBegin() const {
     }
     std::vector<FoundPack> packs = m_files.shelf().offered();
     for (FoundPack& pack : packs) {
-        pack.title = toldTitle(pack, telling());
+        pack.title = localizedTitle(pack, telling());
     }
     return packs;
 }
@@ -303,7 +303,7 @@ void BattleDocument::leave() {
     }
 }
 
-void BattleDocument::tell(const Telling& telling) {
+void BattleDocument::tell(const TextLocale& telling) {
     m_told.tell(telling);
     if (isOpen()) {
         showAnew();
@@ -551,7 +551,7 @@ std::vector<std::string> BattleDocument::linksInForce() const {
 }
 
 QString BattleDocument::describe(const Record& record) const {
-    return RecordWords(session()).who(record);
+    return RecordText(session()).who(record);
 }
 
 QString BattleDocument::nameOf(const Id& subject) const {

@@ -39,8 +39,8 @@ class BattleDocument : public QObject {
     const Battle& battle() const { return session().battle(); }
     const RulePack& rules() const { return session().rules(); }
     /// Tells battles in a language and with lengths from here on, and the one that is open anew.
-    void tell(const Telling& telling);
-    const Telling& telling() const { return m_told.telling(); }
+    void tell(const TextLocale& telling);
+    const TextLocale& telling() const { return m_told.telling(); }
 
     QString path() const { return m_path; }
     /// Where it is kept now: its own file, else its place among the unsaved battles; "" while it has neither.

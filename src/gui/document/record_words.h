@@ -1,16 +1,16 @@
 #pragma once
 
 #include "document/text.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <QString>
 
 namespace umpire::gui {
 
 /// The engine's words for a record (see there), for Qt.
-class RecordWords {
+class RecordText {
   public:
-    explicit RecordWords(const Session& session) : m_words(session) {}
+    explicit RecordText(const Session& session) : m_words(session) {}
 
     QString place(const Record& record) const { return toText(m_words.place(record)); }
     QString who(const Record& record) const { return toText(m_words.who(record)); }
@@ -23,7 +23,7 @@ class RecordWords {
     QString outcome(const Json& step) const { return toText(m_words.outcome(step)); }
 
   private:
-    sheets::RecordWords m_words;
+    sheets::RecordText m_words;
 };
 
 } // namespace umpire::gui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/text.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/roster_words.h"
+#include "umpire/sheets/record_text.h"
+#include "umpire/sheets/roster_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,16 +12,16 @@ namespace umpire::gui {
 using sheets::memberText;
 
 /// The engine's words for changes of the roster and the scenario (see there), for Qt.
-class RosterWords {
+class RosterText {
   public:
-    explicit RosterWords(const Session& session) : m_words(session) {}
+    explicit RosterText(const Session& session) : m_words(session) {}
 
     QString who(const Record& record) const { return toText(m_words.who(record)); }
     QStringList changes(const Events& events) const { return toTexts(m_words.changes(events)); }
     QString nameOf(const Id& subject) const { return toText(m_words.nameOf(subject)); }
 
   private:
-    sheets::RosterWords m_words;
+    sheets::RosterText m_words;
 };
 
 } // namespace umpire::gui

@@ -14,17 +14,17 @@ ToldBattle& ToldBattle::operator=(const ToldBattle& other) {
     return *this;
 }
 
-void ToldBattle::tell(const Telling& telling) {
+void ToldBattle::tell(const TextLocale& telling) {
     m_telling = telling;
 }
 
 void ToldBattle::begin(const Session* kept, const PackShelf& shelf) {
-    m_session = kept ? toldSession(*kept, shelf, m_telling) : nullptr;
+    m_session = kept ? localizedSession(*kept, shelf, m_telling) : nullptr;
 }
 
 void ToldBattle::follow(const Session& kept) {
     if (m_session) {
-        m_session->tellLike(kept);
+        m_session->localizeLike(kept);
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/told_session.h"
+#include "umpire/battle/localized_session.h"
 
 #include <memory>
 
@@ -15,9 +15,9 @@ class ToldBattle {
     ToldBattle(const ToldBattle& other);
     ToldBattle& operator=(const ToldBattle& other);
 
-    const Telling& telling() const { return m_telling; }
+    const TextLocale& telling() const { return m_telling; }
     /// From here on it is told so.
-    void tell(const Telling& telling);
+    void tell(const TextLocale& telling);
     /// Another battle is to be told, or none.
     void begin(const Session* kept, const PackShelf& shelf);
     /// Goes to where the battle stands that is kept.
@@ -29,7 +29,7 @@ class ToldBattle {
     Answer told(const Json& command, Answer answer) const;
 
   private:
-    Telling m_telling;
+    TextLocale m_telling;
     std::unique_ptr<Session> m_session;
 };
 

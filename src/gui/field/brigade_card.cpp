@@ -220,7 +220,7 @@ QString BrigadeCard::summary(const GroupFacts& facts) const {
             continue;
         }
         ++standing;
-        idle += unit.deeds.isEmpty() ? 1 : 0;
+        idle += unit.turnActions.isEmpty() ? 1 : 0;
         worst = standing == 1 || worse.indexOf(unit.tone) > worse.indexOf(worst.tone) ? unit : worst;
     }
     QStringList parts;

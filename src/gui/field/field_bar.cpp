@@ -101,10 +101,11 @@ void FieldBar::join() {
 
 /// In the pack's words for what units do.
 QString FieldBar::idleTip() const {
-    const QString deeds = m_document.isOpen() ? toText(m_document.rules().roles.deeds) : QString();
-    return deeds.isEmpty()
+    const QString turnActions =
+        m_document.isOpen() ? toText(m_document.rules().roles.turnActions) : QString();
+    return turnActions.isEmpty()
                ? tr("Only units that have done nothing in this phase, as far as the record knows")
-               : tr("Only units that have not %1 in this phase, as far as the record knows").arg(deeds);
+               : tr("Only units that have not %1 in this phase, as far as the record knows").arg(turnActions);
 }
 
 void FieldBar::restyle() {

@@ -7,7 +7,7 @@
 namespace umpire::gui {
 
 bool FieldFilter::shows(const UnitFacts& unit, const BattleDocument& document) const {
-    if ((standing && unit.gone) || (idle && (unit.gone || !unit.deeds.isEmpty()))) {
+    if ((standing && unit.gone) || (idle && (unit.gone || !unit.turnActions.isEmpty()))) {
         return false;
     }
     const QString wanted = text.trimmed();

@@ -222,7 +222,7 @@ QStringList TileDelegate::marksOf(const UnitFacts& unit) {
     for (const BondFacts& bond : unit.bonds) {
         marks << BattleReader::bondText(bond);
     }
-    for (const QString& deed : unit.deeds) {
+    for (const QString& deed : unit.turnActions) {
         marks << QStringLiteral("✓ ") + deed;
     }
     marks << unit.marks;

@@ -28,12 +28,12 @@ QStringList linesOf(const Issues& issues) {
     return lines;
 }
 
-OwnThing thingOf(const ExaminedPack& pack, const Telling& telling) {
+OwnThing thingOf(const ExaminedPack& pack, const TextLocale& telling) {
     const QString state = !pack.inOrder ? OwnThingsText::tr("not in order")
                           : !pack.used  ? OwnThingsText::tr("not used")
                                         : OwnThingsText::tr("in order");
     return {OwnThing::Kind::Pack,
-            toText(toldTitle(pack.found, telling)),
+            toText(localizedTitle(pack.found, telling)),
             OwnThingsText::tr("Rules"),
             toText(pack.found.whose),
             state,
@@ -96,7 +96,7 @@ bool isIn(const fs::path& folder, const fs::path& path) {
 } // namespace
 
 QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
-                          const Telling& telling) {
+                          const TextLocale& telling) {
     QList<OwnThing> packs;
     for (const ExaminedPack& pack : examinePacks(shelf)) {
         packs << thingOf(pack, telling);

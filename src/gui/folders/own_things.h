@@ -1,7 +1,7 @@
 #pragma once
 
 #include "umpire/base/user_folders.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <QList>
 #include <QString>
@@ -26,7 +26,7 @@ struct OwnThing {
 /// Everything of the user's own, and the packs that came with the program. What is not in order is among it,
 /// and keeps nothing else back. `current`: the collection in use.
 QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
-                          const Telling& telling = {});
+                          const TextLocale& telling = {});
 
 /// What of the user's own is not in order or not used, a sentence each, for the start page. Packs that came
 /// with the program are not read for it.

@@ -8,7 +8,7 @@
 namespace umpire::gui {
 
 /// The colours of the desk: sand-coloured paper by day, the same by lamplight, and plain black and white for
-/// eyes or halls that need it. Ink does the work; colour only says what changed for the worse.
+/// viewer or halls that need it. Ink does the work; colour only says what changed for the worse.
 struct Theme {
     bool dark = false;
     QColor background;

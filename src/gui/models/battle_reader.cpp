@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "document/within_sentence.h"
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 #include "umpire/checks/standing.h"
 
 #include <QCoreApplication>
@@ -98,7 +98,7 @@ UnitFacts BattleReader::unit(const Id& id) const {
     facts.last = lastSteps(id);
     facts.forbidden = roles().forbidden.empty() ? QString() : toText(value(id, roles().forbidden).text());
     facts.marks = marks(*unit);
-    facts.deeds = deeds(*unit);
+    facts.turnActions = turnActions(*unit);
     facts.side = sideIndex(unit->side);
     readOrder(facts, *unit);
     readState(facts, *unit);
@@ -164,14 +164,14 @@ QStringList BattleReader::wounds(const Subject& unit) const {
 }
 
 /// In the short form where the pack has one.
-QStringList BattleReader::deeds(const Subject& unit) const {
-    QStringList deeds;
-    for (const Deed& deed : deedsOf(m_document.rules(), m_battle, unit.id)) {
+QStringList BattleReader::turnActions(const Subject& unit) const {
+    QStringList turnActions;
+    for (const TurnAction& deed : turnActionsOf(m_document.rules(), m_battle, unit.id)) {
         const Attribute* attribute = m_document.rules().attribute(unit.kind, deed.id);
-        deeds << withinSentence(
+        turnActions << withinSentence(
             toText(attribute && !attribute->brief.empty() ? attribute->brief : deed.name));
     }
-    return deeds;
+    return turnActions;
 }
 
 QString BattleReader::bondText(const BondFacts& bond) {
@@ -294,8 +294,8 @@ QString BattleReader::aside(const UnitFacts& unit) {
     for (const BondFacts& bond : unit.bonds) {
         parts << bondText(bond);
     }
-    if (!unit.deeds.isEmpty()) {
-        parts << BattleReaderText::tr("this phase: %1").arg(unit.deeds.join(QStringLiteral(", ")));
+    if (!unit.turnActions.isEmpty()) {
+        parts << BattleReaderText::tr("this phase: %1").arg(unit.turnActions.join(QStringLiteral(", ")));
     }
     parts << unit.marks;
     if (!unit.orderText.isEmpty()) {

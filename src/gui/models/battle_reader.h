@@ -43,7 +43,7 @@ class BattleReader {
     void readLosses(GroupFacts& facts, const Subject& formation) const;
     QStringList marks(const Subject& unit) const;
     QStringList wounds(const Subject& unit) const;
-    QStringList deeds(const Subject& unit) const;
+    QStringList turnActions(const Subject& unit) const;
     QList<CommanderFacts> commanders(const Id& post) const;
     void readState(UnitFacts& facts, const Subject& unit) const;
     void readWear(GroupFacts& facts, const Id& formation) const;

@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "models/battle_reader.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,7 +63,7 @@ bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subjec
     }
     switch (known->kind) {
     case SubjectKind::Unit:
-        return !sees(document.rules(), document.battle(), *known, Eyes::ofEverybody()) ||
+        return !sees(document.rules(), document.battle(), *known, Viewer::ofEverybody()) ||
                (!roles.secret.empty() && BattleReader(document).value(subject, roles.secret).flag());
     case SubjectKind::Officer:
         return hidden(document, known->parent);

@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "models/unit_facts.h"
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

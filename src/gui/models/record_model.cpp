@@ -86,7 +86,7 @@ int RecordModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString RecordModel::text(const Record& record, int column) const {
-    const RecordWords words(m_document.session());
+    const RecordText words(m_document.session());
     switch (column) {
     case Place:
         return words.place(record);
@@ -171,10 +171,9 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return index.column() == Who ? withSigns(text(shown, Who), number) : text(shown, index.column());
     case ToneRole:
-        return RecordWords(m_document.session()).tone(shown);
+        return RecordText(m_document.session()).tone(shown);
     case OutcomeRole:
-        return shown.steps.empty() ? QString()
-                                   : RecordWords(m_document.session()).outcome(shown.steps.back());
+        return shown.steps.empty() ? QString() : RecordText(m_document.session()).outcome(shown.steps.back());
     case NumberRole:
         return number;
     case NoteRole:

@@ -51,7 +51,7 @@ struct UnitFacts {
     QString tone;
     bool gone = false;
     QStringList marks;
-    QStringList deeds; ///< what it has done in this phase
+    QStringList turnActions; ///< what it has done in this phase
     QList<BondFacts> bonds;
     QString forbidden; ///< what its formation's state forbids
     QString order;     ///< short form

@@ -65,7 +65,7 @@ QStringList counted(const QStringList& dice) {
 
 QStringList diceOf(const RulePack& rules, const Json& step, const Json& thrown) {
     QStringList dice;
-    for (const std::string& face : sheets::RecordWords::dice(rules, step, thrown)) {
+    for (const std::string& face : sheets::RecordText::dice(rules, step, thrown)) {
         dice << toText(face);
     }
     return dice.size() > mostDice ? counted(dice) : dice;
@@ -75,7 +75,7 @@ PublicRoll rollOf(const BattleDocument& document, const Json& step, const Json& 
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
     return {document.nameOf(step.value("subject", "")), diceOf(document.rules(), step, thrown),
-            RecordWords(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
+            RecordText(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
             betrays(document, text) ? QString() : text};
 }
 
@@ -92,7 +92,7 @@ PublicResult lastPublicResult(const BattleDocument& document) {
         result.record = record.number;
         result.who = document.describe(record);
         result.parties = partiesOf(record, document.rules());
-        const std::vector<Json> thrown = sheets::RecordWords::thrown(record.command, record.steps);
+        const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
         for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
             result.rolls.push_back(rollOf(document, record.steps[roll], thrown[roll]));
         }

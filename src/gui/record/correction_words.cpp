@@ -57,7 +57,7 @@ QString CorrectionWords::roll(const Json& step) const {
     if (step.is_null()) {
         return CorrectionWordsText::tr("not rolled").toHtmlEscaped();
     }
-    const RecordWords words(m_document.session());
+    const RecordText words(m_document.session());
     const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
     const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
     return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +

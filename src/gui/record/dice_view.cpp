@@ -4,7 +4,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "record/die_slot.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -136,7 +136,7 @@ void DiceView::refresh() {
 
 void DiceView::addStrays() {
     const QString said =
-        m_document.isOpen() ? toText(sheets::StrayWords(m_document.session()).counted()) : QString();
+        m_document.isOpen() ? toText(sheets::StrayThrowText(m_document.session()).counted()) : QString();
     if (said.isEmpty()) {
         return;
     }

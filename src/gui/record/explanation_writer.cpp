@@ -10,8 +10,8 @@
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/sheet_text.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/rules_at_hand.h"
-#include "umpire/sheets/stray_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -62,7 +62,7 @@ QString ExplanationWriter::html(int number) const {
     const StandingRecords::Changed* changed = m_standing.changed(number);
     const Record& record = changed ? changed->record : written;
     QString text = head(record) + strays(number) + fate(written);
-    const std::vector<Json> thrown = sheets::RecordWords::thrown(record.command, record.steps);
+    const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         text += step(record.steps[i], thrown[i]);
     }
@@ -77,7 +77,7 @@ QString ExplanationWriter::html(int number) const {
 }
 
 QString ExplanationWriter::head(const Record& record) const {
-    const RecordWords words(m_document.session());
+    const RecordText words(m_document.session());
     const Phase* phase = m_document.rules().phase(record.clock.phase);
     QStringList place{ExplanationWriterText::tr("Record %1").arg(record.number),
                       ExplanationWriterText::tr("turn %1").arg(record.clock.turn),
@@ -108,7 +108,7 @@ QString ExplanationWriter::origin(const Record& record) const {
 /// What was thrown before it and not kept.
 QString ExplanationWriter::strays(int number) const {
     QStringList items;
-    for (const std::string& told : sheets::StrayWords(m_document.session()).before(number)) {
+    for (const std::string& told : sheets::StrayThrowText(m_document.session()).before(number)) {
         const QString text = toText(told);
         items << linked(text.left(1).toUpper() + text.mid(1));
     }
@@ -128,7 +128,7 @@ QString ExplanationWriter::fate(const Record& written) const {
         items << (reason.isEmpty() ? recordLink(by)
                                    : ExplanationWriterText::tr("%1: %2").arg(recordLink(by), reason));
     }
-    const QString how = RecordWords(m_document.session()).how(written);
+    const QString how = RecordText(m_document.session()).how(written);
     items << ExplanationWriterText::tr("First written: %1")
                  .arg(how.isEmpty() ? ExplanationWriterText::tr("no roll") : how)
                  .toHtmlEscaped();
@@ -152,7 +152,7 @@ QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
 }
 
 QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
-    const QString faces = toText(sheets::RecordWords::faces(m_document.rules(), step, thrown));
+    const QString faces = toText(sheets::RecordText::faces(m_document.rules(), step, thrown));
     const Json explained = step.value("explained", Json::object());
     const Die* die = m_document.rules().die(explained.value("die", ""));
     const QString name = die ? toText(die->name) : QString();
@@ -280,10 +280,10 @@ QString ExplanationWriter::reasons(const Record& record) const {
 
 QString ExplanationWriter::changes(const Record& record) const {
     QStringList items;
-    for (const QString& change : ChangeWords(m_document.session()).of(record.events)) {
+    for (const QString& change : ChangeText(m_document.session()).of(record.events)) {
         items << linked(change);
     }
-    for (const QString& change : RosterWords(m_document.session()).changes(record.events)) {
+    for (const QString& change : RosterText(m_document.session()).changes(record.events)) {
         items << linked(change);
     }
     for (const Event& event : record.events) {

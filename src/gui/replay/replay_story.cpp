@@ -50,7 +50,7 @@ void ReplayStory::tell() {
 
 void ReplayStory::tellRecord() {
     const Record& record = *m_walk.record();
-    const RecordWords words(m_walk.past().session());
+    const RecordText words(m_walk.past().session());
     m_place->setText(words.place(record));
     m_who->setWhole(words.who(record));
     const QString tone = words.tone(record);

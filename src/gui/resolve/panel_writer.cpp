@@ -110,7 +110,7 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
     writeResults(panel, keptSteps(sheet.steps), sheet.command);
     if (panel.complete) {
-        panel.changes = ChangeWords(m_document.session()).of(sheet.changes);
+        panel.changes = ChangeText(m_document.session()).of(sheet.changes);
         for (const auto& [subject, fields] : sheet.changes.items()) {
             for (const auto& [field, to] : fields.items()) {
                 addBond(panel, subject, field, to);
@@ -537,8 +537,8 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
 }
 
 void PanelWriter::writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const {
-    const RecordWords words(m_document.session());
-    const std::vector<Json> thrown = sheets::RecordWords::thrown(command, steps);
+    const RecordText words(m_document.session());
+    const std::vector<Json> thrown = sheets::RecordText::thrown(command, steps);
     panel.results.clear();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
@@ -564,8 +564,8 @@ void PanelWriter::report(PanelContents& panel, const Record& record) const {
             panel.told << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
         }
     }
-    const sheets::RecordWords words(m_document.session());
-    panel.changes = ChangeWords(m_document.session()).of(record.events);
+    const sheets::RecordText words(m_document.session());
+    panel.changes = ChangeText(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
             panel.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));

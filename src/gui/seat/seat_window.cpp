@@ -117,7 +117,7 @@ QWidget* SeatWindow::makeHead() {
 QWidget* SeatWindow::makeTable() {
     auto* page = new QWidget(m_pages);
     m_cards = new CardTable(m_look, m_document, page);
-    m_cards->setEyes(Eyes::ofEverybody());
+    m_cards->setEyes(Viewer::ofEverybody());
     m_panel = new ResolvePanel(m_look, m_state, page);
     m_last = new ActionBoard(m_look, page);
     m_last->setObjectName(QStringLiteral("seatLast"));
@@ -180,7 +180,7 @@ void SeatWindow::handTo(const Id& side, bool asked) {
 void SeatWindow::coverUp() {
     m_seated.clear();
     m_state.clear();
-    m_cards->setEyes(Eyes::ofEverybody());
+    m_cards->setEyes(Viewer::ofEverybody());
     m_said->setWhole({});
     const QString name = nameOf(m_next);
     const QString goes = m_asked ? tr("The laptop goes to: %1. That side has still to act in this phase. "
@@ -199,7 +199,7 @@ void SeatWindow::coverUp() {
 void SeatWindow::look(const Id& side) {
     m_seated = side;
     sit(side);
-    m_cards->setEyes(Eyes::of(side));
+    m_cards->setEyes(Viewer::of(side));
     m_pages->setCurrentIndex(1);
     m_handOn->setToolTip(tr("Covers everything, for %1 to sit down").arg(nameOf(otherSide(side))));
     m_state.choose(side);

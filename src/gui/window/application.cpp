@@ -188,13 +188,13 @@ KeepingPlan planFor(const Options& options) {
 /// What the event loop ends with when the window is to be made anew, because it speaks otherwise.
 constexpr int inOtherWords = 1000;
 
-Telling tellingFor(const Language& language, const Settings& settings) {
+TextLocale tellingFor(const Language& language, const Settings& settings) {
     const bool inches = settings.value(Settings::Key::Lengths) == QStringLiteral("inches");
     return {fromText(language.code()), inches ? Lengths::Inches : Lengths::Centimetres};
 }
 
 /// The same with the lengths that the command line asks for.
-Telling tellingAsked(const QCommandLineParser& parser, Telling usual) {
+TextLocale tellingAsked(const QCommandLineParser& parser, TextLocale usual) {
     if (parser.isSet(QStringLiteral("centimetres"))) {
         usual.lengths = Lengths::Centimetres;
     } else if (parser.isSet(QStringLiteral("inches"))) {

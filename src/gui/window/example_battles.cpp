@@ -106,7 +106,7 @@ QString ExampleBattles::first(const PackShelf& shelf) const {
     return list.isEmpty() ? QString() : list.first().path;
 }
 
-QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf, const Telling& telling) const {
+QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf, const TextLocale& telling) const {
     QList<Entry> list = entries();
     QStringList games;
     for (const Entry& entry : list) {
@@ -122,7 +122,7 @@ QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf, cons
         const auto pack = std::find_if(packs.begin(), packs.end(), [&entry](const FoundPack& found) {
             return toText(found.name) == entry.rules;
         });
-        entry.game = pack == packs.end() ? entry.rules : toText(toldTitle(*pack, telling));
+        entry.game = pack == packs.end() ? entry.rules : toText(localizedTitle(*pack, telling));
     }
     return list;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <QList>
 #include <QString>
@@ -32,7 +32,7 @@ class ExampleBattles {
     /// ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
-    QList<Entry> byGame(const PackShelf& shelf, const Telling& telling = {}) const;
+    QList<Entry> byGame(const PackShelf& shelf, const TextLocale& telling = {}) const;
     /// The path of the first of those, "" when there are none.
     QString first(const PackShelf& shelf) const;
 

@@ -35,7 +35,7 @@ void print(const Issues& issues) {
 
 class Exporter {
   public:
-    Exporter(ExportOrder order, const BattleFiles& files, const QString& rules, Telling telling)
+    Exporter(ExportOrder order, const BattleFiles& files, const QString& rules, TextLocale telling)
         : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)), m_telling(std::move(telling)) {
     }
 
@@ -58,7 +58,7 @@ class Exporter {
         LoadedBattle loaded = m_files.load(pathOf(file), m_rules);
         print(loaded.issues);
         m_session = std::move(loaded.session);
-        if (auto told = m_session ? toldSession(*m_session, m_files.shelf(), m_telling) : nullptr) {
+        if (auto told = m_session ? localizedSession(*m_session, m_files.shelf(), m_telling) : nullptr) {
             m_session = std::move(told);
         }
         return m_session ? done : loaded.unreadable ? noFile : refused;
@@ -79,7 +79,7 @@ class Exporter {
         }
         LoadedPack loaded = m_files.shelf().load(m_rules.empty() ? names.front() : m_rules);
         print(loaded.issues);
-        m_pack = loaded.pack ? toldPack(std::move(loaded.pack), m_files.shelf(), m_telling) : nullptr;
+        m_pack = loaded.pack ? localizedPack(std::move(loaded.pack), m_files.shelf(), m_telling) : nullptr;
         return m_pack ? done : refused;
     }
 
@@ -146,7 +146,7 @@ class Exporter {
     ExportOrder m_order;
     const BattleFiles& m_files;
     std::string m_rules;
-    Telling m_telling;
+    TextLocale m_telling;
     std::unique_ptr<Session> m_session;
     std::shared_ptr<const RulePack> m_pack;
 };
@@ -159,7 +159,7 @@ void SheetExport::doWithoutDisplay() {
 }
 
 int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                     const QString& file, const Telling& telling) {
+                     const QString& file, const TextLocale& telling) {
     ExportOrder order;
     const QString problem = order.read(parser);
     return problem.isEmpty() ? Exporter(std::move(order), files, rules, telling).run(file)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/told_session.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/storage/battle_file.h"
 
 #include <QString>
@@ -18,7 +18,7 @@ class SheetExport {
     /// Does what the options say with FILE, which may be "". Errors go to the standard error. Gives the exit
     /// status: 0 done, 1 refused input, 2 wrong usage, 3 a file that cannot be read or written.
     static int run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                   const QString& file, const Telling& telling);
+                   const QString& file, const TextLocale& telling);
 };
 
 } // namespace umpire::gui

@@ -2,7 +2,7 @@
 
 #include "hills.h"
 #include "umpire/checks/scope.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 #include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
@@ -411,7 +411,7 @@ TEST(TheTurn, TellsOfSidesInTheirNumberInOtherLanguages) {
                                                          {"de", "Turks: kein Splitter zu setzen"},
                                                          {"fr", "Turks n’ont pas de débris à poser"}};
     for (const auto& [language, told] : expected) {
-        const auto speaking = toldPack(pack, shippedRules(), {language, Lengths::Inches});
+        const auto speaking = localizedPack(pack, shippedRules(), {language, Lengths::Inches});
         EXPECT_EQ(fillText(speaking->text("no-fragments"), scope), told);
     }
 }

@@ -153,7 +153,7 @@ TEST_F(Breakdown, OnlyPlainWordsAreNoted) {
 TEST_F(Breakdown, TheLatestDeedsAreTold) {
     childThat([this] {
         watchForBreakdown(order());
-        for (int i = 0; i < deedsNoted + 5; ++i) {
+        for (int i = 0; i < actionsNoted + 5; ++i) {
             noteDeed("command", "deed-" + std::to_string(i));
         }
         std::abort();

@@ -1,6 +1,6 @@
 // A declared charge stands until it is fought, waived, called off or broken; its melee falls due by itself.
 
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 
 #include "support/field.h"
 

@@ -1,6 +1,6 @@
 // What a unit has done in this phase, and what stands between two units.
 
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 
 #include "support/field.h"
 
@@ -23,7 +23,7 @@ std::unique_ptr<Session> field() {
 
 Names deeds(const Session& session, const Id& subject) {
     Names ids;
-    for (const Deed& deed : deedsOf(session.rules(), session.battle(), subject)) {
+    for (const TurnAction& deed : turnActionsOf(session.rules(), session.battle(), subject)) {
         EXPECT_FALSE(deed.name.empty());
         ids.push_back(deed.id);
     }

@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/record_audit.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/state/objectives.h"
 
 #include <gtest/gtest.h>
@@ -140,7 +140,7 @@ TEST(Objectives, AreListedByTheScenario) {
     EXPECT_EQ(session->battle().objectives[0].id, "the-wells");
     EXPECT_EQ(session->battle().objectives[1].id, "the-wells-2");
     EXPECT_EQ(session->setUpRecords(), 1) << "it sets up the battle";
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records()[0]), "2 objectives, worth 6 in all");
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records()[0]), "2 objectives, worth 6 in all");
     const auto loaded = sessionOf(BattleFiles::write(*session));
     EXPECT_TRUE(loaded->battle() == session->battle());
     done(*session, {{"do", "scenario"}, {"set", {{"objectives", nullptr}}}});
@@ -189,7 +189,7 @@ TEST(Objectives, OfASideThatIsStruckOffAreNobodys) {
 TEST(Objectives, AreToldInTheRecord) {
     const auto session = sessionOf(fileWith(threeObjectives()));
     done(*session, hold("bridge", "empire"));
-    const sheets::RecordWords words(*session);
+    const sheets::RecordText words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Objective: The bridge");
     EXPECT_EQ(words.follows(session->records()[0]), "The bridge held by Empire");
 }

@@ -1,7 +1,7 @@
 // Mounting, limbering and another order: records of their own, with what they cost. Artillery and its
 // observer.
 
-#include "umpire/battle/deeds.h"
+#include "umpire/battle/turn_actions.h"
 
 #include "support/field.h"
 #include "umpire/worksheet/odds.h"
@@ -36,7 +36,7 @@ TEST(Mounting, TakesHalfAMoveEachTime) {
     EXPECT_EQ(answer["changes"]["squadron"]["mounted"], Json(false));
     ASSERT_EQ(answer["warnings"].size(), 1U);
     EXPECT_TRUE(warns(answer, "half its move"));
-    EXPECT_EQ(deedsOf(session->rules(), session->battle(), "squadron").size(), 1U) << "it has moved";
+    EXPECT_EQ(turnActionsOf(session->rules(), session->battle(), "squadron").size(), 1U) << "it has moved";
     EXPECT_EQ(refusal(*session, of("dismount", "squadron")), "not-possible");
     EXPECT_EQ(done(*session, of("mount", "squadron"))["changes"]["squadron"]["mounted"], Json(true));
     EXPECT_EQ(refusal(*session, of("dismount", "guns")), "not-possible");

@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/record_audit.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/state/objectives.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ Json note(const Json& subject, const Json& text) {
 }
 
 std::string follows(const Session& session, std::size_t record) {
-    return sheets::RecordWords(session).follows(session.records()[record - 1]);
+    return sheets::RecordText(session).follows(session.records()[record - 1]);
 }
 
 TEST(Remarks, StandOnSubjectsAndTurns) {
@@ -117,7 +117,7 @@ TEST(Remarks, AreToldInTheRecord) {
     const auto session = noted();
     done(*session, note("foot", "Out of water"));
     done(*session, note("turn", "Dust"));
-    const sheets::RecordWords words(*session);
+    const sheets::RecordText words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Note on foot");
     EXPECT_EQ(follows(*session, 1), "Out of water");
     EXPECT_EQ(words.who(session->records()[1]), "Note on turn 1");
@@ -196,7 +196,7 @@ TEST(TableTime, IsToldInTheRecord) {
     done(*session, {{"do", "time"}, {"seconds", 45}});
     done(*session, {{"do", "next-phase"}, {"seconds", 3900}});
     const std::string phase = session->rules().phases.front().name;
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records()[0]), "Time at the table");
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records()[0]), "Time at the table");
     EXPECT_EQ(follows(*session, 1), phase + " took 45 s");
     EXPECT_EQ(follows(*session, 2).substr(0, phase.size() + 16), phase + " took 1 h 05 min");
 }
@@ -209,7 +209,7 @@ TEST(TimeOfATurn, IsADetailOfTheScenario) {
     const std::string written = BattleFiles::write(*session);
     EXPECT_EQ(Json::parse(written)["turn-minutes"], 20);
     EXPECT_TRUE(sessionOf(written)->battle() == session->battle());
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records()[0]), "Time for a turn: 20 min");
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records()[0]), "Time for a turn: 20 min");
     EXPECT_EQ(refusal(*session, {{"do", "scenario"}, {"set", {{"turn-minutes", 601}}}}), "bad-value");
     done(*session, {{"do", "scenario"}, {"set", {{"turn-minutes", nullptr}}}});
     EXPECT_EQ(session->battle().turnMinutes, 0);

@@ -6,15 +6,15 @@
 #include "support/scripts.h"
 #include "support/test_scale.h"
 #include "umpire/base/speech.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/battle/record_audit.h"
-#include "umpire/battle/told_session.h"
 
 #include <gtest/gtest.h>
 
 namespace umpire::test::retelling_test {
 namespace {
 
-const Telling inGerman{"de", Lengths::Inches};
+const TextLocale inGerman{"de", Lengths::Inches};
 
 /// Every sentence of the program in brackets.
 class Brackets : public Translator {
@@ -59,15 +59,16 @@ void expectAlike(const Session& told, const Session& kept) {
 
 TEST(Retelling, IsNotNeededWhereTheWordsAreThose) {
     const auto session = Field().ours("squadron", "cavalry", "british", 6).open();
-    EXPECT_EQ(toldSession(*session, shippedRules(), {}), nullptr);
+    EXPECT_EQ(localizedSession(*session, shippedRules(), {}), nullptr);
     const Brackets brackets;
     const Speaking speaking(&brackets);
-    EXPECT_NE(toldSession(*session, shippedRules(), {}), nullptr) << "the program's own sentences differ";
+    EXPECT_NE(localizedSession(*session, shippedRules(), {}), nullptr)
+        << "the program's own sentences differ";
 }
 
 TEST(Retelling, SaysWhatIsOwedAtTheStart) {
     const auto session = Field().ours("flyer", "plane", "british", 1).open();
-    const auto told = toldSession(*session, shippedRules(), inGerman);
+    const auto told = localizedSession(*session, shippedRules(), inGerman);
     ASSERT_NE(told, nullptr);
     ASSERT_EQ(told->battle().due.size(), 1U);
     EXPECT_NE(told->battle().due[0].text.find("um die Luftunterstützung würfeln"), std::string::npos)
@@ -80,7 +81,7 @@ TEST(Retelling, GoesAlongWithEverythingThatIsPlayed) {
         SCOPED_TRACE(testSeed(number));
         RandomPlay play(testSeed(number));
         Session& kept = play.session();
-        const auto told = toldSession(kept, shippedRules(), inGerman);
+        const auto told = localizedSession(kept, shippedRules(), inGerman);
         ASSERT_TRUE(told);
         RandomDice unused(1);
         for (int i = 0; i < 30; ++i) {
@@ -88,10 +89,10 @@ TEST(Retelling, GoesAlongWithEverythingThatIsPlayed) {
                                  : i % 11 == 6 ? Json{{"do", "redo"}}
                                                : play.nextCommand();
             play.execute(command);
-            told->tellLike(kept);
+            told->localizeLike(kept);
         }
         expectAlike(*told, kept);
-        expectAlike(*toldSession(kept, shippedRules(), inGerman), kept);
+        expectAlike(*localizedSession(kept, shippedRules(), inGerman), kept);
     }
 }
 
@@ -117,8 +118,8 @@ class ToldShot : public testing::Test {
 
 TEST_F(ToldShot, IsToldInTheLanguageOfToday) {
     ASSERT_TRUE(shoot().ok);
-    const auto german = toldSession(*kept, shippedRules(), inGerman);
-    const auto french = toldSession(*kept, shippedRules(), {"fr", Lengths::Inches});
+    const auto german = localizedSession(*kept, shippedRules(), inGerman);
+    const auto french = localizedSession(*kept, shippedRules(), {"fr", Lengths::Inches});
     EXPECT_NE(textOf(*german), textOf(*kept));
     EXPECT_NE(textOf(*french), textOf(*german));
     EXPECT_NE(labelOf(*german), labelOf(*kept));
@@ -126,9 +127,9 @@ TEST_F(ToldShot, IsToldInTheLanguageOfToday) {
 }
 
 TEST_F(ToldShot, AnswersInTheLanguageOfToday) {
-    const auto german = toldSession(*kept, shippedRules(), inGerman);
+    const auto german = localizedSession(*kept, shippedRules(), inGerman);
     const Answer written = shoot();
-    german->tellLike(*kept);
+    german->localizeLike(*kept);
     const Answer told = german->toldAnswer({{"do", "shoot"}}, written);
     EXPECT_EQ(told.steps[0].value("text", ""), textOf(*german));
     EXPECT_EQ(told.record, written.record);
@@ -138,7 +139,7 @@ TEST_F(ToldShot, AnswersInTheLanguageOfToday) {
 TEST_F(ToldShot, IsRefusedInTheLanguageOfToday) {
     const Brackets brackets;
     const Speaking speaking(&brackets);
-    const auto told = toldSession(*kept, shippedRules(), {});
+    const auto told = localizedSession(*kept, shippedRules(), {});
     RandomDice unused(1);
     const Json command{{"do", "shoot"}, {"unit", "nobody"}, {"target", "battalion"}};
     const Answer refused = kept->execute(command, unused);
@@ -182,7 +183,7 @@ TEST_F(ToldShot, StaysAsItWasWrittenWhereTheRulesHaveChangedSince) {
     file.erase("checksum");
     const auto loaded = battleFiles().parse(file.dump(), "changed.battle.json");
     ASSERT_TRUE(loaded.session);
-    EXPECT_EQ(textOf(*toldSession(*loaded.session, shippedRules(), inGerman)), "As it was then.");
+    EXPECT_EQ(textOf(*localizedSession(*loaded.session, shippedRules(), inGerman)), "As it was then.");
 }
 
 } // namespace

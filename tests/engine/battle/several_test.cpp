@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/record_audit.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
@@ -187,7 +187,7 @@ TEST(Several, AreToldInASentence) {
     const auto session = brigade();
     done(*session, dismounted({"first", "second"}));
     done(*session, several({{{"do", "limber"}, {"unit", "guns"}}, {{"do", "mount"}, {"unit", "first"}}}));
-    const sheets::RecordWords words(*session);
+    const sheets::RecordText words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Dismount: first and second");
     EXPECT_EQ(words.who(session->records()[1]), "2 commands at once");
 }

@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/dice_audit.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <gtest/gtest.h>
 
@@ -207,7 +207,7 @@ TEST_F(StrayThrowsTest, AreToldInPlainWords) {
     const std::string seen =
         "record 1 was undone after its dice were seen: squadron fires on battalion, D8 " + face + " (" +
         outcome->name + ")";
-    const sheets::StrayWords words(*session);
+    const sheets::StrayThrowText words(*session);
     EXPECT_EQ(words.before(1), std::vector<std::string>{seen + "; thrown anew in record 1"});
     EXPECT_TRUE(words.before(2).empty());
     EXPECT_EQ(words.counted(), "1 die of the program was seen and is in no record");

@@ -3,7 +3,7 @@
 #include "cards.h"
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/battle_keeper.h"
@@ -64,7 +64,7 @@ TEST(CardSecrets, OfTheOtherHandStandOnNoSheet) {
 TEST(CardSecrets, AreCountedForEverybody) {
     const auto session = midGame();
     std::map<std::string, std::int64_t> counts;
-    for (const PileCount& pile : pilesOf(session->rules(), session->battle(), Eyes::ofEverybody())) {
+    for (const PileCount& pile : pilesOf(session->rules(), session->battle(), Viewer::ofEverybody())) {
         counts[pile.side + " " + pile.pile] = pile.cards;
         EXPECT_EQ(pile.open, pile.pile == "field" || pile.pile == "reserve" || pile.pile == "casualty")
             << pile.pile;
@@ -76,23 +76,23 @@ TEST(CardSecrets, AreCountedForEverybody) {
 
 TEST(CardSecrets, AreSeenByTheirOwnerOnly) {
     const auto session = midGame();
-    const auto seen = [&](const Id& card, const Eyes& eyes) {
-        return sees(session->rules(), session->battle(), *session->battle().find(card), eyes);
+    const auto seen = [&](const Id& card, const Viewer& viewer) {
+        return sees(session->rules(), session->battle(), *session->battle().find(card), viewer);
     };
-    EXPECT_TRUE(seen("engineer", Eyes::of("british")));
-    EXPECT_FALSE(seen("engineer", Eyes::of("turkish")));
-    EXPECT_FALSE(seen("engineer", Eyes::ofEverybody()));
-    EXPECT_FALSE(seen("dysentery", Eyes::of("british"))); // it is in the deck
-    EXPECT_TRUE(seen("dysentery", Eyes::ofUmpire()));
+    EXPECT_TRUE(seen("engineer", Viewer::of("british")));
+    EXPECT_FALSE(seen("engineer", Viewer::of("turkish")));
+    EXPECT_FALSE(seen("engineer", Viewer::ofEverybody()));
+    EXPECT_FALSE(seen("dysentery", Viewer::of("british"))); // it is in the deck
+    EXPECT_TRUE(seen("dysentery", Viewer::ofUmpire()));
     goTo(*session, "air");
-    EXPECT_TRUE(seen("engineer", Eyes::ofEverybody()));
-    EXPECT_FALSE(seen("forage", Eyes::of("turkish")));
+    EXPECT_TRUE(seen("engineer", Viewer::ofEverybody()));
+    EXPECT_FALSE(seen("forage", Viewer::of("turkish")));
 }
 
 TEST(CardSecrets, LieOpenWhenTheGameIsOver) {
     const auto session = midGame();
     done(*session, {{"do", "adjust"}, {"subject", "british"}, {"set", {{"won", true}}}, {"reason", "test"}});
-    EXPECT_TRUE(unseenBy(Eyes::ofEverybody(), session->rules(), session->battle()).empty());
+    EXPECT_TRUE(unseenBy(Viewer::ofEverybody(), session->rules(), session->battle()).empty());
 }
 
 void end(Session& session) {

@@ -1,7 +1,7 @@
 // The order of battle, leaders, and what both sides come to in the infantry phase.
 
 #include "cards.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/storage/battle_file.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -168,7 +168,7 @@ TEST(CardTotal, IsExplainedLineByLine) {
     EXPECT_EQ(step["total"], 19.5);
     EXPECT_EQ(step["text"], "British: 19½.");
     const Record& record = session->records().back();
-    const std::string how = sheets::RecordWords(*session).how(record);
+    const std::string how = sheets::RecordText(*session).how(record);
     EXPECT_NE(how.find("Disrupted cards count half −5½ = 19½"), std::string::npos) << how;
     const LoadedBattle loaded = battleFiles().parse(BattleFiles::write(*session), "saved");
     ASSERT_TRUE(loaded.session);
@@ -187,7 +187,7 @@ TEST(CardLeaders, AreToldWhomTheyLeadAndThatTheyLeadNobody) {
     const Json detach{{"do", "detach"}, {"leader", "general-allenby"}};
     EXPECT_EQ(why(*session, detach), "General Allenby is attached to no card");
     done(*session, {{"do", "attach"}, {"leader", "general-allenby"}, {"card", "engineer"}});
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records().back()),
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records().back()),
               "General Allenby is attached to Engineer");
     EXPECT_NE(dumpLine(session->show("general-allenby")).find("Leads Engineer"), std::string::npos);
     EXPECT_NE(dumpLine(session->show("engineer")).find("Led by General Allenby"), std::string::npos);
@@ -236,7 +236,7 @@ TEST(CardSides, AreToldInTheirNumber) {
     goTo(*session, "air");
     const Json pass{{"do", "pass"}, {"side", "turkish"}};
     done(*session, pass);
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records().back()), "Turks pass");
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records().back()), "Turks pass");
     EXPECT_EQ(why(*session, pass), "Turks have passed already");
 }
 

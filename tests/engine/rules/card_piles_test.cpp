@@ -3,7 +3,7 @@
 
 #include "small_game.h"
 
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 
 #include <gtest/gtest.h>
 
@@ -158,15 +158,15 @@ TEST(CardPiles, AreShuffledIntoAnOrderThatLasts) {
 
 TEST(CardPiles, AreRevealedByLyingWhereAllSee) {
     const auto session = game();
-    const auto seen = [&](const Eyes& eyes) {
-        return sees(session->rules(), session->battle(), *session->battle().find("ace"), eyes);
+    const auto seen = [&](const Viewer& viewer) {
+        return sees(session->rules(), session->battle(), *session->battle().find("ace"), viewer);
     };
-    EXPECT_FALSE(seen(Eyes::of("red")));
+    EXPECT_FALSE(seen(Viewer::of("red")));
     play(*session, "draw-one", "red", {1});
-    EXPECT_TRUE(seen(Eyes::of("red")));
-    EXPECT_FALSE(seen(Eyes::of("blue")));
+    EXPECT_TRUE(seen(Viewer::of("red")));
+    EXPECT_FALSE(seen(Viewer::of("blue")));
     play(*session, "reveal", "ace");
-    EXPECT_TRUE(seen(Eyes::ofEverybody()));
+    EXPECT_TRUE(seen(Viewer::ofEverybody()));
 }
 
 TEST(CardPiles, HoldCardsThatAreAttached) {

@@ -3,7 +3,7 @@
 #include "mapped_pack.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/rules/table_heads.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/state/tables_in_battle.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
@@ -242,7 +242,7 @@ TEST(FillingHeadings, IsUndoneAndTakesWhatItLeavesWithoutOne) {
     done(*session, {{"do", "fill"}, {"table", "odds"}, {"columns", {"1:1", "3:1"}}});
     EXPECT_EQ(session->battle().cell({"odds", "1", "1:1"}), Value("bold"));
     EXPECT_TRUE(session->battle().cell({"odds", "1", "2:1"}).isNone());
-    EXPECT_EQ(sheets::RecordWords(*session).who(session->records().back()), "Odds: its columns are 1:1, 3:1");
+    EXPECT_EQ(sheets::RecordText(*session).who(session->records().back()), "Odds: its columns are 1:1, 3:1");
     readAgain(*session);
     done(*session, {{"do", "undo"}});
     EXPECT_TRUE(session->battle() == before);

@@ -4,7 +4,7 @@
 #include "small_game.h"
 
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/csv_roster.h"
 
@@ -16,9 +16,9 @@ namespace {
 using Lines = std::vector<std::string>;
 
 /// A check of a unit, `deed`, whose effects are these.
-class Deed : public SmallPack {
+class TurnAction : public SmallPack {
   public:
-    explicit Deed(const std::string& effects) {
+    explicit TurnAction(const std::string& effects) {
         file("checks")["checks"].push_back(Json::parse(R"({
         "id": "deed", "name": "Deed", "section": "1", "form": "banded", "subject": "unit", "die": "d6",
         "symbols": {"star": "stays"}, "bands": [{"to": 2, "outcome": "runs"}, {"from": 3, "outcome": "stays"}],
@@ -39,7 +39,7 @@ class Deed : public SmallPack {
 const Json doIt{{"do", "check"}, {"check", "deed"}, {"unit", "fox"}, {"dice", {4}}};
 
 TEST(AddEffect, BringsAUnitWithItsOwnEffects) {
-    const auto game = smallGame(Deed(R"([{"add": "unit", "name": "scout", "under": "$self.formation",
+    const auto game = smallGame(TurnAction(R"([{"add": "unit", "name": "scout", "under": "$self.formation",
         "with": {"sort": "walker", "size": "$self.left", "prey": "$self"}, "effects": [{"do": "loses-one"}]}])"));
     const Battle before = game->battle();
     done(*game, doIt);
@@ -60,7 +60,7 @@ TEST(AddEffect, BringsAUnitWithItsOwnEffects) {
 }
 
 TEST(AddEffect, BringsFormationsOfficersAndThings) {
-    const auto game = smallGame(Deed(R"([
+    const auto game = smallGame(TurnAction(R"([
         {"add": "formation", "name": "camp", "under": "$self.side", "effects": [
             {"add": "officer", "name": "camp", "under": "$self"}]},
         {"add": "thing", "name": "camp", "with": {"holder": "$self.side", "worth": 7}},
@@ -77,7 +77,7 @@ TEST(AddEffect, BringsFormationsOfficersAndThings) {
 }
 
 TEST(RemoveEffect, TakesNotesAlong) {
-    const auto game = smallGame(Deed(R"([{"remove": "$self.prey"}])"));
+    const auto game = smallGame(TurnAction(R"([{"remove": "$self.prey"}])"));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"prey": "owl"}})"));
     done(*game, Json::parse(R"({"do": "note", "subject": "owl", "text": "asleep"})"));
     done(*game, Json::parse(R"({"do": "note", "subject": "fox", "text": "awake"})"));
@@ -92,7 +92,7 @@ TEST(RemoveEffect, TakesNotesAlong) {
 
 /// Whom play brought is gone with it; those who were there before keep what was written on them.
 TEST(AddEffect, IsTakenBackWithItsNotes) {
-    const auto game = smallGame(Deed(R"([{"add": "unit", "name": "scout", "under": "$self.formation",
+    const auto game = smallGame(TurnAction(R"([{"add": "unit", "name": "scout", "under": "$self.formation",
         "with": {"sort": "walker"}}])"));
     done(*game, doIt);
     done(*game, Json::parse(R"({"do": "note", "subject": "band-scout-1", "text": "lost"})"));
@@ -104,16 +104,16 @@ TEST(AddEffect, IsTakenBackWithItsNotes) {
 }
 
 TEST(RemoveEffect, TakesAwayWhoeverStandsBelowAndWhatNamedThem) {
-    const auto game = smallGame(Deed(R"([{"remove": "$self.prey.formation"}])"));
+    const auto game = smallGame(TurnAction(R"([{"remove": "$self.prey.formation"}])"));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"prey": "owl"}})"));
     const Battle before = game->battle();
     done(*game, doIt);
     EXPECT_FALSE(game->battle().find("gang"));
     EXPECT_FALSE(game->battle().find("owl"));
     EXPECT_EQ(shown(*game, "fox", "prey"), Json(nullptr));
-    const std::string words = sheets::RecordWords(*game).who(game->records().back());
+    const std::string words = sheets::RecordText(*game).who(game->records().back());
     EXPECT_EQ(words, "Fox: Deed");
-    EXPECT_EQ(sheets::RecordWords(*game).follows(game->records().back()),
+    EXPECT_EQ(sheets::RecordText(*game).follows(game->records().back()),
               "Owl leaves the battle; Gang leaves the battle");
     readAgain(*game);
     done(*game, {{"do", "undo"}});
@@ -121,7 +121,7 @@ TEST(RemoveEffect, TakesAwayWhoeverStandsBelowAndWhatNamedThem) {
 }
 
 TEST(MoveEffect, ChangesFormationAndSide) {
-    const auto game = smallGame(Deed(R"([{"move": "$self.formation", "under": "$self.prey.side"},
+    const auto game = smallGame(TurnAction(R"([{"move": "$self.formation", "under": "$self.prey.side"},
                                          {"move": "$self.formation", "under": "$self.formation"}])"));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"prey": "owl"}})"));
     done(*game, doIt);
@@ -133,7 +133,8 @@ TEST(MoveEffect, ChangesFormationAndSide) {
 }
 
 TEST(ScoreEffect, AddsPointsAndKeepsALedger) {
-    const auto game = smallGame(Deed(R"([{"score": "points", "by": 3, "side": "$self.side", "text": "wells"},
+    const auto game =
+        smallGame(TurnAction(R"([{"score": "points", "by": 3, "side": "$self.side", "text": "wells"},
         {"score": "points", "by": -5, "side": "$self.side", "text": "camp"},
         {"score": "points", "by": 0, "side": "$self.side", "text": "camp"}])"));
     const Json answer = done(*game, doIt);
@@ -141,7 +142,7 @@ TEST(ScoreEffect, AddsPointsAndKeepsALedger) {
         {"side": "red", "attribute": "points", "by": 3, "total": 3, "text": "Fox holds the wells"},
         {"side": "red", "attribute": "points", "by": -5, "total": -2, "text": "Camp"}])"));
     EXPECT_EQ(shown(*game, "red", "points"), Json(-2));
-    EXPECT_EQ(sheets::RecordWords(*game).follows(game->records().back()),
+    EXPECT_EQ(sheets::RecordText(*game).follows(game->records().back()),
               "+3 Red: Fox holds the wells; −5 Red: Camp");
     ASSERT_EQ(game->battle().scores.size(), 2U);
     done(*game, {{"do", "next-phase"}});
@@ -162,7 +163,7 @@ std::string sheet(const Session& session, const Id& kind) {
 
 TEST(ScoreEffect, StandsInReportAndStateSheet) {
     const auto game =
-        smallGame(Deed(R"([{"score": "points", "by": 3, "side": "$self.side", "text": "wells"}])"),
+        smallGame(TurnAction(R"([{"score": "points", "by": 3, "side": "$self.side", "text": "wells"}])"),
                   Json::parse(R"({"things": [{"id": "hill", "name": "The hill", "worth": 4}]})"));
     done(*game, doIt);
     done(*game, Json::parse(R"({"do": "adjust", "subject": "hill", "set": {"holder": "red"}})"));
@@ -176,7 +177,7 @@ TEST(ScoreEffect, StandsInReportAndStateSheet) {
 
 /// A command of the pack whose steps are effects: a unit takes hold of a thing.
 TEST(Things, AreTakenByCommandsOfThePack) {
-    Deed pack("[]");
+    TurnAction pack("[]");
     pack.file("actions")["actions"].push_back(Json::parse(R"({
         "id": "seize", "name": "Seize", "section": "1",
         "fields": [ { "id": "unit", "kind": "subject", "party": "self" },
@@ -198,7 +199,7 @@ TEST(Things, AreTakenByCommandsOfThePack) {
 }
 
 TEST(Things, AreEnlistedAmendedAdjustedAndStruck) {
-    const auto game = smallGame(Deed("[]"));
+    const auto game = smallGame(TurnAction("[]"));
     done(*game, Json::parse(R"({"do": "enlist", "things": [{"id": "well", "name": "Well", "worth": 3}]})"));
     EXPECT_EQ(game->show("well"),
               Json::parse(R"({"id": "well", "name": "Well", "holder": null, "worth": 3})"));
@@ -223,7 +224,7 @@ TEST(Things, AreEnlistedAmendedAdjustedAndStruck) {
 }
 
 TEST(Things, AreKnownToExpressionsAndMoments) {
-    Deed pack("[]");
+    TurnAction pack("[]");
     pack.file("turn")["moments"].push_back(Json::parse(R"({
         "at": "turn-end", "for-each": "thing", "when": {"!=": ["$self.holder", null]},
         "effects": [{"score": "points", "by": "$self.worth", "side": "$self.holder", "text": "wells"}]})"));
@@ -242,8 +243,8 @@ TEST(Things, AreKnownToExpressionsAndMoments) {
 }
 
 TEST(Things, StandInSheetsOfRosters) {
-    const auto game =
-        smallGame(Deed("[]"), Json::parse(R"({"things": [{"id": "hill", "name": "Hill", "worth": 4}]})"));
+    const auto game = smallGame(TurnAction("[]"),
+                                Json::parse(R"({"things": [{"id": "hill", "name": "Hill", "worth": 4}]})"));
     const std::string csv = writeRosterCsv(game->rules(), game->battle());
     EXPECT_NE(csv.find("thing,hill,Hill,"), std::string::npos) << csv;
     const CsvRoster read = readRosterCsv("what,name,worth\nthing,Well,6\n", "w.csv", game->rules(), nullptr);
@@ -260,7 +261,7 @@ TEST(Things, StandInSheetsOfRosters) {
 
 TEST(RosterEffects, TellWhatIsWrong) {
     const auto wrong = [](const char* effect) {
-        const Lines all = Deed("[" + std::string(effect) + "]").problems();
+        const Lines all = TurnAction("[" + std::string(effect) + "]").problems();
         return all.empty() ? std::string() : all.front();
     };
     const std::string at = " (at checks[1].effects[0].effects[0]";

@@ -4,7 +4,7 @@
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/session.h"
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
@@ -56,7 +56,7 @@ TEST(StatedResults, TakeEffectAndAreKept) {
     EXPECT_EQ(answer.steps.at(0)["outcome"], "in-the-wood");
     EXPECT_EQ(answer.steps.at(0)["dice"], Json::array());
     EXPECT_EQ(session.battle().find("fox")->value("lost").number(), 0);
-    EXPECT_EQ(sheets::RecordWords(session).how(session.records().back()), "In the wood: stated");
+    EXPECT_EQ(sheets::RecordText(session).how(session.records().back()), "In the wood: stated");
     EXPECT_TRUE(auditRecords(session).inOrder());
     ASSERT_TRUE(done(session, {{"do", "correct"}, {"record", 1}, {"outcome", "in-the-open"}}).ok);
     EXPECT_EQ(session.battle().find("fox")->value("lost").number(), 2);
@@ -165,7 +165,7 @@ TEST(WhatRulesSay, StandsInAnswerAndRecordAndIsUndone) {
     EXPECT_EQ(answer.toJson()["said"], Json({{{"text", "The fox cries: 4!"}, {"tone", "alarm"}}}));
     const Record record = session.records().back();
     EXPECT_EQ(sheets::saidWords(record), Lines{"▲ The fox cries: 4!"});
-    EXPECT_NE(sheets::RecordWords(session).follows(record).find("▲ The fox cries: 4!"), std::string::npos);
+    EXPECT_NE(sheets::RecordText(session).follows(record).find("▲ The fox cries: 4!"), std::string::npos);
     EXPECT_TRUE(auditRecords(session).inOrder());
     const Answer corrected = done(session, {{"do", "correct"}, {"record", 1}, {"dice", {5}}});
     EXPECT_EQ(corrected.toJson()["said"], Json({{{"text", "The fox cries: 5!"}, {"tone", "alarm"}}}));

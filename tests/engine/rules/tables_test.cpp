@@ -3,7 +3,7 @@
 #include "small_pack.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/session.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/storage/battle_file.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -63,7 +63,7 @@ TEST(TablesOfABattle, ThatAreBlankRefuseWhatNeedsThem) {
 TEST(TablesOfABattle, AreFilledInAndEmptiedAgain) {
     Session session = open(tabled());
     ASSERT_TRUE(done(session, filling).ok) << done(session, filling).refusal.message;
-    EXPECT_EQ(sheets::RecordWords(session).who(session.records().back()), "Grit: Rider, 3 is 1");
+    EXPECT_EQ(sheets::RecordText(session).who(session.records().back()), "Grit: Rider, 3 is 1");
     const Answer rolled = done(session, roll);
     ASSERT_TRUE(rolled.ok) << rolled.refusal.message;
     EXPECT_EQ(rolled.steps.at(0)["total"], 2);

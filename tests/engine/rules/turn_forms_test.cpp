@@ -4,7 +4,7 @@
 
 #include "umpire/battle/dice_audit.h"
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <gtest/gtest.h>
@@ -314,7 +314,7 @@ TEST(WithoutHalves, RecordAndReportTellOfTurns) {
     const auto game = smallGame(pack);
     done(*game, nextPhase);
     done(*game, endTurn);
-    const sheets::RecordWords words(*game);
+    const sheets::RecordText words(*game);
     EXPECT_EQ(words.who(game->records()[0]), "End of Dawn");
     EXPECT_EQ(words.who(game->records()[1]), "End of turn 1");
     sheets::SheetWish wish;
@@ -396,7 +396,7 @@ TEST(Draw, IsToldInTheRecord) {
     const auto game = smallGame(WithDraw());
     done(*game, nextPhase);
     done(*game, {{"do", "draw"}, {"dice", {3}}});
-    const sheets::RecordWords words(*game);
+    const sheets::RecordText words(*game);
     EXPECT_EQ(words.who(game->records().back()), "Drawn to act: Owl");
     EXPECT_EQ(words.follows(game->records().back()), "Draw who acts next: 2 are left");
 }

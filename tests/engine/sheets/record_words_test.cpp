@@ -2,9 +2,9 @@
 
 #include "support/field.h"
 #include "umpire/battle/dice_audit.h"
-#include "umpire/sheets/change_words.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/roster_words.h"
+#include "umpire/sheets/change_text.h"
+#include "umpire/sheets/record_text.h"
+#include "umpire/sheets/roster_text.h"
 #include "umpire/sheets/signed_number.h"
 #include "umpire/sheets/standing_records.h"
 #include "umpire/sheets/unit_numbers.h"
@@ -14,7 +14,7 @@
 namespace umpire::test::record_words_test {
 namespace {
 
-using sheets::RecordWords;
+using sheets::RecordText;
 
 std::unique_ptr<Session> smallBattle() {
     return Field()
@@ -23,11 +23,11 @@ std::unique_ptr<Session> smallBattle() {
         .open();
 }
 
-TEST(RecordWords, TellWhoHowAndWhatFollows) {
+TEST(RecordText, TellWhoHowAndWhatFollows) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {2}, {{"in-cover", true}}));
     const Record& record = session->records().front();
-    const RecordWords words(*session);
+    const RecordText words(*session);
     EXPECT_EQ(words.place(record).substr(0, 5), "1 · ");
     EXPECT_EQ(words.who(record), "12th Light Horse fires on 48th Regiment");
     EXPECT_EQ(words.how(record), "Spittin' the dummy: threw 2, In cover or uphill +1 = 3");
@@ -35,58 +35,58 @@ TEST(RecordWords, TellWhoHowAndWhatFollows) {
     EXPECT_NE(words.tone(record), "");
 }
 
-TEST(RecordWords, TellADieThrownInPlaceOfAnother) {
+TEST(RecordText, TellADieThrownInPlaceOfAnother) {
     const auto session =
         Field().ours("car", "armoured-car", "british", 1).theirs("foot", "infantry", "turkish", 5).open();
     done(*session, {{"do", "check"}, {"check", "off-road"}, {"unit", "car"}, {"dice", {{{"d6", 5}}}}});
     const Record& record = session->records().front();
-    const RecordWords words(*session);
-    const std::string face = RecordWords::faces(session->rules(), record.steps[0]);
+    const RecordText words(*session);
+    const std::string face = RecordText::faces(session->rules(), record.steps[0]);
     EXPECT_NE(face, "5");
     EXPECT_NE(words.how(record).find("threw 5 on a D6 (" + face + ")"), std::string::npos)
         << words.how(record);
-    const Json thrown = RecordWords::thrown(record.command, record.steps)[0];
+    const Json thrown = RecordText::thrown(record.command, record.steps)[0];
     EXPECT_EQ(words.sum(record.steps[0], thrown), "threw 5 on a D6 (" + face + ")");
     EXPECT_EQ(auditDice(*session).problems.size(), 0U);
 }
 
-TEST(RecordWords, HaveOneMinusSign) {
+TEST(RecordText, HaveOneMinusSign) {
     const auto session = smallBattle();
     adjusted(*session, "48r", {{"lost", 3}});
     done(*session, shoot("12lh", "48r", {1}));
     const Record& record = session->records().back();
-    const RecordWords words(*session);
+    const RecordText words(*session);
     ASSERT_LT(record.steps[0]["total"].get<int>(), 0);
     EXPECT_NE(words.sum(record.steps[0]).find(": −"), std::string::npos) << words.sum(record.steps[0]);
     EXPECT_EQ(words.sum(record.steps[0]).find('-'), std::string::npos);
     EXPECT_EQ(words.how(record).find("= -"), std::string::npos);
 }
 
-TEST(RecordWords, KnowTheCommandsOfPaper) {
+TEST(RecordText, KnowTheCommandsOfPaper) {
     const auto session = smallBattle();
     done(*session, {{"do", "catch-up"}, {"set", {{"48r", {{"lost", 2}, {"in-melee", true}}}}}});
     done(*session, {{"do", "prose"}, {"passage", "turn-1"}, {"text", "Dust."}});
-    const RecordWords words(*session);
+    const RecordText words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Typed in from paper");
     EXPECT_EQ(words.follows(session->records()[0]), "48th Regiment: loses 2, locked in melee");
     EXPECT_EQ(words.who(session->records()[1]), "The report's words: turn-1");
 }
 
-TEST(RecordWords, CallARulingByItsNumberAndTitleAndSayHowItIsRead) {
+TEST(RecordText, CallARulingByItsNumberAndTitleAndSayHowItIsRead) {
     const auto session = smallBattle();
     const Ruling* ruling = session->rules().ruling("s-offboth");
     ASSERT_NE(ruling, nullptr);
     done(*session, {{"do", "ruling"}, {"ruling", ruling->id}, {"reading", ruling->readings[1].id}});
-    const RecordWords words(*session);
+    const RecordText words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Ruling 9, An officer lost and another near");
     EXPECT_EQ(words.follows(session->records()[0]), ruling->readings[1].brief);
 }
 
-TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
+TEST(ChangeText, TellLossesMarksStatesAndReturns) {
     const auto session = smallBattle();
     const auto told = [&session](const Id& subject, const Json& set) {
         adjusted(*session, subject, set);
-        return sheets::ChangeWords(*session).of(session->records().back().events);
+        return sheets::ChangeText(*session).of(session->records().back().events);
     };
     using Lines = std::vector<std::string>;
     EXPECT_EQ(told("48r", {{"lost", 2}}), Lines{"48th Regiment: loses 2"});
@@ -104,14 +104,14 @@ TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
               Lines{colonel + ": Lost, replaced in turn 3"});
 }
 
-TEST(ChangeWords, TellOfManyAlikeOnce) {
+TEST(ChangeText, TellOfManyAlikeOnce) {
     const auto session = Field()
                              .ours("a", "infantry", "british", 4, {{"name", "Kent"}})
                              .ours("b", "infantry", "british", 4, {{"name", "Essex"}})
                              .ours("c", "infantry", "british", 4, {{"name", "Kent"}})
                              .theirs("d", "infantry", "turkish", 5, {{"name", "48th Regiment"}})
                              .open();
-    const auto told = [&session](const Json& changes) { return sheets::ChangeWords(*session).of(changes); };
+    const auto told = [&session](const Json& changes) { return sheets::ChangeText(*session).of(changes); };
     using Lines = std::vector<std::string>;
     const Json bogged{{"bogged", true}};
     EXPECT_EQ(told({{"a", bogged}, {"b", bogged}, {"c", bogged}, {"d", {{"lost", 2}}}}),
@@ -119,14 +119,14 @@ TEST(ChangeWords, TellOfManyAlikeOnce) {
     EXPECT_EQ(told({{"a", bogged}, {"b", bogged}}), (Lines{"Kent: bogged", "Essex: bogged"}));
 }
 
-TEST(RosterWords, CutLongNotesBetweenLetters) {
+TEST(RosterText, CutLongNotesBetweenLetters) {
     const auto session = smallBattle();
     std::string notes;
     for (int i = 0; i < 60; ++i) {
         notes += "é";
     }
     done(*session, {{"do", "scenario"}, {"set", {{"notes", notes}}}});
-    const std::string who = sheets::RosterWords(*session).who(session->records().back());
+    const std::string who = sheets::RosterText(*session).who(session->records().back());
     EXPECT_EQ(who, "Notes: " + notes.substr(0, 80) + "…");
 }
 

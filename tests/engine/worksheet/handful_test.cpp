@@ -4,7 +4,7 @@
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/dice/told_dice.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/drafting.h"
 #include "umpire/worksheet/handful.h"
 
@@ -127,7 +127,7 @@ TEST_F(HandfulTest, ToldHitsAreKeptAsTold) {
     const Json dice = record.command["dice"];
     EXPECT_EQ(dice[1], (Json{{"any", {8, 9, 10}}})) << dice.dump();
     EXPECT_EQ(dice[20], (Json{{"any", {1, 2, 3, 4, 5, 6, 7}}})) << dice.dump();
-    const std::string told = sheets::RecordWords(*m_session).how(record);
+    const std::string told = sheets::RecordText(*m_session).how(record);
     EXPECT_NE(told.find("7 × 8–10 and 13 × 1–7"), std::string::npos) << told;
     std::int64_t counted = 0;
     for (const DiceTally& tally :

@@ -2,7 +2,7 @@
 
 #include "../../rules/reckoning.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/eyes.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/checks/scope.h"
 

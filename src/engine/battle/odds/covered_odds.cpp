@@ -1,8 +1,8 @@
 #include "umpire/battle/covered_odds.h"
 
 #include "umpire/base/speech.h"
-#include "umpire/battle/eyes.h"
 #include "umpire/battle/seen_battle.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/checks/scope.h"
 
 namespace umpire {
@@ -20,12 +20,12 @@ Id opponentOf(const Id& side, const Battle& battle) {
     return two ? sides[sides[0]->id == side ? 1 : 0]->id : Id();
 }
 
-std::int64_t coveredOf(const Id& side, const Id& eyes, const RulePack& rules, const Battle& battle) {
+std::int64_t coveredOf(const Id& side, const Id& viewer, const RulePack& rules, const Battle& battle) {
     const PackRoles::Cards& cards = rules.roles.cards;
     std::int64_t count = 0;
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
         const bool lies = unit->side == side && unit->value(cards.pile).text() == cards.covered.pile;
-        count += lies && !sees(rules, battle, *unit, Eyes::of(eyes)) ? 1 : 0;
+        count += lies && !sees(rules, battle, *unit, Viewer::of(viewer)) ? 1 : 0;
     }
     return count;
 }

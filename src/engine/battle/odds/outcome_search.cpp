@@ -376,7 +376,7 @@ class Ends {
     const RulePack& m_rules;
     const Battle& m_battle;
     const GameModule* m_module;
-    const program::LaterReads& m_later;
+    const program::Liveness& m_later;
     std::vector<End> m_ends;
     int m_decisions = 0;
 };

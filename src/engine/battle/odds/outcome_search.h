@@ -18,7 +18,7 @@ struct ResumePoint {
 
 /// Nothing where the decision holds what cannot be kept.
 inline std::shared_ptr<const ResumePoint> resumePoint(const Resolution& resolution) {
-    auto at = resolution.readLater() ? resolution.stepsAt() : nullptr;
+    auto at = resolution.liveReads() ? resolution.stepsAt() : nullptr;
     return at ? std::make_shared<const ResumePoint>(ResumePoint{resolution.standing(), std::move(at)})
               : nullptr;
 }

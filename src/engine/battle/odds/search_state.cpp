@@ -1,7 +1,7 @@
 #include "search_state.h"
 
 #include "../../checks/setting.h"
-#include "../../program/later_reads.h"
+#include "../../program/liveness.h"
 
 #include <algorithm>
 #include <charconv>
@@ -20,7 +20,7 @@ bool bringsOrTakesSubjects(const Events& events) {
 /// What came of all attributes that were set. Only that counts, not on what way.
 class AttributesSet {
   public:
-    explicit AttributesSet(const program::ReadLater* later) : m_later(later) {}
+    explicit AttributesSet(const program::LiveReads* later) : m_later(later) {}
 
     /// False for an event of another kind. What has no say any more is left out.
     bool take(const Event& event) {
@@ -47,11 +47,11 @@ class AttributesSet {
         const Value* from;
         const Value* to;
     };
-    const program::ReadLater* m_later;
+    const program::LiveReads* m_later;
     std::map<std::pair<std::string_view, std::string_view>, Change> m_set;
 };
 
-void addState(SearchState& where, StateText& words, const Events& events, const program::ReadLater* later) {
+void addState(SearchState& where, StateText& words, const Events& events, const program::LiveReads* later) {
     if (bringsOrTakesSubjects(events)) {
         where.otherEvents = events;
         return;
@@ -87,11 +87,11 @@ std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceL
         words.add(*hand->both->b.request);
     }
     addRolls(words, resolution);
-    addState(where, words, resolution.events(), resolution.readLater());
+    addState(where, words, resolution.events(), resolution.liveReads());
     return where;
 }
 
-SearchState stateOf(const Resolution& resolution, const program::ReadLater* later) {
+SearchState stateOf(const Resolution& resolution, const program::LiveReads* later) {
     SearchState where;
     StateText words(where.words);
     addState(where, words, resolution.events(), later);

@@ -42,6 +42,6 @@ struct SearchState {
 /// Nothing where that cannot be told: a procedure may hold anything.
 std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft);
 /// The state alone, as far as it has a say in what comes; all of it where that is not known.
-SearchState stateOf(const Resolution& resolution, const program::ReadLater* later);
+SearchState stateOf(const Resolution& resolution, const program::LiveReads* later);
 
 } // namespace umpire

@@ -195,7 +195,7 @@ Natural product(Natural a, const Natural& b) {
 class RollOfBoth {
   public:
     RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
-        : m_asked(askedOf(*roll.request->check, resolution.readLater())),
+        : m_asked(askedOf(*roll.request->check, resolution.liveReads())),
           m_scope(scopeOf(resolution, *roll.request)), m_die(*resolution.rules().die(roll.step->die)),
           m_count(diceCount(*roll.request->check, m_scope)),
           m_falls(fallsOf(*roll.request->check, {m_die, m_count, {}, nullptr, &m_asked}, roll.modifiers,
@@ -291,7 +291,7 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open,
         return bothAhead(resolution, *hand->both);
     }
     const Scope scope = scopeOf(resolution, *hand->request);
-    const AskedOfDice& asked = askedOf(*hand->request->check, resolution.readLater());
+    const AskedOfDice& asked = askedOf(*hand->request->check, resolution.liveReads());
     std::vector<Fall> falls =
         fallsOf(*hand->request->check, {die, open, given, nullptr, &asked}, hand->modifiers, scope);
     return {goesOnByRules(*hand) ? byAnswers(std::move(falls), asked, handedOnBy(*hand), scope)
@@ -303,7 +303,7 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open,
 
 std::string judgedAlike(const Resolution& resolution, const Die& die, int open) {
     const RollAtHand& hand = *resolution.atHand();
-    const program::ReadLater* later = resolution.readLater();
+    const program::LiveReads* later = resolution.liveReads();
     const Check& check = *hand.request->check;
     if (hand.both || !later || !askedOf(check, later).byRollAlone) {
         return {};

@@ -53,9 +53,9 @@ class PackExtension {
 /// The files that say what a pack is, but for its manifest.
 std::set<std::string> filesOf(const PackDocuments& parts);
 
-/// Opens a pack with all that is wrong with it. `texts`: read in place of the files of those names; `tongue`:
-/// what its texts are read as, null for as they are.
+/// Opens a pack with all that is wrong with it. `texts`: read in place of the files of those names;
+/// `translation`: what its texts are read as, null for as they are.
 OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension,
-                    const PackTexts& texts = {}, PackTongue* tongue = nullptr);
+                    const PackTexts& texts = {}, PackTranslation* translation = nullptr);
 
 } // namespace umpire

@@ -227,7 +227,7 @@ Value readPlain(const JsonNode& node, const Type& type, const ReadContext& conte
             ExpressionReader::checkWord(node, context, pack, type.vocabulary, word);
             return word;
         }
-        return context.tongue ? context.tongue->ofTrait(word) : word;
+        return context.translation ? context.translation->ofTrait(word) : word;
     }
     case Kind::Nothing:
         return {};

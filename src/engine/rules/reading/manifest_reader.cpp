@@ -31,12 +31,12 @@ void ManifestReader::read(PackFiles& files) {
         return;
     }
     const std::string part = "pack";
-    std::optional<PartTongue> tongue;
-    if (files.tongue()) {
-        tongue.emplace(*files.tongue(), part);
+    std::optional<PartTranslation> translation;
+    if (files.translation()) {
+        translation.emplace(*files.translation(), part);
     }
     ObjectReader manifest(document->root(),
-                          {*document, files.issues(), nullptr, false, tongue ? &*tongue : nullptr});
+                          {*document, files.issues(), nullptr, false, translation ? &*translation : nullptr});
     manifest.text("$schema", "");
     manifest.choice("format", {"desert-umpire-rules"});
     readVersion(manifest);

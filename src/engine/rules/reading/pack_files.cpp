@@ -216,12 +216,12 @@ void PackFiles::inFile(const std::string& part, const Section& section, bool qui
     if (found == m_parts.end()) {
         return;
     }
-    std::optional<PartTongue> tongue;
-    if (m_tongue) {
-        tongue.emplace(*m_tongue, part);
+    std::optional<PartTranslation> translation;
+    if (m_translation) {
+        translation.emplace(*m_translation, part);
     }
     ObjectReader reader(found->second->root(),
-                        {*found->second, m_issues, &m_unread, quiet, tongue ? &*tongue : nullptr});
+                        {*found->second, m_issues, &m_unread, quiet, translation ? &*translation : nullptr});
     reader.text("$schema", "");
     section(reader);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../judging/pack_report.h"
-#include "../tongues/pack_tongue.h"
+#include "../pack_translation.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/rules/pack_texts.h"
@@ -28,15 +28,15 @@ class PackFiles {
                                                                     std::shared_ptr<const JsonDocument> base,
                                                                     std::shared_ptr<const JsonDocument> own)>;
 
-    /// `texts`: read in place of the files of those names. They have to outlive this. `tongue`: what texts
-    /// are read as; null: as they are written.
+    /// `texts`: read in place of the files of those names. They have to outlive this. `translation`: what
+    /// texts are read as; null: as they are written.
     PackFiles(std::filesystem::path folder, const PackTexts& texts, Issues& issues,
-              const PackTongue* tongue = nullptr)
-        : m_folder(std::move(folder)), m_given(texts), m_issues(issues), m_tongue(tongue) {}
+              const PackTranslation* translation = nullptr)
+        : m_folder(std::move(folder)), m_given(texts), m_issues(issues), m_translation(translation) {}
 
     const std::filesystem::path& folder() const { return m_folder; }
     Issues& issues() const { return m_issues; }
-    const PackTongue* tongue() const { return m_tongue; }
+    const PackTranslation* translation() const { return m_translation; }
     /// What could be opened, by its part.
     const PackDocuments& parts() const { return m_parts; }
     /// What a part stands in, if that is one file of this folder: its text, which is much less than what was
@@ -73,7 +73,7 @@ class PackFiles {
     std::filesystem::path m_folder;
     const PackTexts& m_given;
     Issues& m_issues;
-    const PackTongue* m_tongue;
+    const PackTranslation* m_translation;
     PackDocuments m_parts;
     std::map<std::string, Text> m_texts; ///< by the part
     std::set<std::string> m_unread;

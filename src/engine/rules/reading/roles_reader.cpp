@@ -99,7 +99,7 @@ void RolesReader::read(ObjectReader& file) {
     part(file, "camps", &RolesReader::readCamps);
     roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
     part(file, "keys", &RolesReader::readKeys);
-    roles.deeds = file.words("deeds", "");
+    roles.turnActions = file.words("deeds", "");
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
@@ -285,8 +285,8 @@ void RolesReader::readCards(ObjectReader& reader) {
         if (known) {
             inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
         }
-        const std::string eyes = inner.choice("seen-by", {"owner", "nobody", "all"});
-        all.piles.push_back({id, eyes == "owner", eyes == "all", inner.flag("laid-out", false)});
+        const std::string viewer = inner.choice("seen-by", {"owner", "nobody", "all"});
+        all.piles.push_back({id, viewer == "owner", viewer == "all", inner.flag("laid-out", false)});
     });
     cards.value = readAttributeId(reader, "value", m_pack, {unitKind, "count", isCount}, false);
     const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../styled_words.h"
+#include "../styled_text.h"
 #include "umpire/checks/scope.h"
 #include "umpire/sheets/make_sheet.h"
 

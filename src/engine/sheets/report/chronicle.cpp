@@ -1,17 +1,16 @@
 #include "chronicle.h"
 
-#include "../words/battle_words.h"
-#include "../words/desk_words.h"
-#include "../words/telling.h"
+#include "../text/battle_text.h"
+#include "../text/telling.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/draws_ahead.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"
-#include "umpire/sheets/change_words.h"
-#include "umpire/sheets/record_words.h"
-#include "umpire/sheets/roster_words.h"
+#include "umpire/sheets/change_text.h"
+#include "umpire/sheets/record_text.h"
+#include "umpire/sheets/roster_text.h"
 #include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
@@ -70,9 +69,9 @@ class Narrator {
     std::string came(const Events& events) const;
 
     const Session& m_session;
-    RecordWords m_words;
-    ChangeWords m_changes;
-    RosterWords m_roster;
+    RecordText m_words;
+    ChangeText m_changes;
+    RosterText m_roster;
 };
 
 namespace {
@@ -174,7 +173,7 @@ std::string Narrator::byHand(const std::string& how, const std::string& reason,
 
 std::string Narrator::rolls(const Record& record, const Battle& before) const {
     std::string tale;
-    const std::vector<Json> given = RecordWords::thrown(record.command, record.steps);
+    const std::vector<Json> given = RecordText::thrown(record.command, record.steps);
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         addSentence(tale, roll(record.steps[i], given[i], before));
     }
@@ -264,7 +263,7 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
     for (const Json& line : step.value("modifiers", Json::array())) {
         sum += halvesIn(line, "value");
     }
-    const std::string dice = RecordWords::faces(m_session.rules(), step, given);
+    const std::string dice = RecordText::faces(m_session.rules(), step, given);
     if (sum == 0) {
         return dice;
     }
@@ -290,7 +289,7 @@ std::string Narrator::worn(const Json& step, const Battle& before) const {
     if (!rehearsal || step.value("check", "") != rehearsal->check) {
         return {};
     }
-    const BattleWords words(m_session.rules(), before);
+    const BattleText words(m_session.rules(), before);
     const Subject* formation = before.find(step.value("subject", ""));
     const Attribute* counts = m_session.rules().attribute(SubjectKind::Formation, rehearsal->counts);
     const std::int64_t whole = formation && counts ? words.count(*formation, counts->shareOf) : 0;
@@ -339,7 +338,7 @@ std::string Narrator::results(const Record& record) const {
         if (const auto* scored = std::get_if<Scored>(&event)) {
             parts.push_back(m_words.scoreWords(scored->score));
         } else if (std::holds_alternative<ObjectiveHeld>(event)) {
-            parts.push_back(DeskWords(m_session).of(event));
+            parts.push_back(DeskText(m_session).of(event));
         }
     }
     std::string tale;
@@ -367,8 +366,8 @@ std::string turnsPlayed(const Clock& clock, const Ids& order) {
 /// Goes through the records in force once.
 class Chronicler {
   public:
-    Chronicler(const Session& session, const Veil& veil)
-        : m_session(session), m_veil(veil), m_narrator(session), m_battle(session.start()) {}
+    Chronicler(const Session& session, const Visibility& visibility)
+        : m_session(session), m_veil(visibility), m_narrator(session), m_battle(session.start()) {}
 
     Chronicle chronicle() {
         const std::vector<Amendment> standing = m_session.standing();
@@ -539,7 +538,7 @@ class Chronicler {
     }
 
     const Session& m_session;
-    const Veil& m_veil;
+    const Visibility& m_veil;
     Narrator m_narrator;
     Battle m_battle;
     Chronicle m_chronicle;
@@ -548,8 +547,8 @@ class Chronicler {
 
 } // namespace
 
-Chronicle chronicleOf(const Session& session, const Veil& veil) {
-    return Chronicler(session, veil).chronicle();
+Chronicle chronicleOf(const Session& session, const Visibility& visibility) {
+    return Chronicler(session, visibility).chronicle();
 }
 
 } // namespace umpire::sheets

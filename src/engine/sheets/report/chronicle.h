@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../veil.h"
+#include "../visibility.h"
 
 #include <string>
 #include <vector>
@@ -46,7 +46,7 @@ struct Chronicle {
     std::vector<Record> rulings;
 };
 
-/// Without what the veil covers: records, and for players the umpire's notes and reasons.
-Chronicle chronicleOf(const Session& session, const Veil& veil);
+/// Without what the visibility covers: records, and for players the umpire's notes and reasons.
+Chronicle chronicleOf(const Session& session, const Visibility& visibility);
 
 } // namespace umpire::sheets

@@ -2,11 +2,11 @@
 
 #include "umpire/sheets/report.h"
 #include "../desk_sections.h"
-#include "../muster_words.h"
+#include "../muster_text.h"
 #include "../point_ledger.h"
 #include "../sheet_frame.h"
+#include "../text/battle_text.h"
 #include "../thing_table.h"
-#include "../words/battle_words.h"
 #include "chronicle.h"
 #include "report_sheet.h"
 #include "report_tables.h"
@@ -15,8 +15,7 @@
 #include "umpire/battle/record_audit.h"
 #include "umpire/sheets/dates.h"
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/proof_words.h"
-#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -130,7 +129,7 @@ const std::string* writtenFor(const Session& session, const Id& passage) {
 }
 
 std::vector<Told> toldOf(const Session& session) {
-    const Chronicle chronicle = chronicleOf(session, Veil(session, Reader::Umpire));
+    const Chronicle chronicle = chronicleOf(session, Visibility(session, Reader::Umpire));
     std::vector<Told> told = toldBy(Story(session, chronicle, {}), chronicle);
     for (Told& passage : told) {
         passage.chapter = nullptr; // it does not outlive the chronicle
@@ -160,7 +159,7 @@ class ReportMaker {
         sheet.sections.push_back(
             {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
         for (std::optional<Section> section :
-             {thingSection(BattleWords(m_session.rules(), m_session.battle())),
+             {thingSection(BattleText(m_session.rules(), m_session.battle())),
               objectiveSection(m_session.battle()), ledgerSection(m_session.battle())}) {
             add(sheet, std::move(section));
         }
@@ -334,7 +333,7 @@ class ReportMaker {
 
     std::vector<Block> corrections() const {
         List list;
-        const RecordWords words(m_session);
+        const RecordText words(m_session);
         for (const Record& record : m_chronicle.corrections) {
             const int number = record.command.value("record", 0);
             const auto at = static_cast<std::size_t>(number - 1);
@@ -393,7 +392,7 @@ class ReportMaker {
 
     const Session& m_session;
     const SheetWish& m_wish;
-    Veil m_veil;
+    Visibility m_veil;
     const std::set<Id>& m_hidden;
     Chronicle m_chronicle;
     Story m_story;

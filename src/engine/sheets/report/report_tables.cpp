@@ -1,9 +1,9 @@
 #include "report_tables.h"
 
-#include "../muster_words.h"
+#include "../muster_text.h"
 #include "../strength_boxes.h"
 #include "umpire/base/speech.h"
-#include "umpire/sheets/stray_words.h"
+#include "umpire/sheets/record_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,14 +12,14 @@ namespace umpire::sheets {
 
 namespace {
 
-/// A table of few columns and rows needs no chart of more lines than eyes can tell apart.
+/// A table of few columns and rows needs no chart of more lines than viewer can tell apart.
 constexpr std::size_t linesOfChart = 6;
 
 std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
     return whole > 0 ? (part * 200 + whole) / (whole * 2) : 0;
 }
 
-std::int64_t sum(const BattleWords& words, const std::vector<const Subject*>& units, const Id& attribute) {
+std::int64_t sum(const BattleText& words, const std::vector<const Subject*>& units, const Id& attribute) {
     std::int64_t total = 0;
     for (const Subject* unit : units) {
         total += words.count(*unit, attribute);
@@ -28,7 +28,7 @@ std::int64_t sum(const BattleWords& words, const std::vector<const Subject*>& un
 }
 
 /// What a formation lost of what it began with, in per cent; by its units where the pack counts no share.
-double shareLost(const BattleWords& words, const Id& formation) {
+double shareLost(const BattleText& words, const Id& formation) {
     const Subject* known = words.battle().find(formation);
     if (!known) {
         return 0;
@@ -49,7 +49,7 @@ double shareLost(const BattleWords& words, const Id& formation) {
     return whole > 0 ? 100.0 * static_cast<double>(lost) / static_cast<double>(whole) : 0;
 }
 
-void addLevels(const BattleWords& words, const Subject& formation, Chart& chart) {
+void addLevels(const BattleText& words, const Subject& formation, Chart& chart) {
     const auto track = lossTrack(words, formation);
     for (const ShareMark& mark : track ? track->marks : std::vector<ShareMark>{}) {
         chart.levels.push_back({static_cast<double>(mark.percent), LossTrack::label(mark)});
@@ -252,7 +252,7 @@ void ReportTables::addLosses(const Subject& side, const Chart& empty, std::vecto
         }
         Chart::Series series{muster.head->name, {}};
         for (const Stand& stand : m_chronicle.stands) {
-            series.values.push_back(shareLost(BattleWords(rules, stand.battle), muster.head->id));
+            series.values.push_back(shareLost(BattleText(rules, stand.battle), muster.head->id));
         }
         chart.series.push_back(std::move(series));
         if (chart.levels.empty()) {
@@ -321,7 +321,7 @@ std::vector<Block> ReportTables::dice() const {
     std::vector<Block> blocks;
     addDice(DiceOrigin::Players, say("report", "thrown on the table"), blocks);
     addDice(DiceOrigin::Program, say("report", "thrown by the program"), blocks);
-    if (const std::string strays = StrayWords(m_session).counted(); !strays.empty()) {
+    if (const std::string strays = StrayThrowText(m_session).counted(); !strays.empty()) {
         blocks.emplace_back(
             Paragraph{{plain(fill(say("report", "Not counted: {dice}."), {{"dice", strays}}))}});
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../muster.h"
-#include "../veil.h"
+#include "../visibility.h"
 #include "chronicle.h"
 #include "umpire/battle/dice_statistics.h"
 
@@ -12,9 +12,9 @@ class ReportTables {
   public:
     /// It refers to all of these.
     ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
-                 const Veil& veil)
-        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_veil(veil),
-          m_hidden(veil.hidden()), m_now(session.rules(), session.battle()) {}
+                 const Visibility& visibility)
+        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_veil(visibility),
+          m_hidden(visibility.hidden()), m_now(session.rules(), session.battle()) {}
 
     /// What each side had at the start and at the end.
     Table strengths() const;
@@ -40,9 +40,9 @@ class ReportTables {
     const Session& m_session;
     const Chronicle& m_chronicle;
     std::vector<const Subject*> m_sides;
-    const Veil& m_veil;
+    const Visibility& m_veil;
     const std::set<Id>& m_hidden;
-    BattleWords m_now;
+    BattleText m_now;
 };
 
 } // namespace umpire::sheets

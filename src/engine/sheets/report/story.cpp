@@ -27,7 +27,7 @@ std::vector<const Subject*> Story::unitsOf(const Id& side) const {
 /// Those that joined during play count as brought too, as they do in the closing and the tables.
 /// "III Corps, with 7 units and 24 steps".
 std::string Story::brought(const Subject& side) const {
-    const BattleWords words(m_session.rules(), m_session.battle());
+    const BattleText words(m_session.rules(), m_session.battle());
     const auto units = unitsOf(side.id);
     std::int64_t steps = 0;
     for (const Subject* unit : units) {
@@ -107,7 +107,7 @@ std::string stillInPlay(const std::string& side, std::int64_t gone, std::int64_t
 
 /// "III Corps has lost 7 of 24 steps, and 2 of its 7 units are out of play".
 std::string Story::lost(const Subject& side) const {
-    const BattleWords words(m_session.rules(), m_session.battle());
+    const BattleText words(m_session.rules(), m_session.battle());
     const PackRoles::Strength& strength = m_session.rules().roles.strength;
     const auto units = unitsOf(side.id);
     std::int64_t start = 0;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "house_docs.h"
-#include "house_words.h"
+#include "house_text.h"
 
 namespace umpire {
 

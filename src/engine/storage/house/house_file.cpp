@@ -7,7 +7,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
-#include "umpire/rules/told_pack.h"
+#include "umpire/rules/localized_pack.h"
 #include "umpire/storage/taking_in.h"
 
 namespace umpire {

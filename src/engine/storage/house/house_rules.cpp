@@ -3,7 +3,7 @@
 #include "house_edit.h"
 #include "house_forms.h"
 #include "house_inside.h"
-#include "house_words.h"
+#include "house_text.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"

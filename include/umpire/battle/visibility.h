@@ -1,0 +1,44 @@
+#pragma once
+
+#include "umpire/rules/rule_pack.h"
+#include "umpire/state/battle.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// Who looks at a battle whose cards do not all lie open: the umpire sees everything, a side its own hand,
+/// everybody only what lies on the table for all.
+struct Viewer {
+    enum class Whose { Umpire, Side, Everybody };
+
+    Whose whose = Whose::Umpire;
+    Id side; ///< Side
+
+    static Viewer ofUmpire() { return {}; }
+    static Viewer of(const Id& side) { return {Whose::Side, side}; }
+    static Viewer ofEverybody() { return {Whose::Everybody, {}}; }
+};
+
+/// How many cards of a side lie in a pile. Everybody may count them.
+struct PileCount {
+    Id side;
+    Id pile; ///< word of the pack's attribute of piles
+    std::string name;
+    std::int64_t cards = 0;
+    bool open = true; ///< those who look may see which they are
+};
+
+/// Whether these viewer may see which card a unit is. Units of packs without cards are seen by all.
+bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Viewer& viewer);
+/// Whether all cards have come to lie open for everybody, because the game is over. Never where the pack has
+/// no end of secrets, or no cards.
+bool secretsAreOver(const RulePack& rules, const Battle& battle);
+/// The units that these viewer may not see.
+std::set<Id> unseenBy(const Viewer& viewer, const RulePack& rules, const Battle& battle);
+/// All piles of all sides in the order of the pack; none where the pack has no cards.
+std::vector<PileCount> pilesOf(const RulePack& rules, const Battle& battle, const Viewer& viewer);
+
+} // namespace umpire

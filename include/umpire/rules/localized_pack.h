@@ -1,0 +1,43 @@
+#pragma once
+
+#include "umpire/base/lengths.h"
+#include "umpire/rules/pack_loader.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+/// How the texts of rules are told: what is played and written down does not depend on it.
+struct TextLocale {
+    std::string language; ///< such as "de"; "": in the words of the pack
+    Lengths lengths = Lengths::Inches;
+
+    bool asWritten() const { return language.empty() && lengths == Lengths::Inches; }
+    bool operator==(const TextLocale&) const = default;
+};
+
+/// The same rules with their texts in another language, as `languages/<language>.json` of the pack and of
+/// those it builds on has them, and with lengths told otherwise. The pack itself where nothing differs, or
+/// its folder cannot be read any more. `before`: folders of packs whose language files are asked first.
+std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
+                                              const TextLocale& telling,
+                                              const std::vector<std::filesystem::path>& before = {});
+
+/// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
+/// texts that the pack does not have, and how many have no translation, are warnings.
+Issues judgeLanguages(const std::filesystem::path& folder, const PackShelf& shelf);
+
+/// The language files of a pack, by their names in its folder, such as "languages/de.json", each with its
+/// text; a link that leads elsewhere is none.
+std::map<std::string, std::string> languageTexts(const std::filesystem::path& folder);
+/// Whether a file of that name is one.
+bool isLanguageFile(std::string_view name);
+
+/// The title of a pack that is there, in the language in which it is told.
+std::string localizedTitle(const FoundPack& found, const TextLocale& telling);
+
+} // namespace umpire

@@ -1,0 +1,667 @@
+#include "compiler.h"
+
+#include "built_in.h"
+#include "umpire/rules/expression.h"
+#include "umpire/rules/roster_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace umpire::program {
+
+/// The attribute of $each that a condition asks to be the same as a value which does not hang on $each.
+struct IndexedValue {
+    const std::string* attribute = nullptr;
+    const Expression* value = nullptr; ///< null: it asks for no such thing
+};
+
+/// `called`: what $as calls the items, or "".
+IndexedValue indexPredicateOf(const Expression& condition, const std::string& called);
+
+namespace {
+
+using Op = Expression::Op;
+
+bool isAboutEach(const Expression& expression, const std::string& called) {
+    bool each = false;
+    visit(expression, [&](const Expression& part) {
+        each = each || part.op == Op::Each || (part.op == Op::Named && part.word == called);
+    });
+    return each;
+}
+
+/// "$each.name"
+bool isOfEach(const Expression& expression) {
+    return expression.op == Op::Of && expression.operands[0].op == Op::Each;
+}
+
+} // namespace
+
+IndexedValue indexPredicateOf(const Expression& condition, const std::string& called) {
+    if (condition.op == Op::Equal) {
+        const Expression& a = condition.operands[0];
+        const Expression& b = condition.operands[1];
+        if (isOfEach(a) && !isAboutEach(b, called)) {
+            return {&a.word, &b};
+        }
+        return isOfEach(b) && !isAboutEach(a, called) ? IndexedValue{&b.word, &a} : IndexedValue{};
+    }
+    if (condition.op == Op::All) {
+        for (const Expression& part : condition.operands) {
+            if (const IndexedValue wanted = indexPredicateOf(part, called); wanted.value) {
+                return wanted;
+            }
+        }
+    }
+    return {};
+}
+
+namespace {
+
+using Op = Expression::Op;
+
+/// Packs that put much into much become calls here, so that code stays in proportion to what was written.
+constexpr std::size_t mostNodes = 20'000;
+constexpr int deepestInlining = 40;
+
+struct MomentName {
+    std::string_view word;
+    MomentWord meaning;
+    Shape shape;
+};
+
+constexpr std::array momentNames{MomentName{"turn", MomentWord::Turn, Shape::Number},
+                                 MomentName{"half-turn", MomentWord::HalfTurn, Shape::Number},
+                                 MomentName{"phase", MomentWord::Phase, Shape::Text},
+                                 MomentName{"active-side", MomentWord::ActiveSide, Shape::Text},
+                                 MomentName{"phase-side", MomentWord::PhaseSide, Shape::Text},
+                                 MomentName{"acting", MomentWord::Acting, Shape::Text},
+                                 MomentName{"first-side", MomentWord::FirstSide, Shape::Text},
+                                 MomentName{"last-side", MomentWord::LastSide, Shape::Text},
+                                 MomentName{"check", MomentWord::Check, Shape::Text},
+                                 MomentName{"facts-stated", MomentWord::FactsStated, Shape::Number},
+                                 MomentName{"outcome", MomentWord::Outcome, Shape::Text},
+                                 MomentName{"enemy-outcome", MomentWord::EnemyOutcome, Shape::Text},
+                                 MomentName{"result", MomentWord::Result, Shape::Text},
+                                 MomentName{"dice", MomentWord::Dice, Shape::Number},
+                                 MomentName{"dice-count", MomentWord::DiceCount, Shape::Number},
+                                 MomentName{"highest", MomentWord::Highest, Shape::Number},
+                                 MomentName{"lowest", MomentWord::Lowest, Shape::Number},
+                                 MomentName{"successes", MomentWord::Successes, Shape::Number},
+                                 MomentName{"modifiers", MomentWord::Modifiers, Shape::Number},
+                                 MomentName{"total", MomentWord::Total, Shape::Number},
+                                 MomentName{"enemy-total", MomentWord::EnemyTotal, Shape::Number}};
+
+NodeOp arithmeticOp(Op op) {
+    switch (op) {
+    case Op::Plus:
+        return NodeOp::Plus;
+    case Op::Minus:
+        return NodeOp::Minus;
+    case Op::Times:
+        return NodeOp::Times;
+    case Op::Quotient:
+        return NodeOp::Quotient;
+    case Op::Remainder:
+        return NodeOp::Remainder;
+    case Op::Least:
+        return NodeOp::Least;
+    default:
+        return NodeOp::Most;
+    }
+}
+
+NodeOp loopOp(Op op) {
+    switch (op) {
+    case Op::Some:
+        return NodeOp::Some;
+    case Op::Every:
+        return NodeOp::Every;
+    case Op::Count:
+        return NodeOp::Count;
+    case Op::Sum:
+        return NodeOp::Sum;
+    case Op::LeastOf:
+        return NodeOp::LeastOf;
+    case Op::MostOf:
+        return NodeOp::MostOf;
+    case Op::EachGives:
+        return NodeOp::EachGives;
+    default:
+        return NodeOp::First;
+    }
+}
+
+NodeOp opOf(BuiltIn builtIn) {
+    switch (builtIn) {
+    case BuiltIn::Id:
+        return NodeOp::IdOf;
+    case BuiltIn::Name:
+        return NodeOp::NameOf;
+    case BuiltIn::Side:
+        return NodeOp::SideOf;
+    case BuiltIn::Parent:
+        return NodeOp::ParentOf;
+    case BuiltIn::Officers:
+        return NodeOp::Officers;
+    case BuiltIn::Units:
+        return NodeOp::Units;
+    case BuiltIn::Formations:
+        break;
+    }
+    return NodeOp::Formations;
+}
+
+} // namespace
+
+Shape shapeOf(const Type& type) {
+    switch (type.kind) {
+    case Type::Kind::Flag:
+        return Shape::Flag;
+    case Type::Kind::Text:
+    case Type::Kind::Subject:
+        return Shape::Text;
+    case Type::Kind::Texts:
+    case Type::Kind::Subjects:
+        return Shape::List;
+    default:
+        return Shape::Number;
+    }
+}
+
+std::string_view nameOf(MomentWord word) {
+    for (const MomentName& name : momentNames) {
+        if (name.meaning == word) {
+            return name.word;
+        }
+    }
+    return {};
+}
+
+Parties Compiler::parties() {
+    Parties parties;
+    parties.self = m_graph.leaf(NodeOp::Self, Shape::Text);
+    parties.other = m_graph.leaf(NodeOp::Other, Shape::Text);
+    return parties;
+}
+
+NodeId Compiler::of(const Expression& expression, const Parties& parties) {
+    switch (expression.op) {
+    case Op::All:
+    case Op::Any:
+        return logical(expression, parties);
+    case Op::Not:
+        return m_graph.of(NodeOp::Not, Shape::Flag, {operand(expression, 0, parties)});
+    case Op::Equal:
+        return equal(expression, parties);
+    case Op::Unequal:
+        return m_graph.of(NodeOp::Not, Shape::Flag, {equal(expression, parties)});
+    case Op::Less:
+    case Op::AtMost:
+    case Op::More:
+    case Op::AtLeast:
+        return ordered(expression, parties);
+    case Op::Plus:
+    case Op::Minus:
+    case Op::Times:
+    case Op::Quotient:
+    case Op::Remainder:
+    case Op::Absolute:
+    case Op::Least:
+    case Op::Most:
+        return arithmetic(expression, parties);
+    case Op::In:
+        return m_graph.of(NodeOp::In, Shape::Flag,
+                          {operand(expression, 0, parties), operand(expression, 1, parties)});
+    case Op::If:
+        return choice(expression, parties);
+    case Op::Some:
+    case Op::Every:
+    case Op::Count:
+    case Op::Sum:
+    case Op::LeastOf:
+    case Op::MostOf:
+    case Op::EachGives:
+    case Op::First:
+        return overList(expression, parties);
+    default:
+        return expression.op >= Op::Cell ? lookup(expression, parties) : reference(expression, parties);
+    }
+}
+
+NodeId Compiler::reference(const Expression& expression, const Parties& parties) {
+    switch (expression.op) {
+    case Op::Literal:
+        return literal(expression);
+    case Op::Self:
+        return parties.self;
+    case Op::Other:
+        return parties.other;
+    case Op::Each:
+        return parties.each ? *parties.each : m_graph.leaf(NodeOp::Item, Shape::Text, 0);
+    case Op::Named: {
+        const auto item = parties.named.find(expression.word);
+        return item != parties.named.end() ? item->second : nothing();
+    }
+    case Op::Of:
+        return attribute(expression, parties);
+    case Op::Trait:
+        return trait(expression, parties);
+    case Op::Fact:
+        return fact(expression.word, expression.type, parties);
+    case Op::Stated: {
+        const auto number = m_index.fact(expression.word);
+        return number ? m_graph.leaf(NodeOp::Stated, Shape::Flag, *number) : m_graph.flag(false);
+    }
+    case Op::Field:
+        return named(NodeOp::Field, shapeOf(expression.type), expression.word);
+    case Op::Alone:
+        return m_graph.of(NodeOp::Alone, Shape::List, {operand(expression, 0, parties)});
+    case Op::Ruling: {
+        const auto number = m_index.ruling(expression.word);
+        return number ? m_graph.leaf(NodeOp::Reading, Shape::Text, *number) : nothing();
+    }
+    case Op::Symbols:
+        return named(NodeOp::Symbols, Shape::Number, expression.word);
+    case Op::Faces:
+        return named(NodeOp::Faces, Shape::Number, expression.word);
+    case Op::Constant:
+        return m_graph.constant(Value(m_rules.number(expression.word)), Shape::Number);
+    default:
+        return moment(expression);
+    }
+}
+
+NodeId Compiler::named(NodeOp op, Shape shape, const std::string& word) {
+    Node node;
+    node.op = op;
+    node.shape = shape;
+    node.word = Symbol(word).number();
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::literal(const Expression& expression) {
+    const Value& value = expression.literal;
+    return m_graph.constant(value, value.isList()   ? Shape::List
+                                   : value.isText() ? Shape::Text
+                                   : value.isFlag() ? Shape::Flag
+                                                    : Shape::Number);
+}
+
+NodeId Compiler::logical(const Expression& expression, const Parties& parties) {
+    std::vector<NodeId> parts;
+    for (const Expression& part : expression.operands) {
+        parts.push_back(of(part, parties));
+    }
+    return m_graph.of(expression.op == Op::All ? NodeOp::All : NodeOp::Any, Shape::Flag, std::move(parts));
+}
+
+NodeId Compiler::equal(const Expression& expression, const Parties& parties) {
+    const NodeId left = operand(expression, 0, parties);
+    const NodeId right = operand(expression, 1, parties);
+    const bool lists = m_graph[left].shape == Shape::List || m_graph[right].shape == Shape::List;
+    return m_graph.of(lists ? NodeOp::SameList : NodeOp::Equal, Shape::Flag, {left, right});
+}
+
+NodeId Compiler::ordered(const Expression& expression, const Parties& parties) {
+    NodeId left = operand(expression, 0, parties);
+    NodeId right = operand(expression, 1, parties);
+    if (expression.op == Op::More || expression.op == Op::AtLeast) {
+        const bool more = expression.op == Op::More;
+        // a > b is not a <= b, so that what stands first is looked at first.
+        const NodeId turned = m_graph.of(more ? NodeOp::AtMost : NodeOp::Less, Shape::Flag, {left, right});
+        return m_graph.of(NodeOp::Not, Shape::Flag, {turned});
+    }
+    return m_graph.of(expression.op == Op::Less ? NodeOp::Less : NodeOp::AtMost, Shape::Flag, {left, right});
+}
+
+NodeId Compiler::arithmetic(const Expression& expression, const Parties& parties) {
+    NodeId result = operand(expression, 0, parties);
+    if (expression.op == Op::Absolute) {
+        return m_graph.of(NodeOp::Absolute, Shape::Number, {result});
+    }
+    if (expression.operands.size() == 1) {
+        return expression.op == Op::Minus ? m_graph.of(NodeOp::Minus, Shape::Number,
+                                                       {m_graph.constant(Value(0), Shape::Number), result})
+                                          : m_graph.of(NodeOp::Within, Shape::Number, {result});
+    }
+    for (std::size_t i = 1; i < expression.operands.size(); ++i) {
+        result =
+            m_graph.of(arithmeticOp(expression.op), Shape::Number, {result, operand(expression, i, parties)});
+    }
+    return result;
+}
+
+NodeId Compiler::choice(const Expression& expression, const Parties& parties) {
+    const NodeId condition = operand(expression, 0, parties);
+    const NodeId yes = operand(expression, 1, parties);
+    const NodeId no = operand(expression, 2, parties);
+    const bool list = m_graph[yes].shape == Shape::List || m_graph[no].shape == Shape::List;
+    return m_graph.of(NodeOp::If, list ? Shape::List : shapeOf(expression.type), {condition, yes, no});
+}
+
+/// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
+NodeId Compiler::overList(const Expression& expression, const Parties& parties) {
+    Node node;
+    node.op = loopOp(expression.op);
+    node.shape = shapeOf(expression.type);
+    node.source = &expression;
+    node.detail = parties.depth + 1;
+    if (node.detail > Graph::deepest) {
+        return nothing();
+    }
+    Parties inner = parties;
+    inner.depth = node.detail;
+    inner.each = m_graph.leaf(NodeOp::Item, Shape::Text, node.detail);
+    if (!expression.word.empty()) {
+        inner.named[expression.word] = *inner.each;
+    }
+    node.operands.push_back(list(expression, parties));
+    for (std::size_t i = 1; i < expression.operands.size(); ++i) {
+        node.operands.push_back(operand(expression, i, inner));
+    }
+    return m_graph.add(std::move(node));
+}
+
+/// A condition such as `{"=": ["$each.name", "$self.name"]}` tells whom to look for.
+NodeId Compiler::list(const Expression& expression, const Parties& parties) {
+    const NodeId all = operand(expression, 0, parties);
+    const bool counts = expression.op != Op::Every; // that one asks about those who do not meet it
+    const IndexedValue sought = m_graph[all].op == NodeOp::Everyone && counts
+                                    ? indexPredicateOf(expression.operands[1], expression.word)
+                                    : IndexedValue{};
+    const NodeId value = sought.value ? of(*sought.value, parties) : all;
+    if (m_graph[value].shape == Shape::List) {
+        return all;
+    }
+    Node node;
+    node.op = NodeOp::IndexPredicate;
+    node.shape = Shape::List;
+    node.kind = m_graph[all].kind;
+    node.word = Symbol(*sought.attribute).number();
+    node.operands = {value};
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::whom(NodeId subject) {
+    return m_graph.of(NodeOp::Whom, Shape::Subject, {subject});
+}
+
+NodeId Compiler::attribute(const Expression& expression, const Parties& parties) {
+    const NodeId subject = operand(expression, 0, parties);
+    const Type& type = expression.operands[0].type;
+    if (const auto builtIn = builtInNamed(expression.word)) {
+        Node node;
+        node.op = opOf(*builtIn);
+        node.shape = *builtIn < BuiltIn::Officers ? Shape::Text : Shape::List;
+        node.word = Symbol(expression.word).number();
+        node.operands = {whom(subject)};
+        return m_graph.add(std::move(node));
+    }
+    const auto number =
+        type.kind == Type::Kind::Subject ? m_index.attribute(type.subject, expression.word) : std::nullopt;
+    if (!number) {
+        return byName(subject, expression.word, expression.type);
+    }
+    const Attribute& attribute = m_rules.attributes[*number];
+    if (attribute.derived) {
+        return derived(attribute, subject, parties);
+    }
+    Node node;
+    node.op = NodeOp::Stored;
+    node.shape = shapeOf(attribute.type);
+    node.kind = attribute.of;
+    node.detail = static_cast<std::uint32_t>(m_rules.layout->slotOf(attribute.of, attribute.id).value_or(0));
+    node.word = Symbol(attribute.id).number();
+    node.operands = {whom(subject)};
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::byName(NodeId subject, const std::string& word, const Type& type) {
+    Node node;
+    node.op = NodeOp::ByName;
+    node.shape = shapeOf(type);
+    node.word = Symbol(word).number();
+    node.operands = {whom(subject)};
+    return m_graph.add(std::move(node));
+}
+
+/// Nobody has derived attributes. That $self is somebody of its kind is seen to before the code is run.
+bool Compiler::assumes(NodeId subject, SubjectKind kind) {
+    if (isGuarded(subject, kind)) {
+        return true;
+    }
+    if (m_graph[subject].op != NodeOp::Self || (m_assumed && *m_assumed != kind)) {
+        return false;
+    }
+    m_assumed = kind;
+    return true;
+}
+
+bool Compiler::isGuarded(NodeId subject, SubjectKind kind) const {
+    return std::find(m_guarded.begin(), m_guarded.end(), std::pair(subject, kind)) != m_guarded.end();
+}
+
+NodeId Compiler::inlined(const Attribute& attribute, NodeId subject, const Parties& parties) {
+    const auto [put, fresh] =
+        m_put.try_emplace({&attribute, subject, parties.each.value_or(subject), parties.depth}, NodeId());
+    if (!fresh) {
+        return put->second;
+    }
+    Parties inner = parties;
+    inner.self = subject;
+    ++m_within;
+    m_guarded.emplace_back(subject, attribute.of);
+    const NodeId formula = of(*attribute.derived, inner);
+    m_guarded.pop_back();
+    --m_within;
+    return put->second = formula;
+}
+
+/// Put in its place where that is cheap or done once; else a call, whose value may be kept.
+NodeId Compiler::derived(const Attribute& attribute, NodeId subject, const Parties& parties) {
+    const NodeOp who = m_graph[subject].op;
+    const bool party = who == NodeOp::Self || who == NodeOp::Other;
+    const std::uint32_t cheap = m_graph.isQuiet() ? 40 : 12;
+    Node is;
+    is.op = NodeOp::Is;
+    is.shape = Shape::Flag;
+    is.kind = attribute.of;
+    is.operands = {whom(subject)};
+    if (m_inlines && m_within < deepestInlining && m_graph.size() < mostNodes) {
+        const NodeId formula = inlined(attribute, subject, parties);
+        if (party || (m_graph[formula].plain && m_graph[formula].cost <= cheap)) {
+            return assumes(subject, attribute.of)
+                       ? formula
+                       : m_graph.of(NodeOp::If, shapeOf(attribute.type),
+                                    {m_graph.add(std::move(is)), formula,
+                                     m_graph.constant(Value(), shapeOf(attribute.type))});
+        }
+    }
+    Node node;
+    node.op = NodeOp::Derived;
+    node.shape = shapeOf(attribute.type);
+    node.kind = attribute.of;
+    node.detail = static_cast<std::uint32_t>(&attribute - m_rules.attributes.data());
+    node.operands = is.operands;
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::trait(const Expression& expression, const Parties& parties) {
+    const auto vocabulary = m_index.vocabulary(expression.vocabulary);
+    const auto column = vocabulary ? m_index.trait(*vocabulary, expression.word) : std::nullopt;
+    const NodeId word = operand(expression, 0, parties);
+    if (!column) {
+        return nothing();
+    }
+    Node place;
+    place.op = NodeOp::WordOf;
+    place.detail = *vocabulary;
+    place.operands = {word};
+    Node node;
+    node.op = NodeOp::Trait;
+    node.shape = shapeOf(expression.type);
+    node.detail = *column;
+    node.operands = {m_graph.add(std::move(place))};
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::fact(const std::string& id, const Type& type, const Parties& parties) {
+    const auto number = m_index.fact(id);
+    if (!number) {
+        return nothing();
+    }
+    const Fact& fact = m_rules.facts[*number];
+    const NodeId given = m_graph.leaf(NodeOp::Fact, shapeOf(fact.type), *number);
+    if (!fact.derived || m_within >= deepestInlining) {
+        return given;
+    }
+    const auto [put, fresh] = m_put.try_emplace(
+        {&fact, parties.self, parties.each.value_or(parties.self), parties.depth}, NodeId());
+    if (!fresh) {
+        return put->second;
+    }
+    ++m_within;
+    const NodeId formula = of(*fact.derived, parties);
+    --m_within;
+    const NodeId stated = m_graph.leaf(NodeOp::Stated, Shape::Flag, *number);
+    return put->second = m_graph.of(NodeOp::If, shapeOf(type), {stated, given, formula});
+}
+
+NodeId Compiler::moment(const Expression& expression) {
+    for (const MomentName& name : momentNames) {
+        if (name.word == expression.word) {
+            return m_graph.leaf(NodeOp::Moment, name.shape, static_cast<std::uint32_t>(name.meaning));
+        }
+    }
+    if (expression.word == "places") {
+        return m_graph.leaf(NodeOp::PlaceList, Shape::List, static_cast<std::uint32_t>(PlacesAsked::All));
+    }
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                   SubjectKind::Unit, SubjectKind::Thing}) {
+        if (expression.word == rosterList(kind)) {
+            Node node;
+            node.op = NodeOp::Everyone;
+            node.shape = Shape::List;
+            node.kind = kind;
+            return m_graph.add(std::move(node));
+        }
+    }
+    return nothing();
+}
+
+// What expressions look up: cells and heads of tables, places of the map.
+
+namespace {
+
+using Op = Expression::Op;
+
+bool isNothing(const Expression& expression) {
+    return expression.op == Op::Literal && expression.literal.isNone();
+}
+
+} // namespace
+
+NodeId Compiler::lookup(const Expression& expression, const Parties& parties) {
+    switch (expression.op) {
+    case Op::Cell:
+        return cell(expression, parties);
+    case Op::Known:
+        return cellKnown(expression, parties);
+    case Op::Heading:
+    case Op::QuietHeading:
+        return heading(expression, parties);
+    case Op::Ratio:
+        return m_graph.of(NodeOp::Ratio, Shape::Number, operands(expression, parties));
+    case Op::Neighbours:
+        return placeList(PlacesAsked::Neighbours, expression, parties);
+    case Op::Near:
+        return placeList(PlacesAsked::Near, expression, parties);
+    case Op::BordersNear:
+        return placeList(PlacesAsked::BordersNear, expression, parties);
+    case Op::Distance:
+        return ofPlaces(PlaceQuestion::Distance, Shape::Number, expression, parties);
+    case Op::Border:
+        return ofPlaces(PlaceQuestion::Border, Shape::Text, expression, parties);
+    case Op::ColumnOf:
+        return ofPlaces(PlaceQuestion::Column, Shape::Number, expression, parties);
+    case Op::RowOf:
+        return ofPlaces(PlaceQuestion::Row, Shape::Number, expression, parties);
+    case Op::PlaceAt:
+        return ofPlaces(PlaceQuestion::PlaceAt, Shape::Text, expression, parties);
+    default:
+        return m_graph.of(NodeOp::Reach, Shape::List, operands(expression, parties));
+    }
+}
+
+std::vector<NodeId> Compiler::operands(const Expression& expression, const Parties& parties) {
+    std::vector<NodeId> nodes;
+    for (const Expression& each : expression.operands) {
+        nodes.push_back(of(each, parties));
+    }
+    return nodes;
+}
+
+NodeId Compiler::cell(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return nothing();
+    }
+    Node node;
+    node.op = NodeOp::Cell;
+    node.shape = shapeOf(m_rules.tables[*table].type);
+    node.detail = *table;
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::cellKnown(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return m_graph.flag(false);
+    }
+    Node node;
+    node.op = NodeOp::CellKnown;
+    node.shape = Shape::Flag;
+    node.detail = *table;
+    for (std::size_t i = 0; i < expression.operands.size(); ++i) {
+        node.word |= isNothing(expression.operands[i]) ? 1U << i : 0U;
+    }
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::heading(const Expression& expression, const Parties& parties) {
+    const auto table = m_index.table(expression.word);
+    if (!table) {
+        return nothing();
+    }
+    Node node;
+    node.op = NodeOp::Heading;
+    node.shape = Shape::Text;
+    node.detail = HeadingOf{*table, expression.columns, expression.op == Op::QuietHeading}.packed();
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::ofPlaces(PlaceQuestion question, Shape shape, const Expression& expression,
+                          const Parties& parties) {
+    Node node;
+    node.op = NodeOp::OfPlaces;
+    node.shape = shape;
+    node.detail = static_cast<std::uint32_t>(question);
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+NodeId Compiler::placeList(PlacesAsked asked, const Expression& expression, const Parties& parties) {
+    Node node;
+    node.op = NodeOp::PlaceList;
+    node.shape = Shape::List;
+    node.detail = static_cast<std::uint32_t>(asked);
+    node.operands = operands(expression, parties);
+    return m_graph.add(std::move(node));
+}
+
+} // namespace umpire::program

@@ -1,0 +1,149 @@
+#include "umpire/rules/localized_pack.h"
+
+#include "extending/pack_extension.h"
+#include "pack_translation.h"
+#include "umpire/base/file.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/rules/pack_texts.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+LoadedPack loadIn(const fs::path& folder, const PackShelf& shelf, PackTranslation& translation) {
+    const std::vector<fs::path> folders = shelf.paths();
+    return openPack(folder, shelf.games(), PackExtension(folder, shelf.games(), folders), {}, &translation)
+        .loaded;
+}
+
+/// Texts of a file that no pack has in those words; `part`: "" for any of its parts.
+void judgeStrays(const TongueFile::Texts& texts, const std::string& part, const fs::path& file,
+                 const TextCollector::Texts& heard, Issues& issues) {
+    std::set<std::string_view> known;
+    for (const auto& [heardIn, text] : heard) {
+        if (part.empty() || heardIn == part) {
+            known.insert(text);
+        }
+    }
+    for (const auto& [text, told] : texts) {
+        if (!known.contains(text)) {
+            issues.push_back({Severity::Warning,
+                              file.string(),
+                              {},
+                              "",
+                              fill(say("pack", "the pack has no text {text}"), {{"text", inQuotes(text)}})});
+        }
+    }
+}
+
+/// How many texts have no translation in any of the files.
+void judgeGaps(const std::vector<TongueFile>& files, const fs::path& file, const TextCollector::Texts& heard,
+               Issues& issues) {
+    std::set<std::string> missing;
+    for (const auto& [part, text] : heard) {
+        const auto has = [&, &part = part, &text = text](const TongueFile& each) {
+            return each.find(part, text) != nullptr;
+        };
+        // Signs and numbers are the same everywhere.
+        const bool letters = std::any_of(text.begin(), text.end(), [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        });
+        const bool asked = letters && part != PackTranslation::traits;
+        if (asked && std::none_of(files.begin(), files.end(), has)) {
+            missing.insert(text);
+        }
+    }
+    if (!missing.empty()) {
+        issues.push_back(
+            {Severity::Warning,
+             file.string(),
+             {},
+             "",
+             sayCounted("pack", "{n} text of the pack is not translated: {text}",
+                        "{n} texts of the pack are not translated, such as {text}")
+                 .of(static_cast<long long>(missing.size()), {{"text", inQuotes(*missing.begin())}})});
+    }
+}
+
+void judgeLanguage(const std::string& language, const TextCollector& heard, Issues& issues) {
+    std::vector<TongueFile> files;
+    for (const fs::path& folder : heard.folders()) {
+        Issues ofBase; // those of other packs are told where they stand
+        files.push_back(readTongueFile(tongueFile(folder, language), files.empty() ? issues : ofBase));
+    }
+    const fs::path file = tongueFile(heard.folders().front(), language);
+    judgeStrays(files.front().texts, {}, file, heard.texts(), issues);
+    for (const auto& [part, texts] : files.front().parts) {
+        judgeStrays(texts, part, file, heard.texts(), issues);
+    }
+    judgeGaps(files, file, heard.texts(), issues);
+}
+
+} // namespace
+
+std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
+                                              const TextLocale& telling,
+                                              const std::vector<fs::path>& before) {
+    if (telling.asWritten()) {
+        return pack;
+    }
+    FileTranslation translation(telling.language, telling.lengths);
+    for (const fs::path& folder : before) {
+        translation.hear(folder);
+    }
+    const LoadedPack told = loadIn(pack->folder, shelf, translation);
+    // What was changed on the disk since is not what is played.
+    return told.pack && fingerprintOf(*told.pack) == fingerprintOf(*pack) ? told.pack : pack;
+}
+
+Issues judgeLanguages(const fs::path& folder, const PackShelf& shelf) {
+    TextCollector heard;
+    Issues issues;
+    if (!loadIn(folder, shelf, heard).pack) {
+        return issues; // told where the pack itself is judged
+    }
+    for (const std::string& language : languagesOf(folder)) {
+        judgeLanguage(language, heard, issues);
+    }
+    return issues;
+}
+
+std::map<std::string, std::string> languageTexts(const fs::path& folder) {
+    std::map<std::string, std::string> texts;
+    for (const std::string& language : languagesOf(folder)) {
+        const fs::path file = tongueFile(folder, language);
+        const std::string name = file.lexically_relative(folder).generic_string();
+        if (!isLanguageFile(name) || leadsOutOfPack(file)) {
+            continue;
+        }
+        if (auto text = readFile(file)) {
+            texts[name] = std::move(*text);
+        }
+    }
+    return texts;
+}
+
+bool isLanguageFile(std::string_view name) {
+    constexpr std::string_view folder = "languages/";
+    constexpr std::string_view ending = ".json";
+    if (!name.starts_with(folder) || !name.ends_with(ending)) {
+        return false;
+    }
+    const std::string_view language = name.substr(folder.size(), name.size() - folder.size() - ending.size());
+    return language.size() >= 2 && language.size() <= 3 &&
+           std::all_of(language.begin(), language.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+std::string localizedTitle(const FoundPack& found, const TextLocale& telling) {
+    FileTranslation translation(telling.language, Lengths::Inches);
+    translation.hear(found.folder);
+    return translation.of("pack", found.title);
+}
+
+} // namespace umpire

@@ -1,0 +1,295 @@
+#include "battle_text.h"
+
+#include "umpire/base/lengths.h"
+#include "umpire/base/letters.h"
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/checks/standing.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+bool isQuantity(const Attribute& attribute) {
+    return attribute.type.kind == Type::Kind::Number && attribute.most && !attribute.derived;
+}
+
+namespace {
+
+/// Names of the rules stand in small letters within a sentence; a translation that says anything else here
+/// leaves them as they are written.
+bool smallWithinSentences() {
+    return say("words", "small letters") == "small letters";
+}
+
+} // namespace
+
+std::string small(std::string text, std::size_t letters) {
+    return smallWithinSentences() ? inSmallLetters(std::move(text), letters) : text;
+}
+
+Scope BattleText::scope(const Id& subject) const {
+    return {m_rules, m_battle, subject};
+}
+
+Value BattleText::value(const Subject& subject, std::string_view attribute) const {
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    return known ? attributeValue(subject, *known, scope(subject.id)) : Value();
+}
+
+std::int64_t BattleText::count(const Subject& subject, std::string_view attribute) const {
+    return value(subject, attribute).number();
+}
+
+bool BattleText::shows(const Subject& subject, const Attribute& attribute) const {
+    return holds(attribute.shownIf, scope(subject.id));
+}
+
+std::string BattleText::text(const Subject& subject, std::string_view attribute) const {
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    if (!known || !shows(subject, *known)) {
+        return {};
+    }
+    const Value now = value(subject, attribute);
+    if (now.isFlag()) {
+        return now.flag() ? say("sheet", "yes") : std::string();
+    }
+    if (now.isNumber()) {
+        const std::string sign = m_rules.roles.isLength(known->id) ? m_rules.roles.length.sign : "";
+        return now.number() == 0 ? std::string() : measured(now.number(), sign);
+    }
+    if (known->type.kind == Type::Kind::Subject) {
+        const Subject* named = m_battle.find(now.text());
+        return named ? named->name : std::string();
+    }
+    const Vocabulary* words = m_rules.vocabulary(known->type.vocabulary);
+    const Word* word = words ? words->find(now.text()) : nullptr;
+    return word ? word->name : now.text();
+}
+
+std::string BattleText::texts(const Subject& subject, const std::vector<Id>& attributes) const {
+    std::string all;
+    for (const Id& id : attributes) {
+        const Attribute* attribute = m_rules.attribute(subject.kind, id);
+        const bool flag = attribute && attribute->type.kind == Type::Kind::Flag;
+        const std::string words = text(subject, id);
+        const std::string one = flag && !words.empty() ? attribute->name : words;
+        all += all.empty() || one.empty() ? one : " · " + one;
+    }
+    return all;
+}
+
+Words BattleText::toned(const Subject& subject, std::string_view attribute) const {
+    Words words = plain(text(subject, attribute));
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    const Vocabulary* vocabulary = known ? m_rules.vocabulary(known->type.vocabulary) : nullptr;
+    const Value tone = vocabulary ? vocabulary->traitOf(value(subject, attribute).text(), "tone") : Value();
+    words.tone = tone.text() == "plain" ? std::string() : tone.text();
+    return words;
+}
+
+std::string BattleText::marks(const Subject& unit) const {
+    std::string marks;
+    for (const Attribute& attribute : m_rules.attributes) {
+        if (attribute.of == unit.kind && attribute.mark && shows(unit, attribute) &&
+            value(unit, attribute.id).flag()) {
+            marks += (marks.empty() ? "" : ", ") + small(attribute.name);
+        }
+    }
+    return marks;
+}
+
+void BattleText::addCount(const Subject& subject, const Attribute& attribute,
+                          std::vector<Words>& words) const {
+    const std::int64_t number = count(subject, attribute.id);
+    if (number != 0) {
+        words.push_back(
+            plain(fill(isQuantity(attribute) ? say("words", "{n} {what}") : say("words", "{what} {n}"),
+                       {{"n", std::to_string(number)}, {"what", small(attribute.name)}})));
+    }
+}
+
+void BattleText::addFlag(const Subject& subject, const Attribute& attribute,
+                         std::vector<Words>& words) const {
+    const bool now = value(subject, attribute.id).flag();
+    const bool usual = attribute.fallback && evaluate(*attribute.fallback, scope(subject.id)).flag();
+    // What only some have, such as planes, is told of them in any case.
+    if (now != usual || attribute.shownIf) {
+        const std::string name = small(attribute.name);
+        words.push_back(plain(now ? name : fill(say("sheet", "not {what}"), {{"what", name}})));
+    }
+}
+
+std::vector<Words> BattleText::state(const Subject& subject, const std::vector<Id>& besides) const {
+    std::vector<Words> first;
+    std::vector<Words> then;
+    const auto wanted = m_rules.sheets.state.find(subject.kind);
+    for (const Id& id : wanted == m_rules.sheets.state.end() ? std::vector<Id>{} : wanted->second) {
+        const Attribute* attribute = m_rules.attribute(subject.kind, id);
+        if (!attribute || attribute->mark || listed(besides, id) || !shows(subject, *attribute)) {
+            continue;
+        }
+        if (attribute->type.kind == Type::Kind::Flag) {
+            addFlag(subject, *attribute, then);
+        } else if (attribute->type.kind == Type::Kind::Number) {
+            addCount(subject, *attribute, then);
+        } else if (Words word = toned(subject, id); !word.text.empty()) {
+            first.push_back(std::move(word));
+        }
+    }
+    first.insert(first.end(), then.begin(), then.end());
+    return first;
+}
+
+bool BattleText::isOut(const Subject& subject) const {
+    return umpire::isOut(m_rules, m_battle, subject);
+}
+
+bool BattleText::isSecret(const Subject& unit) const {
+    return !m_rules.roles.secret.empty() && value(unit, m_rules.roles.secret).flag();
+}
+
+bool BattleText::takesOrder(const Subject& unit) const {
+    const PackRoles::Orders& orders = m_rules.roles.orders;
+    return !orders.order.empty() && holds(orders.when, scope(unit.id));
+}
+
+namespace {
+
+/// Whom a command without dice is about: the first subject that it names.
+Id subjectOf(const Json& command, const Battle& battle) {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_string() && key != "do" && battle.find(value.get<std::string>())) {
+            return value.get<Id>();
+        }
+    }
+    return {};
+}
+
+std::string verbIn(const Json& command) {
+    const auto verb = command.find("do");
+    return verb != command.end() && verb->is_string() ? verb->get<std::string>() : std::string();
+}
+
+} // namespace
+
+std::string timeInWords(std::int64_t seconds) {
+    constexpr std::int64_t minute = 60;
+    constexpr std::int64_t hour = 3600;
+    if (seconds < minute) {
+        return fill(say("time", "{seconds} s"), {{"seconds", std::to_string(seconds)}});
+    }
+    const std::int64_t minutes = seconds / minute;
+    if (seconds < hour) {
+        return fill(say("time", "{minutes} min"), {{"minutes", std::to_string(minutes)}});
+    }
+    const std::string rest = std::to_string(minutes % minute);
+    return fill(say("time", "{hours} h {minutes} min"), {{"hours", std::to_string(seconds / hour)},
+                                                         {"minutes", (rest.size() < 2 ? "0" : "") + rest}});
+}
+
+std::string DeskText::nameOf(const Id& id) const {
+    const Subject* subject = m_session.battle().find(id);
+    return subject ? subject->name : id;
+}
+
+/// What one of several commands does: the name of the action.
+std::string DeskText::nameOfWork(const Json& command) const {
+    const Action* action = m_session.rules().action(verbIn(command));
+    return action                           ? action->name
+           : isA<AdjustCommand>(command)    ? say("record", "Set by hand")
+           : isA<ObjectiveCommand>(command) ? say("record", "Objectives")
+                                            : std::string();
+}
+
+std::string DeskText::who(const SeveralCommand& command) const {
+    const auto count = static_cast<long long>(command.commands.size());
+    std::vector<std::string> names;
+    const bool alike = !command.commands.empty() &&
+                       std::all_of(command.commands.begin(), command.commands.end(), [&](const Json& each) {
+                           return each.is_object() && verbIn(each) == verbIn(command.commands.front());
+                       });
+    for (const Json& each : alike ? command.commands : std::vector<Json>{}) {
+        const Id subject = subjectOf(each, m_session.battle());
+        if (!subject.empty()) {
+            names.push_back(nameOf(subject));
+        }
+    }
+    const std::string work = alike ? nameOfWork(command.commands.front()) : std::string();
+    if (work.empty() || names.empty()) {
+        return sayCounted("record", "{n} command at once", "{n} commands at once").of(count);
+    }
+    return fill(say("record", "{action}: {names}"), {{"action", work}, {"names", joined(names, "and")}});
+}
+
+std::string DeskText::who(const ObjectiveCommand& command) const {
+    const Objective* objective = m_session.battle().objective(command.objective);
+    return fill(say("record", "Objective: {objective}"),
+                {{"objective", objective ? objective->name : command.objective}});
+}
+
+std::string DeskText::noteOn(const NotedOn& on, std::int64_t turn) const {
+    return on.subject.empty() ? fill(say("record", "Note on turn {turn}"),
+                                     {{"turn", std::to_string(on.turn > 0 ? on.turn : turn)}})
+                              : fill(say("record", "Note on {subject}"), {{"subject", nameOf(on.subject)}});
+}
+
+std::string DeskText::list(const std::vector<Objective>& objectives, const Session& session) {
+    std::vector<std::string> parts;
+    for (const Objective& each : objectives) {
+        const Subject* holder = session.battle().find(each.holder);
+        parts.push_back(
+            fill(holder ? say("record", "{name} {worth} ({side})") : say("record", "{name} {worth}"),
+                 {{"name", each.name},
+                  {"worth", std::to_string(each.worth)},
+                  {"side", holder ? holder->name : std::string()}}));
+    }
+    return joined(parts);
+}
+
+namespace {
+
+/// One sentence for each kind of event that is told here.
+struct OfEvent {
+    const Session& session;
+
+    std::string operator()(const ObjectivesSet& e) const {
+        return e.to.empty()
+                   ? say("record", "Objectives: none")
+                   : fill(say("record", "Objectives: {list}"), {{"list", DeskText::list(e.to, session)}});
+    }
+    std::string operator()(const ObjectiveHeld& e) const {
+        const Objective* objective = session.battle().objective(e.objective);
+        const Subject* side = session.battle().find(e.to);
+        return fill(side ? say("record", "{objective} held by {side}")
+                         : say("record", "{objective} held by nobody"),
+                    {{"objective", objective ? objective->name : e.objective},
+                     {"side", side ? side->name : std::string()}});
+    }
+    std::string operator()(const SubjectNoted& e) const {
+        return e.to.empty() ? say("record", "taken back") : e.to;
+    }
+    std::string operator()(const RulingSet& e) const {
+        const Ruling* ruling = session.rules().ruling(e.ruling);
+        const Ruling::Reading* reading =
+            ruling ? ruling->find(e.to.empty() ? ruling->standard() : e.to) : nullptr;
+        return reading ? reading->brief : e.to;
+    }
+    std::string operator()(const TimeSpent& e) const {
+        const Phase* phase = session.rules().phase(e.phase.phase);
+        return e.seconds < 0
+                   ? std::string()
+                   : fill(say("record", "{phase} took {time}"),
+                          {{"phase", phase ? phase->name : e.phase.phase}, {"time", timeInWords(e.seconds)}});
+    }
+    std::string operator()(const auto&) const { return {}; }
+};
+
+} // namespace
+
+std::string DeskText::of(const Event& event) const {
+    return std::visit(OfEvent{m_session}, event);
+}
+
+} // namespace umpire::sheets

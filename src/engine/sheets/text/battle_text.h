@@ -1,0 +1,88 @@
+#pragma once
+
+#include "../styled_text.h"
+#include "umpire/battle/own_commands.h"
+#include "umpire/battle/session.h"
+#include "umpire/checks/scope.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire::sheets {
+
+/// Says in plain words what concerns the table beside the game: objectives, notes, time, how a rule is read,
+/// and commands that were given to several at once.
+class DeskText {
+  public:
+    explicit DeskText(const Session& session) : m_session(session) {}
+
+    /// "Halt and reform: 11th Light Horse and 12th Light Horse".
+    std::string who(const SeveralCommand& command) const;
+    /// "Objective: The wells".
+    std::string who(const ObjectiveCommand& command) const;
+    /// "Note on 12th Light Horse"; one that names no turn is on the turn of its record.
+    std::string noteOn(const NotedOn& on, std::int64_t turn) const;
+    /// What an event says that is of this kind, "" for any other: "The wells held by Empire".
+    std::string of(const Event& event) const;
+    /// "The wells 3, The bridge 1 (Empire)".
+    static std::string list(const std::vector<Objective>& objectives, const Session& session);
+
+  private:
+    std::string nameOf(const Id& id) const;
+    std::string nameOfWork(const Json& command) const;
+
+    const Session& m_session;
+};
+
+/// "1 h 05 min", "12 min", "40 s".
+std::string timeInWords(std::int64_t seconds);
+
+/// What a state of a battle holds, in the words of a sheet. It refers to rules and battle and must not
+/// outlive them.
+class BattleText {
+  public:
+    BattleText(const RulePack& rules, const Battle& battle) : m_rules(rules), m_battle(battle) {}
+
+    const RulePack& rules() const { return m_rules; }
+    const Battle& battle() const { return m_battle; }
+
+    Scope scope(const Id& subject) const;
+    Value value(const Subject& subject, std::string_view attribute) const;
+    std::int64_t count(const Subject& subject, std::string_view attribute) const;
+
+    /// Its value in words: "Cavalry", "6", "6\"" for a length, "yes"; "" for nothing, false, and what this
+    /// subject does not show.
+    std::string text(const Subject& subject, std::string_view attribute) const;
+    /// The same for several, those without words left out, flags by name: "Cavalry · ANZAC · Veteran".
+    std::string texts(const Subject& subject, const std::vector<Id>& attributes) const;
+    /// A word with the tone its vocabulary gives it, else the plain text.
+    Words toned(const Subject& subject, std::string_view attribute) const;
+    /// "loses touch, in melee": the names of the marks a unit bears.
+    std::string marks(const Subject& unit) const;
+    /// What sheets tell of its state: words first, then counts that are not 0 ("2 lost"), then flags that are
+    /// not as they usually are ("not mounted"). `besides`: attributes that stand beside it already.
+    std::vector<Words> state(const Subject& subject, const std::vector<Id>& besides = {}) const;
+
+    /// Whether it is out of play.
+    bool isOut(const Subject& subject) const;
+    /// Whether players are not to see it.
+    bool isSecret(const Subject& unit) const;
+    bool takesOrder(const Subject& unit) const;
+
+  private:
+    bool shows(const Subject& subject, const Attribute& attribute) const;
+    void addCount(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
+    void addFlag(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
+
+    const RulePack& m_rules;
+    const Battle& m_battle;
+};
+
+/// A count of losses and the like, which has a limit; one without says when or where.
+bool isQuantity(const Attribute& attribute);
+/// "mounted" for "Mounted": as it stands within a sentence, where the language has it so. Only of the first
+/// `letters` bytes.
+std::string small(std::string text, std::size_t letters = std::string::npos);
+
+} // namespace umpire::sheets

@@ -1,0 +1,185 @@
+#include "visibility.h"
+
+#include "muster.h"
+#include "text/record_subjects.h"
+#include "umpire/base/speech.h"
+#include "umpire/sheets/secret_rolls.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+bool isLetter(char c) {
+    return (static_cast<unsigned char>(c) & 0x80U) != 0 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+           (c >= 'A' && c <= 'Z');
+}
+
+/// As a word of its own: "1st Foot" does not stand in "11st Foot".
+std::size_t placeOf(const std::string& name, const std::string& text) {
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+        const std::size_t end = at + name.size();
+        const bool begins = at == 0 || !isLetter(text[at - 1]) || !isLetter(name.front());
+        const bool ends = end == text.size() || !isLetter(text[end]) || !isLetter(name.back());
+        if (begins && ends) {
+            return at;
+        }
+    }
+    return std::string::npos;
+}
+
+template <typename List, typename Test>
+void dropIf(List& list, const Test& test) {
+    list.erase(std::remove_if(list.begin(), list.end(), test), list.end());
+}
+
+/// Takes lines out of the blocks of a sheet; gives whether nothing is left of a block.
+class Coverer {
+  public:
+    explicit Coverer(const Visibility& visibility) : m_veil(visibility) {}
+
+    bool operator()(Heading& heading) const { return betrayed(heading.words); }
+    bool operator()(Paragraph& paragraph) const { return betrayed(paragraph.words); }
+    bool operator()(Photo& photo) const { return betrayed(photo.caption); }
+
+    bool operator()(List& list) const {
+        dropIf(list.items, [this](const Phrase& item) { return betrayed(item); });
+        return list.items.empty();
+    }
+
+    bool operator()(Table& table) const {
+        const bool had = !table.rows.empty();
+        dropIf(table.rows, [this](const Row& row) { return betrayed(row.cells); });
+        return m_veil.betrays(table.name) || (had && table.rows.empty());
+    }
+
+    bool operator()(Chart& chart) const {
+        dropIf(chart.series, [this](const Chart::Series& series) { return m_veil.betrays(series.name); });
+        return chart.series.empty() || m_veil.betrays(chart.title);
+    }
+
+    bool operator()(Cards& cards) const {
+        dropIf(cards.cards,
+               [this](const Card& card) { return betrayed(card.title) || betrayed(card.lines); });
+        return cards.cards.empty();
+    }
+
+  private:
+    bool betrayed(const Phrase& line) const { return m_veil.betrays(plainText(line)); }
+    bool betrayed(const std::vector<Cell>& cells) const {
+        return std::any_of(cells.begin(), cells.end(),
+                           [this](const Cell& cell) { return m_veil.betrays(plainText(cell)); });
+    }
+
+    const Visibility& m_veil;
+};
+
+} // namespace
+
+Visibility::Visibility(const Session& session, Reader reader) : Visibility(session, SheetWish{{}, reader}) {}
+
+Visibility::Visibility(const Session& session, const SheetWish& wish)
+    : m_session(session), m_reader(wish.reader), m_side(wish.side),
+      m_hidden(hiddenFrom(wish, session.rules(), {&session.battle()})) {
+    if (!m_hidden.empty()) {
+        gatherNames();
+    }
+}
+
+/// As they are called now and as they were when the battle was set up.
+void Visibility::gatherNames() {
+    std::set<std::string> names;
+    std::set<std::string> open;
+    for (const Battle& battle : {m_session.battle(), m_session.setUp()}) {
+        for (const Subject* subject : battle.all()) {
+            (m_hidden.contains(subject->id) ? names : open).insert(subject->name);
+        }
+    }
+    for (const std::string& name : names) {
+        if (!name.empty() && !open.contains(name)) {
+            m_names.push_back(name);
+        }
+    }
+    for (const std::string& name : open) {
+        if (std::any_of(m_names.begin(), m_names.end(), [&name](const std::string& hidden) {
+                return name.find(hidden) != std::string::npos;
+            })) {
+            m_open.push_back(name);
+        }
+    }
+    std::sort(m_open.begin(), m_open.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+}
+
+bool Visibility::betrays(const std::string& text) const {
+    if (m_names.empty()) {
+        return false;
+    }
+    // The hidden "Fusiliers" are not named where somebody speaks of the "2nd Fusiliers".
+    std::string rest = text;
+    for (const std::string& open : m_open) {
+        for (std::size_t at = placeOf(open, rest); at != std::string::npos; at = placeOf(open, rest)) {
+            rest.replace(at, open.size(), "|");
+        }
+    }
+    return std::any_of(m_names.begin(), m_names.end(),
+                       [&rest](const std::string& name) { return placeOf(name, rest) != std::string::npos; });
+}
+
+bool Visibility::covers(const Due& due) const {
+    return keepsRoll(due) || concerns(due, m_hidden) || betrays(due.text);
+}
+
+/// Whether a record gives away what a unit of another side is ordered to do.
+bool Visibility::tellsOrders(const Record& record) const {
+    const PackRoles::Orders& orders = m_session.rules().roles.orders;
+    return std::any_of(record.events.begin(), record.events.end(), [&](const Event& event) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (!set || set->field.empty() || (set->field != orders.order && set->field != orders.objective)) {
+            return false;
+        }
+        const Subject* unit = m_session.battle().find(set->subject);
+        return !unit || unit->side != m_side;
+    });
+}
+
+bool Visibility::keepsRoll(const Due& due) const {
+    return m_reader == Reader::Players && tellsSecretRoll(m_session, due, m_side);
+}
+
+bool Visibility::keepsRoll(const Record& record) const {
+    return m_reader == Reader::Players && tellsSecretRoll(m_session, record, m_side);
+}
+
+bool Visibility::covers(const Record& record) const {
+    const bool told = m_reader == Reader::Umpire;
+    if (concerns(record, m_hidden) || (!told && (tellsOrders(record) || keepsRoll(record)))) {
+        return true;
+    }
+    // A correction is about the record it puts right, too.
+    const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
+    const auto at = static_cast<std::size_t>(corrected - 1);
+    return corrected > 0 && at < m_session.records().size() && covers(m_session.records()[at]);
+}
+
+bool Visibility::coversPart(const Id& formation) const {
+    const Ids below = m_session.battle().withAllBelow(formation);
+    return std::any_of(below.begin(), below.end(), [this](const Id& id) { return m_hidden.contains(id); });
+}
+
+std::string Visibility::textOf(const Due& due) const {
+    const Subject* subject = m_session.battle().find(due.subject);
+    const Check* check = m_session.rules().check(due.check);
+    const bool shortened = subject && check && subject->kind == SubjectKind::Formation && !m_hidden.empty() &&
+                           coversPart(due.subject);
+    return shortened ? subject->name + say("words", ": ") + check->name : due.text;
+}
+
+void Visibility::cover(Sheet& sheet) const {
+    for (Section& section : sheet.sections) {
+        dropIf(section.blocks, [this](Block& block) { return std::visit(Coverer(*this), block); });
+    }
+    dropIf(sheet.sections, [this](const Section& section) { return betrays(plainText(section.title)); });
+}
+
+} // namespace umpire::sheets

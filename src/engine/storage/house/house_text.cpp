@@ -1,0 +1,186 @@
+#include "house_text.h"
+
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+
+#include <algorithm>
+#include <map>
+
+namespace umpire {
+
+namespace {
+
+struct KeyWords {
+    std::string_view list; ///< "": every list that none of the others is for
+    std::string_view key;
+    Saying name;
+    std::optional<Saying> help;
+    std::optional<HouseKind> kind = {};
+    HouseSource source = HouseSource::None;
+};
+
+constexpr std::nullopt_t noHelp = std::nullopt;
+
+/// Those for one list stand before those for all.
+const std::vector<KeyWords>& keyWords() {
+    using Kind = HouseKind;
+    static const std::vector<KeyWords> list{
+        {"modifiers", "value", Saying("house rules", "Worth"),
+         Saying("house rules", "What the line adds to the total; a number, or an expression that gives one"),
+         Kind::Expression},
+        {"modifiers", "when", Saying("house rules", "Counts while"),
+         Saying("house rules", "The line counts while this holds; without it, always"), Kind::Expression},
+        {"modifiers", "checks", Saying("house rules", "In the checks"),
+         Saying("house rules", "The checks in which the line counts"), Kind::Choices, HouseSource::Checks},
+        {"facts", "checks", Saying("house rules", "In the checks"),
+         Saying("house rules", "The checks for which it may be stated"), Kind::Choices, HouseSource::Checks},
+        {"rulings", "readings", Saying("house rules", "Played unless a battle says otherwise"),
+         Saying("house rules", "The reading that counts where a battle names none"), Kind::Choice},
+        {"", "label", Saying("house rules", "Label"),
+         Saying("house rules", "What it is called on the screen; it may hold places in braces"), Kind::Text},
+        {"", "name", Saying("house rules", "Name"), noHelp, Kind::Text},
+        {"", "title", Saying("house rules", "Title"), noHelp, Kind::Text},
+        {"", "section", Saying("house rules", "Section"), Saying("house rules", "Where the rulebook has it"),
+         Kind::Text},
+        {"", "sheet", Saying("house rules", "On printed sheets"),
+         Saying("house rules", "What stands on printed sheets in its place"), Kind::Text},
+        {"", "worth", Saying("house rules", "Worth on printed sheets"),
+         Saying("house rules", "In words, where the value cannot be printed"), Kind::Text},
+        {"", "text", Saying("house rules", "Text"), noHelp, Kind::Text},
+        {"", "short", Saying("house rules", "In short"),
+         Saying("house rules", "The same where there is little room"), Kind::Text},
+        {"", "tone", Saying("house rules", "Tone"),
+         Saying("house rules", "The colour of the outcome in the window"), Kind::Choice, HouseSource::Tones},
+        {"", "bands", Saying("house rules", "Bands"),
+         Saying("house rules", "Which totals come to which outcome; without gaps, the first from below, the "
+                               "last upwards"),
+         Kind::Bands, HouseSource::Outcomes},
+        {"",
+         "die",
+         Saying("house rules", "Die"),
+         Saying("house rules", "The die that is thrown"),
+         {},
+         HouseSource::Dice},
+        {"", "count", Saying("house rules", "Dice"),
+         Saying("house rules", "How many dice are thrown together; without it, one"), Kind::Expression},
+        {"", "threshold", Saying("house rules", "Threshold"),
+         Saying("house rules", "A die counts at this number or more"), Kind::Expression},
+        {"", "total", Saying("house rules", "Total"), noHelp, Kind::Expression},
+        {"", "faces", Saying("house rules", "Faces"),
+         Saying("house rules", "Each face as often as it stands on the die"), Kind::AnyJson},
+        {"", "question", Saying("house rules", "Question"), Saying("house rules", "What the umpire is asked"),
+         Kind::Text},
+        {"", "key", Saying("house rules", "Key"), Saying("house rules", "The letter or digit that ticks it"),
+         Kind::Text},
+        {"", "ticked", Saying("house rules", "Ticked beforehand"), noHelp, Kind::Flag},
+        {"", "default", Saying("house rules", "At first"),
+         Saying("house rules", "Its value where nobody says another")},
+        {"", "when", Saying("house rules", "While"),
+         Saying("house rules", "The condition under which it holds"), Kind::Expression},
+        {"", "derived", Saying("house rules", "Worked out from"), noHelp, Kind::Expression},
+        {"", "effects", Saying("house rules", "Effects"), Saying("house rules", "What happens, in order"),
+         Kind::AnyJson},
+        {"", "least", Saying("house rules", "At least"), noHelp},
+        {"", "most", Saying("house rules", "At most"), noHelp},
+    };
+    return list;
+}
+
+struct Offered {
+    std::vector<std::string_view> keys;
+    std::vector<std::string_view> needed;
+};
+
+const std::map<std::string_view, Offered>& offered() {
+    static const std::map<std::string_view, Offered> lists{
+        {"modifiers",
+         {{"label", "value", "when", "checks", "section", "sheet", "worth"},
+          {"label", "value", "checks", "section"}}},
+        {"outcomes", {{"name", "text", "sheet", "tone"}, {"name"}}},
+        {"checks", {{"name", "section", "die", "count", "threshold", "bands"}, {"name", "section", "form"}}},
+        {"contests", {{"name", "section"}, {"name", "section", "check"}}},
+        {"facts", {{"question", "key", "ticked", "checks", "default"}, {"kind"}}},
+        {"rulings", {{"title", "readings"}, {"title", "item"}}},
+        {"readings", {{"text", "short"}, {"text"}}},
+        {"attributes", {{"name", "short", "text", "default", "most"}, {"name", "kind"}}},
+        {"dice", {{"name", "faces"}, {"name", "faces"}}},
+        {"words", {{"name", "short"}, {"name"}}},
+        {"phases", {{"name", "short"}, {"name"}}},
+        {"actions", {{"name", "section", "text"}, {"name", "fields"}}},
+        {"templates", {{"name", "text"}, {"name"}}},
+    };
+    return lists;
+}
+
+const std::map<std::string_view, Saying>& listNames() {
+    static const std::map<std::string_view, Saying> names{
+        {"modifiers", Saying("house rules", "Modifiers")},
+        {"outcomes", Saying("house rules", "Outcomes")},
+        {"checks", Saying("house rules", "Checks")},
+        {"contests", Saying("house rules", "Contests")},
+        {"tables", Saying("house rules", "Tables")},
+        {"numbers", Saying("house rules", "Numbers")},
+        {"texts", Saying("house rules", "Texts")},
+        {"rulings", Saying("house rules", "Rulings")},
+        {"readings", Saying("house rules", "Readings")},
+        {"vocabularies", Saying("house rules", "Lists of words")},
+        {"words", Saying("house rules", "Words")},
+        {"traits", Saying("house rules", "Traits")},
+        {"facts", Saying("house rules", "Questions and facts")},
+        {"attributes", Saying("house rules", "Attributes")},
+        {"notes", Saying("house rules", "Notes")},
+        {"dice", Saying("house rules", "Dice")},
+        {"routines", Saying("house rules", "Routines")},
+        {"actions", Saying("house rules", "Actions")},
+        {"fields", Saying("house rules", "Fields")},
+        {"cells", Saying("house rules", "Cells")},
+        {"phases", Saying("house rules", "Phases")},
+        {"moments", Saying("house rules", "Moments")},
+        {"templates", Saying("house rules", "Templates")},
+        {"measures", Saying("house rules", "Measures")},
+        {"examples", Saying("house rules", "Examples")},
+    };
+    return names;
+}
+
+} // namespace
+
+std::optional<HouseKey> knownKey(std::string_view list, std::string_view key) {
+    for (const KeyWords& words : keyWords()) {
+        if (words.key == key && (words.list.empty() || words.list == list)) {
+            const std::string help = words.help ? words.help->said() : std::string();
+            return HouseKey{words.key, words.name.said(), help, words.kind, words.source};
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string_view> offeredKeys(std::string_view list) {
+    const auto known = offered().find(list);
+    return known == offered().end() ? std::vector<std::string_view>() : known->second.keys;
+}
+
+bool offersUnsaid(std::string_view list) {
+    static const std::vector<std::string_view> oneKind{"modifiers", "outcomes", "rulings",
+                                                       "readings",  "words",    "phases"};
+    return listed(oneKind, list);
+}
+
+bool isNeeded(std::string_view list, std::string_view key) {
+    const auto known = offered().find(list);
+    return key == "id" || (known != offered().end() && listed(known->second.needed, key));
+}
+
+std::string nameOfList(std::string_view list) {
+    const auto known = listNames().find(list);
+    return known == listNames().end() ? std::string(list) : known->second.said();
+}
+
+const std::vector<std::string>& partsForPeople() {
+    static const std::vector<std::string> parts{
+        "modifiers", "checks",     "texts",  "rulings",   "vocabulary", "facts",  "dice",  "turn", "actions",
+        "effects",   "attributes", "roster", "templates", "balance",    "sheets", "roles", "map"};
+    return parts;
+}
+
+} // namespace umpire

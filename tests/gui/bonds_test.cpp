@@ -5,7 +5,6 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tie_lines.h"
-#include "field/tie_route.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
 

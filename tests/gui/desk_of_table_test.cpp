@@ -7,7 +7,6 @@
 #include "field/tile_list.h"
 #include "models/order_of_battle_model.h"
 #include "roster/scenario_page.h"
-#include "table/clock_button.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"
 #include "table/score_button.h"

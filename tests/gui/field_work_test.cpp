@@ -6,7 +6,7 @@
 #include "field/brigade_card.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
-#include "field/loss_bar.h"
+#include "field/pill.h"
 #include "field/tile_list.h"
 
 #include <QAccessible>

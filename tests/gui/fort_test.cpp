@@ -9,7 +9,7 @@
 #include "models/unit_facts.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
-#include "resolve/face_button.h"
+#include "resolve/dice_row.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -10,7 +10,7 @@
 #include "map/map_view.h"
 #include "map/way_words.h"
 #include "players/players_window.h"
-#include "resolve/one_more_rows.h"
+#include "resolve/line_row.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "document/unsaved_battles.h"
 #include "field/field_view.h"
 #include "umpire/base/disk.h"
-#include "window/keeping_bar.h"
+#include "window/keeping_desk.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -1,6 +1,6 @@
 // The list of keys is that of the actions themselves, and fits on one page.
 
-#include "keylist/key_list.h"
+#include "help/key_window.h"
 
 #include "desk.h"
 #include "paper/sheet_pages.h"

@@ -1,11 +1,10 @@
 // The manual is there, whole, and says only what the window has.
 
-#include "manual/manual_window.h"
+#include "help/manual_window.h"
 
 #include "desk.h"
 #include "document/text.h"
-#include "keylist/key_list.h"
-#include "manual/manual_file.h"
+#include "help/key_window.h"
 #include "reading/reading_pane.h"
 #include "settings/language.h"
 #include "support/battles.h"

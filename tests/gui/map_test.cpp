@@ -7,8 +7,7 @@
 #include "map/hex_layout.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"
-#include "tables/cells_model.h"
-#include "tables/tables_dialog.h"
+#include "table/tables_dialog.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/map_sheet.h"
 

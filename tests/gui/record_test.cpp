@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "record/correct_dialog.h"
 #include "record/dice_view.h"
-#include "record/record_filter.h"
+#include "record/filter_bar.h"
 #include "record/record_view.h"
 #include "resolve/pick_list.h"
 

@@ -4,8 +4,8 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "roster/notes_edit.h"
-#include "roster/unit_picker.h"
+#include "roster/objectives_edit.h"
+#include "roster/plan_list.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

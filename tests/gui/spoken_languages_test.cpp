@@ -5,11 +5,11 @@
 #include "pseudo_language.h"
 
 #include "document/text.h"
+#include "help/manual_window.h"
 #include "look/elided_label.h"
-#include "manual/manual_file.h"
-#include "preferences/preferences_desk.h"
 #include "record/record_view.h"
 #include "settings/language.h"
+#include "settings/preferences_desk.h"
 #include "support/scripts.h"
 
 #include <QAction>

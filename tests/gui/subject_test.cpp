@@ -4,7 +4,6 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "table/adjust_field.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
-#include "resolve/claim_queue.h"
+#include "resolve/claim_strip.h"
 #include "resolve/dice_ways.h"
 #include "table/due_panel.h"
 #include "table/notice_bar.h"

@@ -1,6 +1,6 @@
 // What a finger began and something else ended: nothing goes on by itself.
 
-#include "touch/touch_hand.h"
+#include "settings/touch_mode.h"
 
 #include <QApplication>
 #include <QPointingDevice>

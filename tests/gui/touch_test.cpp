@@ -6,7 +6,7 @@
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "replay/replay_screen.h"
-#include "touch/touch_mode.h"
+#include "settings/touch_mode.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -7,7 +7,7 @@
 #include "field/field_view.h"
 #include "field/number_entry.h"
 #include "support/scripts.h"
-#include "table/due_entry.h"
+#include "table/due_panel.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "table/notice_bar.h"
-#include "window/picture.h"
+#include "window/export_sheet.h"
 
 #include <QCloseEvent>
 #include <QLabel>

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "cards/card_row.h"
+#include "cards/card_button.h"
 #include "document/battle_document.h"
 #include "field/silhouettes.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <functional>
@@ -15,6 +16,35 @@ class QLabel;
 class QPushButton;
 
 namespace umpire::gui {
+
+/// The cards of a pile beside each other, one over the other where there is no room for all.
+class CardRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    CardRow(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
+
+    void show(const QList<CardFacts>& cards);
+    const QList<CardButton*>& buttons() const { return m_buttons; }
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
+  Q_SIGNALS:
+    void pressed(const QString& card);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void layOut();
+    CardButton* make();
+    void step(CardButton& from, int by);
+
+    const Look& m_look;
+    Silhouettes& m_silhouettes;
+    QList<CardButton*> m_buttons; ///< from left to right
+};
 
 class CoveredLine;
 class ElidedLabel;

@@ -4,6 +4,7 @@
 #include "look/look.h"
 
 #include <QDialog>
+#include <QStyledItemDelegate>
 
 class QComboBox;
 class QLabel;
@@ -13,6 +14,19 @@ class QSpinBox;
 class QTableView;
 
 namespace umpire::gui {
+
+/// Edits the cells of the form: a number is typed, a word is chosen by its first letter.
+class CatchUpDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+};
 
 class CatchUpModel;
 

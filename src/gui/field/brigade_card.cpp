@@ -1,6 +1,5 @@
 #include "field/brigade_card.h"
 
-#include "field/loss_bar.h"
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"

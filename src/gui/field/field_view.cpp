@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "field/brigade_card.h"
-#include "field/drag_line.h"
 #include "field/side_column.h"
 #include "field/tie_lines.h"
 #include "field/tile_delegate.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "field/field_filter.h"
+#include "field/field_bar.h"
 #include "field/field_plan.h"
 #include "field/field_selection.h"
 #include "field/silhouettes.h"
-#include "field/tie_route.h"
+#include "field/tie_lines.h"
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 

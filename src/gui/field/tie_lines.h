@@ -3,11 +3,50 @@
 #include "look/look.h"
 
 #include <QPolygonF>
+#include <QRect>
 #include <QWidget>
 
 #include <vector>
 
 namespace umpire::gui {
+
+/// The line that follows the pointer from a unit to the one it is to act on. It lies over the whole field and
+/// takes no clicks.
+class DragLine : public QWidget {
+    Q_OBJECT
+
+  public:
+    DragLine(const Look& look, QWidget& field);
+
+    /// From a tile to a point; `target`, where it is not empty, is the tile it would act on.
+    void draw(const QRect& from, const QPoint& to, const QRect& target);
+    void end() { hide(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void paintHead(QPainter& painter, const QLineF& line) const;
+
+    const Look& m_look;
+    QRect m_from;
+    QPoint m_to;
+    QRect m_target;
+};
+
+/// One end of a bond: where the unit stands, and the card it stands in.
+struct TieEnd {
+    QRect place;
+    QRect card;
+};
+
+/// Straight from the edge of one to that of the other which faces it.
+QPolygonF straightTie(const TieEnd& from, const TieEnd& to);
+
+/// A way from one to the other beside what is written: out of the card into the free strip next to it, along
+/// strips and, where other cards stand between, over the heads of all, at the height `above`. `strip`: how
+/// wide the strips are; `aside`: how far it keeps from their middle, so that two ways can be told apart.
+QPolygonF routedTie(const TieEnd& from, const TieEnd& to, double above, double strip, double aside);
 
 /// The bonds that stand between units, such as a declared charge, as arrows over the field. Takes no clicks.
 class TieLines : public QWidget {

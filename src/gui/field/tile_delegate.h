@@ -1,6 +1,6 @@
 #pragma once
 
-#include "field/field_size.h"
+#include "field/field_plan.h"
 #include "field/silhouettes.h"
 #include "look/look.h"
 #include "models/unit_facts.h"

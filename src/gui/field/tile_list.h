@@ -1,6 +1,6 @@
 #pragma once
 
-#include "field/field_size.h"
+#include "field/field_plan.h"
 #include "look/look.h"
 #include "look/spoken_rows.h"
 

@@ -1,8 +1,7 @@
 #include "help/help_menu.h"
 
-#include "keylist/key_window.h"
-#include "manual/manual_file.h"
-#include "manual/manual_window.h"
+#include "help/key_window.h"
+#include "help/manual_window.h"
 #include "ui_main_window.h"
 
 #include <QAction>

@@ -5,10 +5,8 @@
 #include "document/text.h"
 #include "houserules/by_hand_pane.h"
 #include "houserules/contents_tree.h"
-#include "houserules/differences_pane.h"
 #include "houserules/draft_bar.h"
 #include "houserules/entry_form.h"
-#include "houserules/house_sharing.h"
 #include "houserules/issue_list.h"
 #include "houserules/new_rules_dialog.h"
 #include "houserules/odds_pane.h"
@@ -18,13 +16,18 @@
 #include "look/plain_texts.h"
 #include "look/row_button.h"
 #include "prompts/prompts.h"
-#include "roster/choice_box.h"
+#include "roster/roster_field.h"
+#include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
+#include "umpire/storage/house_file.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
@@ -32,6 +35,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QString>
 #include <QTabWidget>
 #include <QTimer>
 #include <QUrl>
@@ -39,7 +43,57 @@
 
 #include <algorithm>
 
+class QWidget;
+
 namespace umpire::gui {
+
+class Prompts;
+
+/// Gives house rules to others, as one file.
+class HouseSharing {
+  public:
+    HouseSharing(Prompts& prompts, QWidget& window) : m_prompts(prompts), m_window(window) {}
+
+    /// The pack in a folder, into a file that is asked for. False when it was not written, which is said.
+    bool share(const QString& folder);
+
+  private:
+    Prompts& m_prompts;
+    QWidget& m_window;
+};
+
+namespace {
+
+/// Finds the translations of this file.
+class HouseSharingText {
+    Q_DECLARE_TR_FUNCTIONS(HouseSharing)
+};
+
+} // namespace
+
+bool HouseSharing::share(const QString& folder) {
+    const QString title = HouseSharingText::tr("Share as one file");
+    const auto text = writeHouseFile(pathOf(folder));
+    if (!text) {
+        m_prompts.tell(&m_window, title, toText(text.error().text));
+        return false;
+    }
+    const QString ending =
+        QString::fromLatin1(houseFileEnding.data(), static_cast<qsizetype>(houseFileEnding.size()));
+    const QString usual = QDir::home().filePath(QDir(folder).dirName() + ending);
+    const QString path = m_prompts.rulesToSave(&m_window, usual);
+    if (path.isEmpty()) {
+        return false;
+    }
+    const std::string problem = writeFileAtomically(pathOf(path), *text);
+    m_prompts.tell(&m_window, title,
+                   problem.empty() ? HouseSharingText::tr(
+                                         "%1 holds all of these house rules. Whoever gets it drops it on "
+                                         "this program's window, or opens it with it.")
+                                         .arg(QDir::toNativeSeparators(path))
+                                   : toText(problem));
+    return problem.empty();
+}
 
 namespace {
 

@@ -3,13 +3,16 @@
 #include "houserules/house_draft.h"
 #include "houserules/odds_scene.h"
 #include "look/look.h"
-
+#include "umpire/storage/house_odds.h"
 #include "umpire/worksheet/drafting.h"
 
+#include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -19,9 +22,28 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
+/// Works out what a command comes to by two packs, beside the window. Only the latest question is answered.
+class HouseOddsWork : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit HouseOddsWork(QObject* parent = nullptr);
+    ~HouseOddsWork() override;
+
+    /// Both stand alike, each by its own rules.
+    void ask(const Session& before, const Session& after, const Json& command);
+    void forget();
+
+  Q_SIGNALS:
+    void answered(const umpire::OddsBesides& odds);
+
+  private:
+    QThreadPool m_pool;
+    int m_asked = 0; ///< the number of the latest question
+};
+
 class BattleDocument;
 class ChoiceBox;
-class HouseOddsWork;
 class OddsPairs;
 
 /// What the house rules do to the odds: who does what under which conditions, and each outcome's chance by

@@ -2,11 +2,59 @@
 
 #include "houserules/value_editor.h"
 
+class QListWidget;
+class QGridLayout;
 class QCheckBox;
 class QPlainTextEdit;
 class QSpinBox;
 
 namespace umpire::gui {
+
+/// Several of a list of words, ticked.
+class ChoicesEditor : public ValueEditor {
+    Q_OBJECT
+
+  public:
+    ChoicesEditor(const Look& look, const HouseValue& value, QWidget* parent);
+    void show(const HouseValue& value) override;
+
+  protected:
+    void send() override;
+
+  private:
+    void addChoice(const QString& id, const QString& name, bool on);
+
+    const Look& m_look;
+    QListWidget* m_list;
+    Json m_order = Json::array(); ///< as they stand in the rules
+};
+
+/// The bands of a check: from which total to which, and what that comes out as. An end that is left blank is
+/// open.
+class BandsEditor : public ValueEditor {
+    Q_OBJECT
+
+  public:
+    BandsEditor(const Look& look, const HouseValue& value, QWidget* parent);
+    void show(const HouseValue& value) override;
+
+  protected:
+    void send() override;
+
+  private:
+    void build();
+    void addRow(int row);
+    QWidget* addEnd(int row, const char* key, const QString& spoken);
+    QWidget* addOutcome(int row, const QString& spoken);
+    void addBand();
+    void dropBand(int row);
+
+    const Look& m_look;
+    HouseValue m_value;
+    Json m_bands = Json::array();
+    QWidget* m_rows = nullptr;
+    QGridLayout* m_grid = nullptr;
+};
 
 class ChoiceBox;
 

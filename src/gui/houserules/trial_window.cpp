@@ -1,6 +1,6 @@
 #include "houserules/trial_window.h"
 
-#include "field/field_size.h"
+#include "field/field_plan.h"
 #include "field/field_view.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"

@@ -1,8 +1,6 @@
 #include "houserules/value_editor.h"
 
 #include "document/text.h"
-#include "houserules/bands_editor.h"
-#include "houserules/choices_editor.h"
 #include "houserules/json_editor.h"
 #include "houserules/plain_editors.h"
 

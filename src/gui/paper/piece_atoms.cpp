@@ -2,12 +2,151 @@
 
 #include "document/text.h"
 #include "look/silhouette_file.h"
-#include "paper/box_atoms.h"
+#include "paper/atom.h"
+#include "paper/setting.h"
 #include "paper/text_atoms.h"
 
 #include <algorithm>
 
 namespace umpire::gui::paper {
+
+/// Boxes to tick: plain, with a diamond for the command element, with a filled square for a gun; crossed ones
+/// struck out; what a mark says below its box.
+Atoms boxAtoms(const sheets::Boxes& boxes, const TypeStyle& base, const Setting& setting);
+
+/// Puts a box to tick before the first of some atoms.
+void putBoxBefore(Atoms& atoms, bool ticked, const TypeStyle& style);
+
+namespace {
+
+using sheets::Boxes;
+
+constexpr double side = 0.92;   ///< of a box, in sizes of the type
+constexpr double boxTop = 0.80; ///< of a box above the baseline
+constexpr double boxGap = 0.28; ///< between boxes
+constexpr double labelSize = 0.72;
+/// In a long row a wider gap after so many boxes helps the eye to count.
+constexpr std::size_t handful = 5;
+constexpr std::size_t longRow = 10;
+
+QRectF square(double size) {
+    return {0, -boxTop * size, side * size, side * size};
+}
+
+QPolygonF diamond(const QRectF& box) {
+    const QPointF middle = box.center();
+    return QPolygonF({QPointF(middle.x(), box.top()), QPointF(box.right(), middle.y()),
+                      QPointF(middle.x(), box.bottom()), QPointF(box.left(), middle.y())});
+}
+
+void cross(Drawing& drawing, const QRectF& box, double thick, const QColor& ink) {
+    const double out = box.width() * 0.08;
+    const QRectF wide = box.adjusted(-out, -out, out, out);
+    drawing.line(wide.topLeft(), wide.bottomRight(), thick, ink);
+    drawing.line(wide.bottomLeft(), wide.topRight(), thick, ink);
+}
+
+Drawing drawBox(const Boxes::Box& box, bool heavy, const TypeStyle& style) {
+    Drawing drawing;
+    const QRectF place = square(style.size);
+    const double thick = heavy ? 1.5 : 0.7;
+    drawing.box(place, thick, style.ink);
+    if (box.kind == Boxes::Kind::Diamond) {
+        Stroke inner{
+            diamond(place.marginsRemoved(QMarginsF(1, 1, 1, 1) * (style.size * 0.12))), 0.6, style.ink, {}};
+        inner.closed = true;
+        drawing.add(std::move(inner));
+    }
+    if (box.kind == Boxes::Kind::Square) {
+        const double in = style.size * 0.26;
+        drawing.box(place.adjusted(in, in, -in, -in), 0, style.ink, style.ink);
+    }
+    if (box.crossed) {
+        cross(drawing, place, 1.1, style.ink);
+    }
+    return drawing;
+}
+
+void addLabel(Atom& atom, const QString& text, const TypeStyle& base, const Setting& setting) {
+    TypeStyle style = base;
+    style.size *= labelSize;
+    style.strong = true;
+    const double width = setting.type.width(text, style);
+    const double baseline = (side - boxTop + 0.12) * base.size + Typeface::ascent * style.size;
+    atom.drawing.add(TextRun{{(atom.width - width) / 2, baseline}, text, style, width});
+    atom.labelReach = std::max(0.0, (width - atom.width) / 2);
+    atom.descent = baseline + Typeface::descent * style.size;
+}
+
+const Boxes::Mark* markAt(const Boxes& boxes, std::size_t index) {
+    const auto found = std::find_if(boxes.marks.begin(), boxes.marks.end(), [index](const Boxes::Mark& mark) {
+        return mark.at == static_cast<std::int64_t>(index) + 1;
+    });
+    return found == boxes.marks.end() ? nullptr : &*found;
+}
+
+/// Marks that one box reaches at once share its label.
+QString labelAt(const Boxes& boxes, std::size_t index) {
+    QStringList labels;
+    for (const Boxes::Mark& mark : boxes.marks) {
+        if (mark.at == static_cast<std::int64_t>(index) + 1) {
+            labels << toText(mark.label);
+        }
+    }
+    return labels.join(QStringLiteral(", "));
+}
+
+/// A letter in a box that is drawn plain, in its middle.
+void addLetter(Drawing& drawing, const Boxes::Box& box, const TypeStyle& base, const Setting& setting) {
+    if (box.crossed || box.kind != Boxes::Kind::Plain || box.letter.empty()) {
+        return;
+    }
+    TypeStyle style = base;
+    style.size *= labelSize;
+    style.strong = true;
+    const QString text = toText(box.letter);
+    const double width = setting.type.width(text, style);
+    const double baseline =
+        square(base.size).center().y() + (Typeface::ascent - Typeface::descent) * style.size / 2;
+    drawing.add(TextRun{{(side * base.size - width) / 2, baseline}, text, style, width});
+}
+
+} // namespace
+
+Atoms boxAtoms(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
+    Atoms atoms;
+    for (std::size_t i = 0; i < boxes.boxes.size(); ++i) {
+        const bool marked = markAt(boxes, i) != nullptr;
+        Atom atom;
+        atom.drawing = drawBox(boxes.boxes[i], marked, base);
+        addLetter(atom.drawing, boxes.boxes[i], base, setting);
+        atom.width = side * base.size;
+        atom.ascent = Typeface::ascent * base.size;
+        atom.descent = Typeface::descent * base.size;
+        const bool widens = boxes.boxes.size() > longRow && (i + 1) % handful == 0;
+        atom.glue = (widens ? 3 * boxGap : boxGap) * base.size;
+        atom.mayStandOver = !marked;
+        if (marked) {
+            addLabel(atom, labelAt(boxes, i), base, setting);
+        }
+        atoms.push_back(std::move(atom));
+    }
+    return atoms;
+}
+
+void putBoxBefore(Atoms& atoms, bool ticked, const TypeStyle& style) {
+    const double width = (side + 0.3) * style.size;
+    if (atoms.empty()) {
+        atoms.emplace_back();
+        atoms.back().ascent = Typeface::ascent * style.size;
+        atoms.back().descent = Typeface::descent * style.size;
+    }
+    Atom& first = atoms.front();
+    Drawing drawing = drawBox({Boxes::Kind::Plain, ticked, {}}, false, style);
+    drawing.add(first.drawing, {width, 0});
+    first.drawing = std::move(drawing);
+    first.width += width;
+}
 
 namespace {
 

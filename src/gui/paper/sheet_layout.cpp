@@ -2,13 +2,249 @@
 
 #include "document/text.h"
 #include "paper/block_slabs.h"
-#include "paper/column_filler.h"
-#include "paper/page_furniture.h"
+#include "paper/drawing.h"
+#include "paper/line_breaker.h"
+#include "paper/setting.h"
+#include "paper/slab.h"
+#include "paper/text_atoms.h"
 #include "paper/text_slabs.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace umpire::gui::paper {
+
+/// What frames a sheet's text on its pages: the title above the first, a line at the foot of each.
+class PageFurniture {
+  public:
+    PageFurniture(const sheets::Sheet& sheet, const Setting& setting);
+
+    double titleHeight() const { return m_titleHeight; }
+    double footHeight() const;
+    Drawing title() const;
+    /// From the upper left corner of its place.
+    Drawing foot(int page, int pages) const;
+
+  private:
+    QString footText(int page) const;
+    TypeStyle footStyle() const;
+    double numberRoom() const;
+
+    const sheets::Sheet& m_sheet;
+    Setting m_setting;
+    double m_titleHeight = 0;
+    Drawing m_title;
+};
+
+namespace {
+
+constexpr double titleSize = 1.6;
+constexpr double mostTitle = 16;    ///< points
+constexpr double mostSubtitle = 12; ///< points; the title stays the larger in any type
+constexpr double footSize = 7;      ///< points
+
+QString pageNumber(int page, int pages) {
+    return QCoreApplication::translate("PageFurniture", "Page %1 of %2").arg(page).arg(pages);
+}
+
+/// "Desert War, Umpire's copy" without the title that one of the others begins with.
+QString saidOnce(const QString& subtitle, const QStringList& others) {
+    const QString title = subtitle.section(QLatin1Char(','), 0, 0) + QLatin1Char(',');
+    const bool again = std::any_of(others.begin(), others.end(),
+                                   [&title](const QString& other) { return other.startsWith(title); });
+    return again ? subtitle.mid(title.size()).trimmed() : subtitle;
+}
+
+} // namespace
+
+PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
+    : m_sheet(sheet), m_setting(setting) {
+    TypeStyle style = setting.text(titleSize, true);
+    style.size = std::min(style.size, mostTitle);
+    const SetLines title =
+        breakLines(textAtoms(toText(sheet.title), style, setting), setting.width, setting.type);
+    const TypeStyle quiet = setting.quiet(std::min(1.0, mostSubtitle / setting.size));
+    const SetLines subtitle =
+        breakLines(textAtoms(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
+    addLines(m_title, title, {0, 0});
+    m_titleHeight = heightOf(title);
+    const double titleEnd = title.empty() ? 0 : title.back().width;
+    if (title.size() <= 1 && subtitle.size() == 1 &&
+        titleEnd + subtitle.front().width + 2 * setting.size < setting.width) {
+        // Both on one baseline, the subtitle at the end.
+        m_title.add(subtitle.front().drawing,
+                    {setting.width - subtitle.front().width,
+                     title.empty() ? subtitle.front().ascent : title.front().ascent});
+        m_titleHeight = std::max(m_titleHeight, subtitle.front().height());
+    } else {
+        addLines(m_title, subtitle, {0, m_titleHeight});
+        m_titleHeight += heightOf(subtitle);
+    }
+    if (m_titleHeight > 0) {
+        m_titleHeight += 0.1 * setting.size;
+        m_title.line({0, m_titleHeight}, {setting.width, m_titleHeight}, 1, setting.inks.ink);
+        m_titleHeight += 0.4 * setting.size;
+    }
+}
+
+Drawing PageFurniture::title() const {
+    return m_title;
+}
+
+TypeStyle PageFurniture::footStyle() const {
+    return m_setting.quiet(footSize / m_setting.size);
+}
+
+double PageFurniture::numberRoom() const {
+    return m_setting.type.width(pageNumber(999, 999), footStyle()) + footSize;
+}
+
+/// The first page has its title at the top; the others say at the foot which sheet they are of.
+QString PageFurniture::footText(int page) const {
+    QStringList texts = toTexts(m_sheet.footer);
+    if (page > 1) {
+        const QStringList names{toText(m_sheet.title), saidOnce(toText(m_sheet.subtitle), texts)};
+        texts.removeIf([&names](const QString& text) { return names.join(QLatin1Char(' ')).contains(text); });
+        texts = names + texts;
+    }
+    texts.removeAll(QString());
+    return texts.join(QStringLiteral(" · "));
+}
+
+double PageFurniture::footHeight() const {
+    const auto height = [this](int page) {
+        return heightOf(breakLines(textAtoms(footText(page), footStyle(), m_setting),
+                                   m_setting.width - numberRoom(), m_setting.type));
+    };
+    const double line = (Typeface::ascent + Typeface::descent) * footSize;
+    return std::max({height(1), height(2), line}) + 2 + 6;
+}
+
+Drawing PageFurniture::foot(int page, int pages) const {
+    Drawing drawing;
+    const double top = 6; // free above the line
+    drawing.line({0, top}, {m_setting.width, top}, 0.4, m_setting.inks.quiet);
+    addLines(drawing,
+             breakLines(textAtoms(footText(page), footStyle(), m_setting), m_setting.width - numberRoom(),
+                        m_setting.type),
+             {0, top + 2});
+    const QString number = pageNumber(page, pages);
+    const double width = m_setting.type.width(number, footStyle());
+    drawing.add(TextRun{
+        {m_setting.width - width, top + 2 + Typeface::ascent * footSize}, number, footStyle(), width});
+    return drawing;
+}
+
+/// Columns of one page: where the slabs of each begin, and at the end where the next page begins.
+using PageFill = std::vector<std::size_t>;
+
+/// Fills columns with slabs from `from` on. What keeps together is not divided unless it is higher than a
+/// column. On the last page the columns are made as even as they can be.
+PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns);
+
+/// How high the slabs from..to stand in a column.
+double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to);
+
+/// The slabs from..to as they stand in a column.
+Drawing columnDrawing(const Slabs& slabs, std::size_t from, std::size_t to);
+
+namespace {
+
+constexpr double hair = 0.01;
+constexpr int halvings = 14;
+
+double headHeight(const Slab& slab) {
+    return slab.head ? slab.head->height : 0;
+}
+
+/// What a slab adds to a column that holds those from `first` on.
+double needed(const Slabs& slabs, std::size_t first, std::size_t at) {
+    return slabs[at].height + (at == first ? headHeight(slabs[at]) : slabs[at].above);
+}
+
+/// Where the next column begins.
+std::size_t fillColumn(const Slabs& slabs, std::size_t from, double height) {
+    double used = 0;
+    std::size_t good = from;
+    std::size_t at = from;
+    for (; at < slabs.size(); ++at) {
+        used += needed(slabs, from, at);
+        if (used > height + hair) {
+            break;
+        }
+        if (!slabs[at].keeps || at + 1 == slabs.size()) {
+            good = at + 1;
+        }
+    }
+    // A chain that is longer than a column is divided where the column is full.
+    return good > from ? good : std::max(at, from + 1);
+}
+
+PageFill fill(const Slabs& slabs, std::size_t from, double height, int columns) {
+    PageFill starts{from};
+    for (int i = 0; i < columns; ++i) {
+        starts.push_back(starts.back() < slabs.size() ? fillColumn(slabs, starts.back(), height)
+                                                      : slabs.size());
+    }
+    return starts;
+}
+
+/// True when no column is higher than it may be.
+bool fits(const Slabs& slabs, const PageFill& starts, double height) {
+    for (std::size_t column = 0; column + 1 < starts.size(); ++column) {
+        if (columnHeight(slabs, starts[column], starts[column + 1]) > height + hair) {
+            return false;
+        }
+    }
+    return starts.back() == slabs.size();
+}
+
+} // namespace
+
+double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to) {
+    double used = 0;
+    for (std::size_t at = from; at < to; ++at) {
+        used += needed(slabs, from, at);
+    }
+    return used;
+}
+
+PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns) {
+    PageFill best = fill(slabs, from, height, columns);
+    if (columns == 1 || best.back() < slabs.size()) {
+        return best;
+    }
+    double low = 0;
+    double high = height;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = (low + high) / 2;
+        PageFill even = fill(slabs, from, middle, columns);
+        if (fits(slabs, even, middle)) {
+            best = std::move(even);
+            high = middle;
+        } else {
+            low = middle;
+        }
+    }
+    return best;
+}
+
+Drawing columnDrawing(const Slabs& slabs, std::size_t from, std::size_t to) {
+    Drawing drawing;
+    double y = 0;
+    for (std::size_t at = from; at < to; ++at) {
+        if (at == from && slabs[at].head) {
+            drawing.add(slabs[at].head->drawing, {0, 0});
+            y += slabs[at].head->height;
+        } else if (at > from) {
+            y += slabs[at].above;
+        }
+        drawing.add(slabs[at].drawing, {0, y});
+        y += slabs[at].height;
+    }
+    return drawing;
+}
 
 namespace {
 

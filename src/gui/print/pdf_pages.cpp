@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QPagedPaintDevice>
 
 #include <set>
 
@@ -56,6 +57,31 @@ QString PdfPages::write(const QString& path) {
     const std::string problem =
         writeFileAtomically(file, withDetails(m_bytes, bookmarks(), language).toStdString());
     return problem.empty() ? QString() : PdfPagesText::tr("%1: the file %2").arg(path, toText(problem));
+}
+
+PagePress::PagePress(const SheetPages& pages, QPagedPaintDevice& device) : m_pages(pages), m_device(device) {}
+
+bool PagePress::begin(int page) {
+    m_device.setPageLayout(m_pages.layout(page));
+    if (m_painter.isActive()) {
+        return m_device.newPage();
+    }
+    return m_painter.begin(&m_device);
+}
+
+bool PagePress::put(int page) {
+    if (!begin(page)) {
+        return false;
+    }
+    m_painter.save();
+    m_painter.scale(m_device.logicalDpiX() / 72.0, m_device.logicalDpiY() / 72.0);
+    m_pages.paint(page, m_painter);
+    m_painter.restore();
+    return true;
+}
+
+bool PagePress::end() {
+    return m_painter.isActive() && m_painter.end();
 }
 
 } // namespace umpire::gui

@@ -4,14 +4,14 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "record/correct_rows.h"
 #include "record/correction_words.h"
-#include "record/die_slot.h"
 #include "resolve/pick_list.h"
+#include "roster/roster_field.h"
 #include "umpire/dice/lots.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTextBrowser>
@@ -515,6 +516,193 @@ void CorrectDialog::keyPressEvent(QKeyEvent* event) {
     if (!letter || (!typeDie(key) && !typeAnswer(key))) {
         QDialog::keyPressEvent(event);
     }
+}
+
+namespace {
+
+constexpr int most = 99;
+
+QHBoxLayout* rowOf(QWidget* row, const Look& look) {
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(look.px(8));
+    return layout;
+}
+
+QLabel* wordsOf(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("kind", QStringLiteral("question"));
+    label->setWordWrap(true);
+    label->setMinimumWidth(1);
+    return label;
+}
+
+} // namespace
+
+QString CorrectFieldRow::nameOf(const CorrectionField& field) {
+    return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
+}
+
+CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field, QWidget* parent)
+    : QWidget(parent), m_field(field) {
+    QHBoxLayout* layout = rowOf(this, look);
+    layout->addWidget(wordsOf(field.name, this), 1);
+    QWidget* entry = nullptr;
+    if (field.kind == CorrectionField::Kind::Count) {
+        entry = m_count = new QSpinBox(this);
+        m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
+        connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { Q_EMIT named(Json(value)); });
+    } else if (field.kind == CorrectionField::Kind::Several) {
+        entry = m_several = new PickList(field.name, this);
+        connect(m_several, &PickList::picked, this, [this](const QStringList& ids) {
+            Json list = Json::array();
+            for (const QString& id : ids) {
+                list.push_back(fromText(id));
+            }
+            Q_EMIT named(list);
+        });
+    } else {
+        entry = m_one = new ChoiceBox(this);
+        connect(m_one, &ChoiceBox::chosen, this, [this] {
+            const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
+            const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
+            Q_EMIT named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+        });
+    }
+    entry->setObjectName(nameOf(field));
+    entry->setAccessibleName(field.name);
+    layout->addWidget(entry, 3);
+    show(field);
+}
+
+void CorrectFieldRow::show(const CorrectionField& field) {
+    const bool fresh = !m_one || m_one->count() == 0 ||
+                       !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
+                                   m_field.choices.end(),
+                                   [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; });
+    m_field = field;
+    if (m_count) {
+        const QSignalBlocker quiet(m_count);
+        m_count->setValue(static_cast<int>(field.value));
+    } else if (m_several) {
+        m_several->setChoices(field.choices);
+    } else {
+        if (fresh) {
+            m_one->clear();
+            for (const PanelChoice& choice : field.choices) {
+                m_one->addItem(choice.name);
+            }
+        }
+        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
+                                     [](const PanelChoice& choice) { return choice.on; });
+        m_one->setShown(on == field.choices.end() ? -1 : static_cast<int>(on - field.choices.begin()));
+    }
+}
+
+QString CorrectLineRow::nameOf(const CorrectionDraft::Row& row) {
+    return QStringLiteral("line-%1-%2").arg(toText(row.place), toText(row.id));
+}
+
+CorrectLineRow::CorrectLineRow(const Look& look, const CorrectionDraft::Row& row, QWidget* parent)
+    : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
+    QHBoxLayout* layout = rowOf(this, look);
+    const QString says = tr("%1: %2").arg(row.who, row.label);
+    m_value->setObjectName(nameOf(row));
+    m_value->setAccessibleName(says);
+    m_value->setRange(-most, most);
+    m_back->setObjectName(nameOf(row) + QStringLiteral("-back"));
+    m_back->setProperty("kind", QStringLiteral("small"));
+    m_back->setAccessibleName(tr("%1: as computed").arg(says));
+    layout->addWidget(m_value);
+    layout->addWidget(wordsOf(row.label, this), 1);
+    layout->addWidget(m_back);
+    connect(m_value, &QSpinBox::valueChanged, this, &CorrectLineRow::set);
+    connect(m_back, &QPushButton::clicked, this, &CorrectLineRow::takenBack);
+    show(row);
+}
+
+void CorrectLineRow::show(const CorrectionDraft::Row& row) {
+    const QSignalBlocker quiet(m_value);
+    m_value->setValue(static_cast<int>(row.value));
+    m_back->setEnabled(row.byHand);
+}
+
+namespace {
+
+constexpr int facesInLine = 10;
+
+} // namespace
+
+QString faceLabel(const Face& face) {
+    return toText(face.label());
+}
+
+Json faceOf(const Die& die, const QString& label) {
+    for (const Face& face : die.distinct()) {
+        if (faceLabel(face) == label) {
+            return toJson(face);
+        }
+    }
+    return nullptr;
+}
+
+DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int place, QWidget* parent)
+    : QWidget(parent), m_look(look), m_place(place), m_faces(die.distinct()) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_look.px(2));
+    auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
+    label->setProperty("kind", QStringLiteral("muted"));
+    label->setWordWrap(true);
+    label->setMinimumWidth(1);
+    layout->addWidget(label);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(m_look.px(4));
+    QStringList labels;
+    for (const Face& face : m_faces) {
+        labels << faceLabel(face);
+    }
+    m_keys = faceKeys(labels);
+    for (const QString& text : labels) {
+        const int at = static_cast<int>(m_buttons.size());
+        auto* button = new QPushButton(asWritten(text), this);
+        button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
+        button->setProperty("kind", QStringLiteral("face"));
+        button->setAccessibleName(tr("%1: %2").arg(purpose, text));
+        button->setToolTip(tr("Key %1").arg(m_keys[at]));
+        button->setCheckable(true);
+        button->setAutoDefault(false); // Enter ends what is typed
+        button->setFixedHeight(m_look.target(38));
+        button->setMinimumWidth(m_look.target(26));
+        button->setMaximumWidth(m_look.target(64));
+        grid->addWidget(button, at / facesInLine, at % facesInLine);
+        m_buttons.push_back(button);
+        connect(button, &QPushButton::clicked, this, [this, text] { Q_EMIT chosen(m_place, text); });
+    }
+    grid->setColumnStretch(facesInLine, 1);
+    layout->addLayout(grid);
+    connect(&m_entry, &FaceEntry::given, this,
+            [this, labels](const QString& key) { Q_EMIT chosen(m_place, labels[m_keys.indexOf(key)]); });
+}
+
+void DieSlot::setFace(const Json& face) {
+    for (std::size_t i = 0; i < m_faces.size(); ++i) {
+        m_buttons[i]->setChecked(toJson(m_faces[i]) == face);
+    }
+}
+
+bool DieSlot::type(const QString& key) {
+    return m_entry.type(key, m_keys);
+}
+
+void DieSlot::takeFocus() {
+    for (QPushButton* button : m_buttons) {
+        if (button->isChecked()) {
+            button->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    m_buttons.front()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace umpire::gui

@@ -3,7 +3,7 @@
 #include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "record/die_slot.h"
+#include "record/correct_dialog.h"
 #include "umpire/sheets/record_text.h"
 
 #include <QButtonGroup>

@@ -7,7 +7,6 @@
 #include "record/dice_view.h"
 #include "record/explanation_pane.h"
 #include "record/filter_bar.h"
-#include "record/record_filter.h"
 #include "record/record_table.h"
 #include "umpire/rules/commands.h"
 

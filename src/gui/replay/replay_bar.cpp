@@ -1,14 +1,22 @@
 #include "replay/replay_bar.h"
 
+#include "document/record_words.h"
+#include "look/elided_label.h"
+#include "look/text_kinds.h"
+#include "look/tone_sign.h"
 #include "replay/replay_walk.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -114,6 +122,99 @@ void ReplayBar::fit() {
     const int words =
         std::max(metrics.horizontalAdvance(tr("‖ Pause")), metrics.horizontalAdvance(tr("▸ Play")));
     m_play->setMinimumWidth(words + m_look.px(32));
+}
+
+ReplayHead::ReplayHead(const Look& look, const ReplayWalk& walk, QWidget* parent)
+    : QFrame(parent), m_look(look), m_walk(walk), m_title(new ElidedLabel(this)),
+      m_players(new QCheckBox(tr("&Players see it too"), this)),
+      m_leave(new QPushButton(tr("Back to &now"), this)) {
+    setObjectName(QStringLiteral("replayHead"));
+    m_title->setObjectName(QStringLiteral("replayTitle"));
+    m_players->setObjectName(QStringLiteral("replayPlayers"));
+    m_players->setToolTip(
+        tr("The players’ window shows the same moment, without what is kept from them (P)"));
+    m_players->setAccessibleName(tr("Players see it too"));
+    m_players->setChecked(true);
+    m_leave->setObjectName(QStringLiteral("replayLeave"));
+    m_leave->setAccessibleName(tr("Back to now"));
+    m_leave->setProperty("kind", QStringLiteral("primary"));
+    m_leave->setToolTip(tr("Back to the battle as it stands (Esc)"));
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_players);
+    row->addWidget(m_leave);
+    connect(m_leave, &QPushButton::clicked, this, &ReplayHead::leaveAsked);
+    connect(m_players, &QCheckBox::toggled, this, &ReplayHead::withPlayersChanged);
+    connect(&walk, &ReplayWalk::moved, this, &ReplayHead::showPlace);
+    connect(&look, &Look::changed, this, &ReplayHead::restyle);
+    restyle();
+}
+
+void ReplayHead::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
+    layout()->setSpacing(m_look.px(16));
+    showPlace();
+}
+
+void ReplayHead::showPlace() {
+    const int shown = m_walk.at() - m_walk.first();
+    const int all = m_walk.last() - m_walk.first();
+    m_title->setWhole(shown == 0 ? tr("Looking back: before the first record of %1").arg(all)
+                                 : tr("Looking back: record %1 of %2").arg(shown).arg(all));
+}
+
+bool ReplayHead::withPlayers() const {
+    return m_players->isChecked();
+}
+
+void ReplayHead::toggleWithPlayers() {
+    m_players->toggle();
+}
+
+ReplayStory::ReplayStory(const Look& look, const ReplayWalk& walk, QWidget* parent)
+    : QFrame(parent), m_look(look), m_walk(walk), m_place(new QLabel(this)), m_who(new ElidedLabel(this)),
+      m_how(new ElidedLabel(this)), m_follows(new ElidedLabel(this)) {
+    setObjectName(QStringLiteral("replayStory"));
+    m_place->setProperty("kind", QStringLiteral("muted"));
+    auto* rows = new QVBoxLayout(this);
+    const std::pair<QLabel*, const char*> lines[] = {
+        {m_place, "replayPlace"}, {m_who, "replayWho"}, {m_how, "replayHow"}, {m_follows, "replayFollows"}};
+    for (const auto& [line, name] : lines) {
+        line->setObjectName(QLatin1String(name));
+        line->setTextFormat(Qt::PlainText);
+        rows->addWidget(line);
+    }
+    connect(&walk, &ReplayWalk::moved, this, &ReplayStory::tell);
+    connect(&look, &Look::changed, this, &ReplayStory::restyle);
+    restyle();
+}
+
+void ReplayStory::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(4));
+    layout()->setSpacing(m_look.px(2));
+    tell();
+}
+
+void ReplayStory::tell() {
+    if (m_walk.record()) {
+        tellRecord();
+        return;
+    }
+    m_place->setText(tr("Before the first record"));
+    m_who->setWhole(tr("The battle as it was set up"));
+    m_how->setWhole({});
+    m_follows->setWhole({});
+}
+
+void ReplayStory::tellRecord() {
+    const Record& record = *m_walk.record();
+    const RecordText words(m_walk.past().session());
+    m_place->setText(words.place(record));
+    m_who->setWhole(words.who(record));
+    const QString tone = words.tone(record);
+    setInk(*m_how, tone.isEmpty() ? m_look.theme().ink : m_look.tone(tone));
+    m_how->setWhole(toneSignBefore(tone) + words.how(record));
+    m_follows->setWhole(words.follows(record));
 }
 
 } // namespace umpire::gui

@@ -7,8 +7,6 @@
 #include "look/text_kinds.h"
 #include "replay/past_edge.h"
 #include "replay/replay_bar.h"
-#include "replay/replay_head.h"
-#include "replay/replay_story.h"
 #include "table/phase_bar.h"
 #include "umpire/checks/scope.h"
 

@@ -186,4 +186,9 @@ void ActionRow::mark(const Offer* chosen) {
     }
 }
 
+QString keyOfAction(const RulePack& rules, const Id& action) {
+    const auto found = rules.roles.keys.find(action);
+    return found == rules.roles.keys.end() ? QString() : QString(QLatin1Char(found->second));
+}
+
 } // namespace umpire::gui

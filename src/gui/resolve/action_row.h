@@ -1,13 +1,18 @@
 #pragma once
 
+#include "umpire/rules/rule_pack.h"
 #include "umpire/worksheet/offers.h"
 
+#include <QString>
 #include <QWidget>
 
 class QMenu;
 class QPushButton;
 
 namespace umpire::gui {
+
+/// The letter that takes what a unit does by itself, such as to dismount; "" where the action has none.
+QString keyOfAction(const RulePack& rules, const Id& action);
 
 /// What can be resolved: the actions on a target as buttons, the rest in a menu beside them; the chosen one
 /// is filled. What does not fit into a line stands in the next.

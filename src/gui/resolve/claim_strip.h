@@ -1,15 +1,39 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/claim_queue.h"
 #include "resolve/resolve_state.h"
+#include "umpire/worksheet/draft.h"
 
 #include <QFrame>
+#include <QObject>
+
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
 
 namespace umpire::gui {
+
+/// What players called out while something else was being resolved: put aside, taken up in order, or dropped.
+class ClaimQueue : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    const std::vector<Draft>& claims() const { return m_claims; }
+    bool empty() const { return m_claims.empty(); }
+    void add(Draft claim);
+    /// Takes one out, to be resolved or dropped. Its index must be one of the queue's.
+    Draft take(std::size_t index);
+    void clear();
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    std::vector<Draft> m_claims;
+};
 
 /// The claims put aside, as a row of cards: a click takes one up, its cross drops it.
 class ClaimStrip : public QFrame {

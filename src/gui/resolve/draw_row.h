@@ -1,11 +1,68 @@
 #pragma once
 
-#include "resolve/typed_row.h"
+#include "look/look.h"
+#include "umpire/worksheet/handful.h"
 
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
 class QCompleter;
 class QStringListModel;
 
 namespace umpire::gui {
+
+/// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
+/// it is given.
+class HandfulRow : public TypedRow {
+    Q_OBJECT
+
+  public:
+    explicit HandfulRow(const Look& look, QWidget* parent = nullptr);
+
+    void setHandful(const Handful& handful, bool open);
+
+  protected:
+    void give() override;
+
+  private:
+    void tellBack();
+    QString example() const;
+    QString hint() const;
+
+    Handful m_handful;
+};
+
+class ElidedLabel;
+
+/// A line in which a throw or a draw is typed, a button that gives it, and below what is understood of it.
+class TypedRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `name` begins the names of its parts: "handful" gives "handfulEdit", "handfulButton", "handfulTold".
+    TypedRow(const Look& look, const QString& name, QWidget* parent);
+
+    /// The keyboard goes there. False while nothing is asked for.
+    bool begin();
+
+  Q_SIGNALS:
+    void given(const QString& text);
+    /// The keyboard is wanted here no longer.
+    void left();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    virtual void give() = 0;
+    /// As a refusal, or in passing.
+    void tell(const QString& text, bool wrong);
+
+    QLineEdit* m_edit;
+    QPushButton* m_give;
+
+  private:
+    ElidedLabel* m_told;
+};
 
 /// What a player drew with his own hands, by some letters of its name.
 class DrawRow : public TypedRow {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "resolve/claim_queue.h"
+#include "resolve/claim_strip.h"
 
 namespace umpire::gui {
 

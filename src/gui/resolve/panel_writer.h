@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "resolve/dice_ways.h"
-#include "resolve/odds_work.h"
+#include "resolve/odds_bars.h"
 #include "resolve/panel_contents.h"
 #include "umpire/worksheet/drafting.h"
 

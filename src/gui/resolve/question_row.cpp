@@ -3,10 +3,15 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "resolve/line_row.h"
+#include "resolve/pick_list.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -140,6 +145,137 @@ void QuestionRow::paintKey(QPainter& painter) const {
     painter.setFont(m_look.font(12, QFont::DemiBold));
     painter.setPen(m_look.theme().muted);
     painter.drawText(pill, Qt::AlignCenter, m_question.key);
+}
+
+ChoiceRow::ChoiceRow(const Look& look, const PanelQuestion& question, QWidget* parent)
+    : QWidget(parent), m_look(look), m_list(new PickList(question.text, this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, look.px(3), 0, look.px(4));
+    auto* label = new QLabel(question.text, this);
+    label->setFont(look.font(15));
+    label->setWordWrap(true);
+    layout->addWidget(label, 1);
+    layout->addWidget(m_list);
+    m_list->setObjectName(
+        QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
+    connect(m_list, &PickList::picked, this, [this](const QStringList& ids) {
+        Q_EMIT picked(toText(m_question.place), toText(m_question.fact), ids);
+    });
+    setQuestion(question);
+}
+
+void ChoiceRow::setQuestion(const PanelQuestion& question) {
+    m_question = question;
+    m_list->setChoices(question.choices);
+}
+
+void ChoiceRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(QPen(m_look.theme().line, 1));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+OneRow::OneRow(const Look& look, const PanelQuestion& question, QWidget* parent)
+    : QWidget(parent), m_look(look) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, look.px(3), 0, look.px(4));
+    layout->setSpacing(look.px(4));
+    auto* head = new QHBoxLayout;
+    auto* label = new QLabel(question.text, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(look.font(15));
+    label->setWordWrap(true);
+    head->addWidget(label, 1);
+    auto* key = new QLabel(question.key, this);
+    key->setProperty("kind", QStringLiteral("muted"));
+    head->addWidget(key);
+    layout->addLayout(head);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(look.px(6));
+    for (const PanelChoice& choice : question.choices) {
+        auto* button = new QPushButton(asWritten(choice.name), this);
+        button->setObjectName(QStringLiteral("pick-") + toText(choice.id));
+        button->setAccessibleName(tr("%1: %2").arg(question.text, choice.name));
+        button->setToolTip(tr("Key %1 takes the next").arg(question.key));
+        button->setCheckable(true);
+        button->setProperty("kind", QStringLiteral("slim"));
+        m_buttons.push_back(button);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, id = toText(choice.id)] {
+            Q_EMIT chosen(toText(m_question.place), toText(m_question.fact), id);
+        });
+    }
+    row->addStretch(1);
+    layout->addLayout(row);
+    setQuestion(question);
+}
+
+void OneRow::setQuestion(const PanelQuestion& question) {
+    m_question = question;
+    for (std::size_t i = 0; i < m_buttons.size() && i < question.choices.size(); ++i) {
+        m_buttons[i]->setChecked(question.choices[i].on);
+    }
+}
+
+void OneRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(QPen(m_look.theme().line, 1));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+TicksRow::TicksRow(const Look& look, const PanelQuestion& question, QWidget* parent)
+    : QWidget(parent), m_question(question) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, look.px(4), 0, 0);
+    layout->setSpacing(0);
+    auto* label = new QLabel(question.text, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(look.font(15));
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        auto* row = new QuestionRow(look, tickOf(i), this);
+        row->setObjectName(QStringLiteral("pick-") + toText(question.choices[i].id));
+        m_rows.push_back(row);
+        layout->addWidget(row);
+        connect(row, &QuestionRow::answered, this,
+                [this, i](const QString&, const QString&, int value) { tick(i, value != 0); });
+    }
+}
+
+/// The key ticks one after the other: how often it is pressed stands at each.
+PanelQuestion TicksRow::tickOf(std::size_t choice) const {
+    std::size_t next = 0;
+    while (next < m_question.choices.size() && m_question.choices[next].on) {
+        ++next;
+    }
+    const PanelChoice& shown = m_question.choices[choice];
+    PanelQuestion question{
+        m_question.place, m_question.fact, shown.name, {}, PanelQuestion::Kind::Tick, {}, false, shown.on, 0};
+    const std::size_t presses = choice + 1 - next; // those before `next` are ticked
+    if (!shown.on && !m_question.key.isEmpty()) {
+        question.key =
+            presses == 1 ? m_question.key : QStringLiteral("%1×%2").arg(presses).arg(m_question.key);
+    }
+    return question;
+}
+
+void TicksRow::setQuestion(const PanelQuestion& question) {
+    m_question = question;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->setQuestion(tickOf(i));
+    }
+}
+
+void TicksRow::tick(std::size_t choice, bool on) {
+    m_question.choices[choice].on = on;
+    QStringList ids;
+    for (const PanelChoice& each : m_question.choices) {
+        if (each.on) {
+            ids << toText(each.id);
+        }
+    }
+    Q_EMIT picked(toText(m_question.place), toText(m_question.fact), ids);
 }
 
 } // namespace umpire::gui

@@ -7,7 +7,6 @@
 #include "resolve/field_row.h"
 #include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
-#include "resolve/one_more_rows.h"
 #include "resolve/override_editor.h"
 #include "resolve/result_box.h"
 #include "resolve/roll_list.h"

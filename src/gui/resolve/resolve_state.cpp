@@ -1,7 +1,7 @@
 #include "resolve/resolve_state.h"
 
 #include "document/text.h"
-#include "resolve/action_keys.h"
+#include "resolve/action_row.h"
 #include "resolve/panel_writer.h"
 #include "umpire/dice/lots.h"
 

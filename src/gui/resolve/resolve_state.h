@@ -1,9 +1,9 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "resolve/dice_row.h"
 #include "resolve/dice_ways.h"
-#include "resolve/face_entry.h"
-#include "resolve/odds_work.h"
+#include "resolve/odds_bars.h"
 #include "resolve/panel_contents.h"
 #include "umpire/worksheet/drafting.h"
 

@@ -3,11 +3,8 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "resolve/choice_row.h"
 #include "resolve/line_row.h"
-#include "resolve/one_row.h"
 #include "resolve/question_row.h"
-#include "resolve/ticks_row.h"
 
 #include <QHBoxLayout>
 #include <QMenu>

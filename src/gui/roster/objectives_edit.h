@@ -3,6 +3,7 @@
 #include "document/battle_document.h"
 #include "look/look.h"
 
+#include <QPlainTextEdit>
 #include <QWidget>
 
 class QComboBox;
@@ -13,6 +14,31 @@ class QSpinBox;
 class QVBoxLayout;
 
 namespace umpire::gui {
+
+/// The notes of a battle. What is written counts when the cursor leaves them, so that a paragraph is one
+/// step of the record.
+class NotesEdit : public QPlainTextEdit {
+    Q_OBJECT
+
+  public:
+    explicit NotesEdit(QWidget* parent = nullptr);
+
+    /// Shows the notes as they stand, unless something is being written.
+    void show(const QString& notes);
+    /// Shows those of another battle.
+    void begin(const QString& notes);
+    /// Hands over what is written, if it is new.
+    void commit();
+
+  Q_SIGNALS:
+    void written(const QString& notes);
+
+  protected:
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    QString m_shown;
+};
 
 /// The objectives of the scenario, a line each: name, worth, and who holds it as the game begins. What is
 /// entered counts at once.

@@ -2,15 +2,17 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "roster/choice_box.h"
 #include "roster/roster_value.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -132,6 +134,75 @@ void RosterField::setValues(const std::vector<Json>& values) {
         }
     }
     m_filling = false;
+}
+
+namespace {
+
+/// Finds the translations of this file.
+class RosterFieldText {
+    Q_DECLARE_TR_FUNCTIONS(RosterField)
+};
+
+} // namespace
+
+RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
+    RosterField::Form form{
+        attribute.rosterKey, toText(attribute.name), toText(attribute.text),     attribute.type.kind, {},
+        attribute.required,  attribute.least,        RosterFieldText::tr("none")};
+    if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
+        form.empty = attribute.type.vocabulary.empty() ? QString() : RosterFieldText::tr("usual");
+    }
+    if (attribute.id == rules.roles.number) {
+        form.empty = RosterFieldText::tr("by itself");
+    }
+    if (const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary)) {
+        for (const Word& word : words->words) {
+            form.choices << RosterField::Choice{word.id, toText(word.name)};
+        }
+    }
+    return form;
+}
+
+ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(this, &QComboBox::activated, this, [this] {
+        if (!m_typing) {
+            choose();
+        }
+    });
+}
+
+void ChoiceBox::setShown(int index) {
+    m_shown = index;
+    setCurrentIndex(index);
+}
+
+void ChoiceBox::choose() {
+    if (currentIndex() != m_shown) {
+        m_shown = currentIndex();
+        Q_EMIT chosen();
+    }
+}
+
+void ChoiceBox::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        choose();
+    }
+    m_typing = true;
+    QComboBox::keyPressEvent(event);
+    m_typing = false;
+}
+
+void ChoiceBox::focusOutEvent(QFocusEvent* event) {
+    QComboBox::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason) {
+        choose();
+    }
+}
+
+/// Scrolling past it must not change it.
+void ChoiceBox::wheelEvent(QWheelEvent* event) {
+    event->ignore();
 }
 
 } // namespace umpire::gui

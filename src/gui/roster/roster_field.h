@@ -3,6 +3,7 @@
 #include "look/look.h"
 #include "umpire/rules/rule_pack.h"
 
+#include <QComboBox>
 #include <QWidget>
 
 class QCheckBox;
@@ -12,7 +13,34 @@ class QSpinBox;
 
 namespace umpire::gui {
 
-class ChoiceBox;
+/// A list of words to choose from. Letters typed on the way to a word choose nothing yet: Return or leaving
+/// does, as does a click.
+class ChoiceBox : public QComboBox {
+    Q_OBJECT
+
+  public:
+    explicit ChoiceBox(QWidget* parent = nullptr);
+
+    /// Shows an entry without choosing it.
+    void setShown(int index);
+
+  Q_SIGNALS:
+    void chosen();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+  private:
+    void choose();
+
+    int m_shown = -1;
+    bool m_typing = false;
+};
+
+/// The line for a roster attribute as the pack describes it: its name, choices, limits and default.
+RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute);
 
 /// One line of the roster's form: a name and a widget fitting the kind of value. What is entered counts at
 /// once.

@@ -2,8 +2,8 @@
 
 #include "document/counted.h"
 #include "document/text.h"
-#include "roster/field_form.h"
 #include "roster/roster_editor.h"
+#include "roster/roster_field.h"
 #include "umpire/battle/roster.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "models/battle_reader.h"
-#include "resolve/action_keys.h"
+#include "resolve/action_row.h"
 #include "table/together.h"
 #include "umpire/worksheet/offers.h"
 

@@ -3,7 +3,6 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/tall_contents.h"
-#include "table/ruling_filter.h"
 #include "umpire/rules/commands.h"
 
 #include <QButtonGroup>
@@ -244,6 +243,88 @@ void RulingsDialog::set(const Id& ruling, const Id& reading) {
         return;
     }
     Q_EMIT answered(m_document.execute(commandOf(Verb::Ruling, {{"ruling", ruling}, {"reading", reading}})));
+}
+
+void RulingFilter::setText(const QString& text) {
+    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void RulingFilter::setOnlyChanged(bool only) {
+    m_onlyChanged = only;
+    invalidateFilter();
+}
+
+bool RulingFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (m_onlyChanged && !index.data(RulingModel::ChangedRole).toBool()) {
+        return false;
+    }
+    const QString text = index.data(RulingModel::SearchRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+RulingModel::RulingModel(BattleDocument& document, QObject* parent)
+    : QAbstractListModel(parent), m_document(document) {
+    connect(&m_document, &BattleDocument::changed, this, &RulingModel::update);
+    update({ChangeEvent::Kind::Opened, {}, true});
+}
+
+void RulingModel::update(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        beginResetModel();
+        m_count = m_document.isOpen() ? static_cast<int>(m_document.rules().rulings.size()) : 0;
+        endResetModel();
+    } else if (event.concerns(ChangeEvent::Rulings) && m_count > 0) {
+        Q_EMIT dataChanged(index(0), index(m_count - 1));
+    }
+}
+
+Id RulingModel::reading(const Ruling& ruling) const {
+    const auto& set = m_document.battle().rulings;
+    const auto found = set.find(ruling.id);
+    return found == set.end() || found->second.empty() ? ruling.standard() : found->second;
+}
+
+int RulingModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_count;
+}
+
+QString RulingModel::searchText(const Ruling& ruling) const {
+    QStringList texts{toText(ruling.item), toText(ruling.title), toText(ruling.id)};
+    for (const Ruling::Reading& reading : ruling.readings) {
+        texts << toText(reading.text);
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
+QVariant RulingModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= m_count || !m_document.isOpen()) {
+        return {};
+    }
+    const Ruling& shown = ruling(index.row());
+    const Id now = reading(shown);
+    const bool changed = now != shown.standard();
+    const QString title = QStringLiteral("%1  %2").arg(toText(shown.item), toText(shown.title));
+    switch (role) {
+    case Qt::DisplayRole:
+        return changed ? tr("✎ %1 – changed").arg(title) : title;
+    case Qt::ToolTipRole:
+        return toText(shown.find(now)->text);
+    case Qt::AccessibleTextRole:
+        return changed ? tr("%1, changed for this battle").arg(title) : title;
+    case IdRole:
+        return toText(shown.id);
+    case ReadingRole:
+        return toText(shown.find(now)->text);
+    case ChangedRole:
+        return changed;
+    case SearchRole:
+        return searchText(shown);
+    default:
+        return {};
+    }
 }
 
 } // namespace umpire::gui

@@ -8,7 +8,7 @@
 #include "map/map_pane.h"
 #include "table/last_line.h"
 #include "table/notice_bar.h"
-#include "tables/tables_dialog.h"
+#include "table/tables_dialog.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QAction>

@@ -3,11 +3,11 @@
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 #include "models/record_model.h"
-#include "resolve/claim_queue.h"
+#include "resolve/claim_strip.h"
 #include "resolve/dice_ways.h"
 #include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
-#include "table/tour_demo.h"
+#include "table/tour.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QWidget>

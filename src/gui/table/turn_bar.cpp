@@ -6,7 +6,6 @@
 #include "look/plain_texts.h"
 #include "look/sign_button.h"
 #include "look/text_kinds.h"
-#include "table/clock_button.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
 

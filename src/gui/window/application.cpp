@@ -2,11 +2,11 @@
 
 #include "document/text.h"
 #include "houserules/house_rules_desk.h"
-#include "preferences/preferences_desk.h"
 #include "problem/problem_text.h"
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
 #include "settings/language.h"
+#include "settings/preferences_desk.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
@@ -19,7 +19,6 @@
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
-#include "window/picture.h"
 
 #include <QAction>
 #include <QApplication>

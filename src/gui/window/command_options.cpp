@@ -1,6 +1,6 @@
 #include "window/command_options.h"
 
-#include "window/export_order.h"
+#include "window/export_sheet.h"
 
 #include <QCoreApplication>
 

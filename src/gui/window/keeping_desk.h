@@ -1,19 +1,48 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "document/keeping.h"
 #include "document/unsaved_battles.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
 #include "settings/settings.h"
 
+#include <QFrame>
 #include <QObject>
 
+class QLabel;
+class QPushButton;
 class QMenu;
 class QTimer;
 
 namespace umpire::gui {
 
-class KeepingBar;
+/// Stands above everything as long as what is played is not where it belongs on the disk, or may not be
+/// played here: what happened, and what can be done.
+class KeepingBar : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit KeepingBar(const Look& look, QWidget* parent = nullptr);
+
+    void show(const Keeping& keeping);
+
+  Q_SIGNALS:
+    void saveElsewhereAsked();
+    void saveAsked();
+    void takeOverAsked();
+
+  private:
+    QPushButton* button(const char* name, const QString& text);
+    void restyle();
+
+    const Look& m_look;
+    QLabel* m_text;
+    QPushButton* m_takeOver;
+    QPushButton* m_save;
+    QPushButton* m_elsewhere;
+};
+
 class StartPage;
 
 /// Looks after how the battle is kept: watches its file, says in a bar what goes wrong, and offers the

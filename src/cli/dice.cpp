@@ -7,7 +7,7 @@
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/sheets/record_text.h"
-#include "umpire/storage/dice_safe.h"
+#include "umpire/storage/secret_dice.h"
 
 #include <iomanip>
 #include <ostream>
@@ -230,7 +230,7 @@ Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& 
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
-    const DiceAudit audit = auditDice(*loaded.session, SecretShelf(SecretShelf::usualFolder()).finder());
+    const DiceAudit audit = auditDice(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     if (options.json) {
         return answerInJson(out, *loaded.session, audit, options.verify);
     }

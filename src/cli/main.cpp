@@ -47,7 +47,7 @@ void addLanguage(CLI::App& app, const std::vector<std::string>& known) {
         ->check(cli::oneOf(known));
 }
 
-std::string footer(const PackShelf& shelf) {
+std::string footer(const PackSearchPath& shelf) {
     std::string text = plainHelp(cli::programHelp());
     text += "\n";
     text += whereRulesAre(shelf);
@@ -65,7 +65,7 @@ void watch() {
 /// Does what the words ask for, all of which but the language are read here.
 cli::Status answer(const std::filesystem::path& program, const std::string& name,
                    const std::vector<std::string>& words, const std::string& language) {
-    const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
+    const BattleFiles files(PackSearchPath::standard(program, gameNeeds()), findGame);
     CLI::App app{say("cli help",
                      "The umpire's desk at a wargames table: rules, dice and record on the command line.")};
     cli::speakHelp(app);

@@ -45,7 +45,7 @@ Json toJson(const ExaminedPack& pack) {
             {"used", pack.used}};
 }
 
-Status listAll(const PackShelf& shelf, bool json, std::ostream& out) {
+Status listAll(const PackSearchPath& shelf, bool json, std::ostream& out) {
     Json packs = Json::array();
     for (const ExaminedPack& pack : examinePacks(shelf)) {
         if (json) {
@@ -62,7 +62,7 @@ Status listAll(const PackShelf& shelf, bool json, std::ostream& out) {
 
 /// The pack that the game of another is shipped with: it has the game's id, or its own where there is no
 /// module.
-std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShelf& shelf) {
+std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackSearchPath& shelf) {
     const Id& game = rules.module.empty() ? rules.id : rules.module;
     const std::vector<FoundPack> found = shelf.found();
     for (auto pack = found.rbegin(); pack != found.rend(); ++pack) {
@@ -74,7 +74,7 @@ std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShe
 }
 
 /// What a pack is compared with: what it is house rules of, else the pack it extends or its game came with.
-std::shared_ptr<const RulePack> comparedWith(const RulePack& rules, const PackShelf& shelf) {
+std::shared_ptr<const RulePack> comparedWith(const RulePack& rules, const PackSearchPath& shelf) {
     auto original = originalOf(shelf, rules);
     return original ? original : rules.base ? rules.base : shippedLike(rules, shelf);
 }
@@ -94,7 +94,7 @@ Json differencesJson(const RulePack& from, const RulePack& rules) {
     return json;
 }
 
-Status differences(const RulePack& rules, const PackShelf& shelf, bool json, std::ostream& out,
+Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json, std::ostream& out,
                    std::ostream& err) {
     const auto other = comparedWith(rules, shelf);
     if (!other) {
@@ -148,7 +148,7 @@ Status program(const RulePack& rules, const std::string& name, std::ostream& out
 
 } // namespace
 
-Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err) {
     if (options.name.empty() && !options.differences && options.program.empty()) {
         return listAll(shelf, options.json, out);
     }
@@ -172,7 +172,7 @@ Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& 
     return done;
 }
 
-Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+Status schema(const std::string& name, const PackSearchPath& shelf, std::ostream& out, std::ostream& err) {
     const LoadedPack loaded = packFor(name, shelf, "umpire schema");
     print(err, loaded.issues);
     if (!loaded.pack) {
@@ -207,7 +207,7 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
     return packs;
 }
 
-LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command) {
+LoadedPack packFor(const std::string& name, const PackSearchPath& shelf, const std::string& command) {
     std::vector<std::string> names;
     std::vector<std::string> usual;
     for (const FoundPack& pack : shelf.offered()) {

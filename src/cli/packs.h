@@ -18,15 +18,15 @@ struct RulesOptions {
     std::string program;  ///< the check whose code is shown; "": none
     std::string language; ///< of its texts; "": as they are written
 };
-Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err);
+Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err);
 
 /// `umpire schema`: the JSON Schema of a pack's battle files.
-Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out, std::ostream& err);
+Status schema(const std::string& name, const PackSearchPath& shelf, std::ostream& out, std::ostream& err);
 
 /// The packs of a folder: the folder itself, or those that stand in it.
 std::vector<std::filesystem::path> packsIn(const std::filesystem::path& folder);
 
 /// The pack that was named, or the only one there is.
-LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command);
+LoadedPack packFor(const std::string& name, const PackSearchPath& shelf, const std::string& command);
 
 } // namespace umpire::cli

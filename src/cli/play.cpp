@@ -9,9 +9,9 @@
 #include "umpire/battle/covered_odds.h"
 #include "umpire/battle/noted.h"
 #include "umpire/journal/battle_lock.h"
-#include "umpire/storage/battle_keeper.h"
-#include "umpire/storage/dice_safe.h"
+#include "umpire/storage/autosave.h"
 #include "umpire/storage/example_folders.h"
+#include "umpire/storage/secret_dice.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -50,7 +50,7 @@ class Saving {
     std::string m_file;
     std::ostream& m_err;
     std::optional<BattleLock> m_lock;
-    std::optional<BattleKeeper> m_keeper;
+    std::optional<Autosave> m_keeper;
     std::string m_told; ///< the problem that was told last
     bool m_allWritten = true;
 };
@@ -153,7 +153,7 @@ class PlayDice {
     std::optional<std::uint64_t> m_call;
     std::optional<std::uint64_t> m_seed;
     std::optional<RandomDice> m_random;
-    DiceSafe m_safe;
+    SecretDice m_safe;
 };
 
 namespace {
@@ -166,8 +166,8 @@ bool throwsDice(const Session& session, const Json& command) {
 
 PlayDice::PlayDice(const std::string& save, std::optional<std::uint64_t> seed,
                    std::optional<std::uint64_t> call)
-    : m_home(DiceSafe::homeOf(save)), m_call(call), m_seed(seed),
-      m_safe(SecretShelf(save.empty() ? std::filesystem::path() : SecretShelf::usualFolder())) {}
+    : m_home(SecretDice::homeOf(save)), m_call(call), m_seed(seed),
+      m_safe(SecretStore(save.empty() ? std::filesystem::path() : SecretStore::usualFolder())) {}
 
 void PlayDice::open(Session& session) {
     if (m_seed) {
@@ -384,7 +384,7 @@ namespace {
 
 /// Changes what a file says of its dice.
 Status inFile(const std::string& file, const std::string& rules, const BattleFiles& files, std::ostream& err,
-              const std::function<Status(Session&, DiceSafe&, const std::function<bool()>&)>& change) {
+              const std::function<Status(Session&, SecretDice&, const std::function<bool()>&)>& change) {
     if (file == standardInput) {
         complain(err, file, say("cli", "it is changed where it stands, so name a file"));
         return wrongUsage;
@@ -398,8 +398,8 @@ Status inFile(const std::string& file, const std::string& rules, const BattleFil
         return opened.status;
     }
     Session& session = *opened.battle.session;
-    DiceSafe safe(SecretShelf(SecretShelf::usualFolder()));
-    safe.open(session, DiceSafe::homeOf(file));
+    SecretDice safe(SecretStore(SecretStore::usualFolder()));
+    safe.open(session, SecretDice::homeOf(file));
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
@@ -412,7 +412,7 @@ Status inFile(const std::string& file, const std::string& rules, const BattleFil
 Status sealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
                 std::ostream& out, std::ostream& err) {
     return inFile(
-        file, rules, files, err, [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
+        file, rules, files, err, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
             const std::string problem = safe.seal(session);
             if (!problem.empty()) {
                 complain(err, file,
@@ -430,7 +430,7 @@ Status sealDice(const std::string& file, const std::string& rules, const BattleF
 Status revealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
                   std::ostream& out, std::ostream& err) {
     return inFile(
-        file, rules, files, err, [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
+        file, rules, files, err, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
             const int revealed = safe.reveal(session);
             if (!keep()) {
                 return noFile;

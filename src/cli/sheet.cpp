@@ -92,7 +92,7 @@ TextLocale tellingOf(const SheetOptions& options) {
 }
 
 /// With the rules that came with the program beside a club's own.
-Status ruled(const PackShelf& shelf, const RulePack& rules, const Session* session,
+Status ruled(const PackSearchPath& shelf, const RulePack& rules, const Session* session,
              const SheetOptions& options, std::ostream& out, std::ostream& err) {
     if (const std::string why = whyNoSheet(rules, *sheetKind(options.name)); !why.empty()) {
         complain(err, "umpire sheet", why);

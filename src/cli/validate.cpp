@@ -42,7 +42,8 @@ Judged failed(const std::string& path, const std::string& why, Status status) {
     return {path, {{Severity::Error, path, {}, "", why}}, status};
 }
 
-Judged judgedPack(const fs::path& pack, const std::string& name, bool languages, const PackShelf& shelf) {
+Judged judgedPack(const fs::path& pack, const std::string& name, bool languages,
+                  const PackSearchPath& shelf) {
     Issues issues = shelf.in(pack).issues;
     const Issues ofLanguages = languages ? judgeLanguages(pack, shelf) : Issues();
     issues.insert(issues.end(), ofLanguages.begin(), ofLanguages.end());
@@ -52,7 +53,7 @@ Judged judgedPack(const fs::path& pack, const std::string& name, bool languages,
 }
 
 /// A rule pack, or a folder of them.
-std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackShelf& shelf) {
+std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackSearchPath& shelf) {
     std::vector<Judged> all;
     for (const fs::path& pack : packsIn(path)) {
         const std::string name = pack == fs::path(path) ? path : pack.string();

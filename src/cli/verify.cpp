@@ -5,7 +5,7 @@
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/record_audit.h"
-#include "umpire/storage/dice_safe.h"
+#include "umpire/storage/secret_dice.h"
 
 #include <algorithm>
 #include <ostream>
@@ -78,7 +78,7 @@ Status verify(const VerifyOptions& options, const BattleFiles& files, std::ostre
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
-    const RecordAudit audit = auditRecords(*loaded.session, SecretShelf(SecretShelf::usualFolder()).finder());
+    const RecordAudit audit = auditRecords(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     const std::vector<Noted> noted = lookUp(options, *loaded.session);
     const bool found =
         std::none_of(noted.begin(), noted.end(), [](const Noted& each) { return each.record.empty(); });

@@ -14,7 +14,7 @@ const Json shot{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "ii-48"}, {"dice"
 
 std::unique_ptr<Session> beersheba() {
     const std::filesystem::path source = UMPIRE_SOURCE_FOLDER;
-    const BattleFiles files(PackShelf({source / "rules"}), findGame);
+    const BattleFiles files(PackSearchPath({source / "rules"}), findGame);
     return files.load(source / "resources/battles/beersheba-1917.battle.json").session;
 }
 

@@ -5,8 +5,8 @@
 #include "umpire/base/file.h"
 #include "umpire/games/games.h"
 #include "umpire/sheets/standing_records.h"
+#include "umpire/storage/autosave.h"
 #include "umpire/storage/battle_file.h"
-#include "umpire/storage/battle_keeper.h"
 #include "umpire/worksheet/odds.h"
 
 #include <benchmark/benchmark.h>
@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 constexpr int manyRecords = 10'000;
 
 BattleFiles files() {
-    return {PackShelf({fs::path(UMPIRE_SOURCE_FOLDER) / "rules"}), findGame};
+    return {PackSearchPath({fs::path(UMPIRE_SOURCE_FOLDER) / "rules"}), findGame};
 }
 
 /// The text of the long battle, played once.
@@ -78,7 +78,7 @@ BENCHMARK(openFile)->Unit(benchmark::kMillisecond);
 void openFileAndJournal(benchmark::State& state) {
     const Folder folder;
     const auto session = opened();
-    BattleKeeper keeper(folder.battle());
+    Autosave keeper(folder.battle());
     keeper.keep(*session);
     LongPlay play(*session, 2);
     for (int i = 1; i <= 480; ++i) {
@@ -102,7 +102,7 @@ BENCHMARK(saveFile)->Unit(benchmark::kMillisecond);
 void snapshot(benchmark::State& state) {
     const Folder folder;
     const auto session = opened();
-    BattleKeeper keeper(folder.battle());
+    Autosave keeper(folder.battle());
     keeper.keep(*session);
     for (auto _ : state) {
         benchmark::DoNotOptimize(keeper.snapshot(*session));
@@ -113,7 +113,7 @@ BENCHMARK(snapshot)->Unit(benchmark::kMillisecond);
 void commandKept(benchmark::State& state) {
     const Folder folder;
     const auto session = opened();
-    BattleKeeper keeper(folder.battle());
+    Autosave keeper(folder.battle());
     keeper.keep(*session);
     LongPlay play(*session, 3);
     for (auto _ : state) {

@@ -96,7 +96,7 @@ std::filesystem::path sourceFolder() {
 }
 
 BattleFiles battleFiles() {
-    return {PackShelf({sourceFolder() / "rules"}), findGame};
+    return {PackSearchPath({sourceFolder() / "rules"}), findGame};
 }
 
 void expect(bool holds, const char* promise) {

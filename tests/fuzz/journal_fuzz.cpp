@@ -6,7 +6,7 @@
 #include "journal_line.h"
 #include "umpire/base/json_document.h"
 #include "umpire/games/games.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 
 #include <fstream>
 #include <unistd.h>

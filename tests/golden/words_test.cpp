@@ -101,7 +101,7 @@ class Words : public testing::TestWithParam<std::string> {
 TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
     const auto kept = played(GetParam());
     ASSERT_TRUE(kept);
-    const auto session = localizedSession(*kept, PackShelf({}), {});
+    const auto session = localizedSession(*kept, PackSearchPath({}), {});
     ASSERT_TRUE(session) << "what is kept is English, whoever plays";
     const sheets::RecordText words(*session);
     const sheets::RosterText roster(*session);
@@ -123,7 +123,7 @@ TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
 TEST_P(Words, OfEverySheetAllComeThroughTheTranslator) {
     const auto kept = played(GetParam());
     ASSERT_TRUE(kept);
-    const auto session = localizedSession(*kept, PackShelf({}), {});
+    const auto session = localizedSession(*kept, PackSearchPath({}), {});
     ASSERT_TRUE(session) << "what is kept is English, whoever plays";
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
         sheets::SheetWish wish;

@@ -3,7 +3,7 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "help/breakdown_desk.h"
+#include "help/crash_reporter.h"
 #include "problem/problem_text.h"
 #include "table/notice_bar.h"
 #include "umpire/base/breakdown.h"

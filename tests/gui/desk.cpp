@@ -16,15 +16,15 @@
 namespace umpire::gui::test {
 
 BattleFiles battleFiles() {
-    return {PackShelf({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame};
+    return {PackSearchPath({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame};
 }
 
 QString example(const QString& name) {
     return QStringLiteral(UMPIRE_BATTLES "/%1.battle.json").arg(name);
 }
 
-KeepingPlan keptIn(const QString& folder, Disk* disk) {
-    KeepingPlan plan{true, fromText(folder), disk};
+AutosavePlan keptIn(const QString& folder, Disk* disk) {
+    AutosavePlan plan{true, fromText(folder), disk};
     plan.stopwatch = [] { return std::int64_t{0}; }; // a disk that is quick whatever else the machine does
     plan.secrets = fromText(QFileInfo(folder).path() + QStringLiteral("/dice"));
     return plan;

@@ -16,7 +16,7 @@ namespace umpire::gui::test {
 
 BattleFiles battleFiles();
 /// Battles are kept as the program does, the unsaved ones in this folder.
-KeepingPlan keptIn(const QString& folder, Disk* disk = nullptr);
+AutosavePlan keptIn(const QString& folder, Disk* disk = nullptr);
 QString example(const QString& name);
 
 /// A real window on the Beersheba battle, or another, driven by events.

@@ -60,9 +60,9 @@ class FileManager : public QObject {
 };
 
 BattleFiles withOwn() {
-    return {
-        PackShelf({{userFolders().rules, "your own"}, {shippedFolder(), "with the program"}}, gameNeeds()),
-        findGame};
+    return {PackSearchPath({{userFolders().rules, "your own"}, {shippedFolder(), "with the program"}},
+                           gameNeeds()),
+            findGame};
 }
 
 class Folders : public OwnData, public Desk {

@@ -8,7 +8,7 @@
 #include "map/map_legend.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"
-#include "map/way_words.h"
+#include "map/move_text.h"
 #include "players/players_window.h"
 #include "resolve/line_row.h"
 #include "umpire/worksheet/map_sheet.h"
@@ -62,16 +62,16 @@ MapWay wayOf(int steps, std::int64_t cost, std::int64_t points) {
 } // namespace
 
 TEST(WayWords, SayWhatIsKnownAndWhatIsNot) {
-    EXPECT_EQ(fromText(wayWords(wayOf(3, 4, 6))), "The way costs 4 of 6: within reach");
-    EXPECT_EQ(fromText(wayWords(wayOf(3, 7, 6))), "The way costs 7, but only 6 may be spent: too far");
-    EXPECT_EQ(fromText(wayWords(wayOf(3, 4, 0))), "The way costs 4; how far they may move is not filled in");
-    EXPECT_EQ(fromText(wayWords(wayOf(3, 0, 6))),
+    EXPECT_EQ(fromText(moveText(wayOf(3, 4, 6))), "The way costs 4 of 6: within reach");
+    EXPECT_EQ(fromText(moveText(wayOf(3, 7, 6))), "The way costs 7, but only 6 may be spent: too far");
+    EXPECT_EQ(fromText(moveText(wayOf(3, 4, 0))), "The way costs 4; how far they may move is not filled in");
+    EXPECT_EQ(fromText(moveText(wayOf(3, 0, 6))),
               "Length of the way: 3 of 6; what the ground costs is not filled in");
-    EXPECT_EQ(fromText(wayWords(wayOf(7, 0, 6))),
+    EXPECT_EQ(fromText(moveText(wayOf(7, 0, 6))),
               "Length of the way: 7, but only 6 may be spent: too far, unless by road");
-    EXPECT_EQ(fromText(wayWords(wayOf(3, 0, 0))),
+    EXPECT_EQ(fromText(moveText(wayOf(3, 0, 0))),
               "Length of the way: 3; how far they may move is not filled in");
-    EXPECT_EQ(fromText(wayWords(MapWay())), "No way leads there, as far as the map is filled in");
+    EXPECT_EQ(fromText(moveText(MapWay())), "No way leads there, as far as the map is filled in");
     EXPECT_TRUE(isTooFar(wayOf(7, 0, 6)));
     EXPECT_FALSE(isTooFar(wayOf(7, 0, 0))) << "nobody knows";
 }

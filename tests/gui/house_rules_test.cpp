@@ -50,7 +50,7 @@ class HouseRules {
     fs::path path() const { return fromText(m_folder.path()); }
     BattleFiles files() const {
         const RulesFolder own(path(), "your own");
-        return {PackShelf({own, shippedRules()}, gameNeeds()), findGame};
+        return {PackSearchPath({own, shippedRules()}, gameNeeds()), findGame};
     }
 
   private:

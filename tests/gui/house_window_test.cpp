@@ -63,7 +63,7 @@ struct OwnHome {
 
 BattleFiles filesWithOwn() {
     const fs::path shipped = battleFiles().shelf().folders().front().path;
-    return {PackShelf({{userFolders().rules, "your own"}, {shipped, "with the program"}}, gameNeeds()),
+    return {PackSearchPath({{userFolders().rules, "your own"}, {shipped, "with the program"}}, gameNeeds()),
             findGame};
 }
 

@@ -6,7 +6,7 @@
 #include "document/unsaved_battles.h"
 #include "field/field_view.h"
 #include "umpire/base/disk.h"
-#include "window/keeping_desk.h"
+#include "window/save_monitor.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -69,7 +69,7 @@ class Keeping : private WithDisk, public Desk {
         return loaded.session ? loaded.session->cursor() : -1;
     }
     QString barText() {
-        auto* bar = find<KeepingBar>("keepingBar");
+        auto* bar = find<SaveBar>("keepingBar");
         return bar->isVisible() ? find<QLabel>("keepingText")->text() : QString();
     }
     void write(const QString& path, const QByteArray& text) {
@@ -286,7 +286,7 @@ TEST_F(Keeping, WhatEndsTheSessionLeavesAnUnsavedBattleAmongTheUnsaved) {
 TEST_F(Keeping, TheFileFollowsWhenTheAnswerStandsOnTheScreen) {
     const QString one = folder.filePath(QStringLiteral("later.battle.json"));
     ASSERT_TRUE(QFile::copy(file, one));
-    KeepingPlan plan = keptIn(unsavedFolder(), &full);
+    AutosavePlan plan = keptIn(unsavedFolder(), &full);
     plan.fileLater = true;
     BattleDocument other(battleFiles(), plan);
     ASSERT_FALSE(hasErrors(other.open(one)));
@@ -308,7 +308,7 @@ TEST_F(Keeping, ExamplesOpenAsNewBattles) {
     ASSERT_TRUE(QDir().mkdir(examples));
     const QString one = examples + QStringLiteral("/one.battle.json");
     ASSERT_TRUE(QFile::copy(file, one));
-    KeepingPlan plan = keptIn(unsavedFolder());
+    AutosavePlan plan = keptIn(unsavedFolder());
     plan.examples.emplace_back(fromText(examples));
     BattleDocument other(battleFiles(), plan);
     ASSERT_FALSE(hasErrors(other.open(one)));

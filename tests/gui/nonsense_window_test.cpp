@@ -23,7 +23,7 @@ namespace umpire::gui::test::nonsense_window_test {
 namespace {
 
 BattleFiles nonsenseFiles() {
-    return {PackShelf({std::filesystem::path(umpire::test::nonsensePack()).parent_path()}, gameNeeds()),
+    return {PackSearchPath({std::filesystem::path(umpire::test::nonsensePack()).parent_path()}, gameNeeds()),
             findGame};
 }
 

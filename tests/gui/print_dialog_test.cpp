@@ -3,7 +3,7 @@
 #include "print/page_preview.h"
 #include "print/print_dialog.h"
 #include "print/print_options.h"
-#include "print/state_sheet_keeper.h"
+#include "print/state_sheet_autosave.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -214,7 +214,7 @@ TEST_F(PrintDesk, FollowsTheBattle) {
 
 class StateSheets : public Desk {
   protected:
-    QString sheet() const { return StateSheetKeeper::fileFor(document.path()); }
+    QString sheet() const { return StateSheetAutosave::fileFor(document.path()); }
 };
 
 TEST_F(StateSheets, LieBesideTheBattleAtEachTurnsEnd) {

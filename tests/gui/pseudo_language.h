@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/engine_words.h"
+#include "document/engine_translator.h"
 #include "look/look.h"
 #include "umpire/base/json.h"
 
@@ -32,7 +32,7 @@ class PseudoLanguage : public QTranslator {
   private:
     mutable std::mutex m_guard; ///< the engine is asked on threads of its own, too
     mutable std::set<std::string> m_asked;
-    EngineWords m_words;
+    EngineTranslator m_words;
     Speaking m_speaking{&m_words};
 };
 

@@ -2,8 +2,7 @@
 
 #include "desk.h"
 
-#include "document/record_words.h"
-#include "document/roster_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "models/record_facts.h"
 #include "record/explanation_writer.h"

@@ -25,7 +25,7 @@ namespace {
 class SealedDesk : public Desk {
   protected:
     std::string secret() const {
-        const auto kept = SecretShelf(secrets()).find(fromText(document.pledge()));
+        const auto kept = SecretStore(secrets()).find(fromText(document.pledge()));
         return kept ? kept->secret.hex() : std::string();
     }
     std::filesystem::path secrets() const { return fromText(folder.path() + QStringLiteral("/dice")); }

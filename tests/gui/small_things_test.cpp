@@ -2,13 +2,13 @@
 
 #include "desk.h"
 
-#include "document/record_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "field/short_name.h"
-#include "look/desk_style.h"
 #include "look/disabled_ink.h"
 #include "look/elided_label.h"
 #include "look/strokes.h"
+#include "look/umpire_style.h"
 #include "specials/special_card.h"
 #include "specials/specials_board.h"
 #include "table/field_menu.h"

@@ -9,7 +9,7 @@
 #include "look/elided_label.h"
 #include "record/record_view.h"
 #include "settings/language.h"
-#include "settings/preferences_desk.h"
+#include "settings/preferences_actions.h"
 #include "support/scripts.h"
 
 #include <QAction>
@@ -255,9 +255,9 @@ TEST_F(ChangedLanguage, TellsLengthsAsTheyAreWanted) {
 
 TEST_F(ChangedLanguage, IsChosenInThePreferences) {
     trigger("actionPreferences");
-    auto* desk = window->findChild<PreferencesDesk*>();
+    auto* desk = window->findChild<PreferencesActions*>();
     int wanted = 0;
-    QObject::connect(desk, &PreferencesDesk::otherWordsWanted, window.get(), [&wanted] { ++wanted; });
+    QObject::connect(desk, &PreferencesActions::otherWordsWanted, window.get(), [&wanted] { ++wanted; });
     auto* languages = window->findChild<QComboBox*>(QStringLiteral("languageChoice"));
     ASSERT_NE(languages, nullptr);
     for (const char* name : {"English", "Deutsch", "Français"}) {

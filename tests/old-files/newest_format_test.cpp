@@ -6,7 +6,7 @@
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 #include "umpire/journal/journal.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 #include "umpire/storage/collection.h"
 
 #include <gtest/gtest.h>
@@ -89,15 +89,15 @@ TEST_F(NewestFormat, OfBattles) {
 TEST_F(NewestFormat, OfJournals) {
     const TemporaryFolder folder;
     const fs::path file = folder.path() / "small.battle.json";
-    BattleKeeper keeper(file);
+    Autosave keeper(file);
     play(4);
     ASSERT_TRUE(keeper.keep(*session).safe);
     for (int i = 0; i < 4; ++i) {
         play(1);
-        ASSERT_TRUE(keeper.keep(*session, BattleKeeper::WholeFile::Later).safe);
+        ASSERT_TRUE(keeper.keep(*session, Autosave::WholeFile::Later).safe);
     }
     done(*session, {{"do", "undo"}});
-    ASSERT_TRUE(keeper.keep(*session, BattleKeeper::WholeFile::Later).safe);
+    ASSERT_TRUE(keeper.keep(*session, Autosave::WholeFile::Later).safe);
     expectAsIn(target("battles", "with-journal.battle.json"), *readFile(file));
     expectAsIn(target("battles", "with-journal.battle.json.journal"), *readFile(journalOf(file)));
 }

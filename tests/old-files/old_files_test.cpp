@@ -7,7 +7,7 @@
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 #include "umpire/journal/journal.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 #include "umpire/storage/collection.h"
 #include "umpire/storage/own_tables.h"
 
@@ -76,7 +76,7 @@ TEST_P(OldBattle, GoesBackAndForth) {
 TEST_P(OldBattle, IsPlayedOnAndKept) {
     ASSERT_TRUE(loaded.session);
     Session& session = *loaded.session;
-    BattleKeeper keeper(file, loaded.journal);
+    Autosave keeper(file, loaded.journal);
     done(session, {{"do", "next-phase"}});
     ASSERT_TRUE(keeper.keep(session).safe);
     ASSERT_TRUE(keeper.close(session).safe);

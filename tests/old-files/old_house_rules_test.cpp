@@ -29,8 +29,9 @@ class OldHouseRules : public testing::TestWithParam<std::string> {
     }
     static std::string text() { return *readFile(samplesOf("house-rules") / GetParam()); }
     fs::path pack() const { return m_folder.path() / "our-club"; }
-    PackShelf shelf() const {
-        return PackShelf({RulesFolder(m_folder.path()), RulesFolder(sourceFolder() / "rules")}, gameNeeds());
+    PackSearchPath shelf() const {
+        return PackSearchPath({RulesFolder(m_folder.path()), RulesFolder(sourceFolder() / "rules")},
+                              gameNeeds());
     }
 
   private:

@@ -81,7 +81,7 @@ class ChangedPack {
 
   private:
     PackCopy m_pack;
-    BattleFiles m_files{PackShelf({}, gameNeeds()), findGame};
+    BattleFiles m_files{PackSearchPath({}, gameNeeds()), findGame};
     std::string m_battle = everybody().dump();
 };
 

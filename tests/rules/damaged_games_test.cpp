@@ -174,7 +174,7 @@ struct Tally {
 void tryDamaged(const Copy& copy, const fs::path& battle, std::mt19937& draws, Tally& tally) {
     const Damage damage(copy, draws);
     const LoadedBattle loaded =
-        BattleFiles(PackShelf({}, gameNeeds()), findGame).load(battle, copy.folder().string());
+        BattleFiles(PackSearchPath({}, gameNeeds()), findGame).load(battle, copy.folder().string());
     if (!loaded.session) {
         EXPECT_FALSE(loaded.issues.empty()) << damage.told();
         ++tally.refused;

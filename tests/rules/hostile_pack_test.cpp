@@ -54,7 +54,7 @@ std::int64_t worth(const std::string& expression) {
     Json battle = plainBattle();
     addUnit(battle, "unit", "brigade", "infantry", "british", 4);
     LoadedBattle loaded =
-        BattleFiles(PackShelf({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
+        BattleFiles(PackSearchPath({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
     EXPECT_TRUE(loaded.session) << (loaded.issues.empty() ? "" : loaded.issues.front().line());
     const Json answer =
         done(*loaded.session, {{"do", "check"}, {"check", "morale"}, {"unit", "unit"}, {"dice", {4}}});
@@ -81,7 +81,7 @@ Answer answerWith(const std::string& expression) {
     { "id": "much", "label": "Much", "section": "x", "checks": ["morale"], "when": true, "value": )" +
                      expression + " },");
     const LoadedBattle loaded =
-        BattleFiles(PackShelf({}), findGame)
+        BattleFiles(PackSearchPath({}), findGame)
             .load(sourceFolder() / "resources/battles/beersheba-1917.battle.json", pack.folder().string());
     EXPECT_TRUE(loaded.session);
     PhysicalDice none({});
@@ -122,7 +122,7 @@ TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreWorkedOut) {
     addUnit(battle, "car", "brigade", "armoured-car", "british", 1);
     addUnit(battle, "target", "regiment", "infantry", "turkish", 4);
     const LoadedBattle loaded =
-        BattleFiles(PackShelf({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
+        BattleFiles(PackSearchPath({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
     ASSERT_TRUE(loaded.session);
     const Json command{{"do", "shoot"}, {"unit", "car"}, {"target", "target"}};
     const Odds odds = oddsOf(*loaded.session, command);

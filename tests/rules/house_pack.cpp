@@ -61,8 +61,8 @@ std::vector<std::string> HousePacks::write(const std::string& part, const std::s
     return part.empty() ? std::vector<std::string>() : writeFile(part + ".json", content);
 }
 
-PackShelf HousePacks::shelf() const {
-    return PackShelf({folder(), sourceFolder() / "rules"}, gameNeeds());
+PackSearchPath HousePacks::shelf() const {
+    return PackSearchPath({folder(), sourceFolder() / "rules"}, gameNeeds());
 }
 
 LoadedPack HousePacks::load() const {

@@ -12,7 +12,7 @@ namespace umpire::test::house_rule_test {
 namespace {
 
 std::unique_ptr<Session> sessionWith(const PackCopy& pack, const Json& battle) {
-    const BattleFiles files(PackShelf({}), findGame);
+    const BattleFiles files(PackSearchPath({}), findGame);
     LoadedBattle loaded = files.parse(battle.dump(), "battle", pack.folder().string());
     for (const Issue& issue : loaded.issues) {
         ADD_FAILURE() << issue.line();

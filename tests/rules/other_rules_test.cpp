@@ -84,7 +84,7 @@ TEST(OtherRules, OfSeveralPacksOfOneIdTheOneItWasPlayedWithIsTaken) {
     pack.replace("modifiers.json", inCover, inDeepCover);
     const TemporaryFolder own;
     std::filesystem::copy(pack.folder(), own.path() / "our-rules");
-    const BattleFiles files(PackShelf({own.path(), sourceFolder() / "rules"}, gameNeeds()), findGame);
+    const BattleFiles files(PackSearchPath({own.path(), sourceFolder() / "rules"}, gameNeeds()), findGame);
     const LoadedBattle loaded = files.parse(played(pack.folder().string()), "battle");
     ASSERT_TRUE(loaded.session);
     EXPECT_TRUE(loaded.issues.empty()) << lines(loaded.issues);
@@ -97,7 +97,7 @@ TEST(OtherRules, ACopyWithAnIdOfItsOwnPlays) {
     pack.replace("modifiers.json", inCover, inDeepCover);
     const TemporaryFolder own;
     std::filesystem::copy(pack.folder(), own.path() / "club-rules");
-    const BattleFiles files(PackShelf({own.path(), sourceFolder() / "rules"}, gameNeeds()), findGame);
+    const BattleFiles files(PackSearchPath({own.path(), sourceFolder() / "rules"}, gameNeeds()), findGame);
     Json battle = twoUnits();
     battle["rules"] = "club-rules";
     LoadedBattle loaded = files.parse(battle.dump(), "battle");

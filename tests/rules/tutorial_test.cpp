@@ -49,7 +49,7 @@ class Tutorial : public testing::Test {
     std::unique_ptr<Session> open() const {
         LoadedPack loaded = loadPack(m_pack, gameNeeds());
         EXPECT_TRUE(loaded.issues.empty()) << loaded.issues.front().line();
-        const BattleFiles battles(PackShelf({m_folder.path()}, gameNeeds()), findGame);
+        const BattleFiles battles(PackSearchPath({m_folder.path()}, gameNeeds()), findGame);
         return battles.load(m_folder.path() / "wells.battle.json").session;
     }
 

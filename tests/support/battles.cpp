@@ -12,8 +12,8 @@ std::filesystem::path programFolder() {
     return UMPIRE_PROGRAM_FOLDER;
 }
 
-PackShelf shippedRules() {
-    return PackShelf({sourceFolder() / "rules"}, gameNeeds());
+PackSearchPath shippedRules() {
+    return PackSearchPath({sourceFolder() / "rules"}, gameNeeds());
 }
 
 BattleFiles battleFiles() {

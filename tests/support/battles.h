@@ -14,7 +14,7 @@ std::filesystem::path sourceFolder();
 /// The folder of the programs that were built.
 std::filesystem::path programFolder();
 /// The shipped rule packs.
-PackShelf shippedRules();
+PackSearchPath shippedRules();
 BattleFiles battleFiles();
 
 /// A session on a battle given as JSON text or value; fails the test when it does not load.

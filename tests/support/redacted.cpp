@@ -97,7 +97,7 @@ std::unique_ptr<Session> redactedExample(const std::string& name) {
     const TemporaryFolder folder;
     writeRedactedGames(folder);
     const fs::path battle = sourceFolder() / "resources/battles" / (name + ".battle.json");
-    const BattleFiles files(PackShelf({folder.path()}, gameNeeds()), findGame);
+    const BattleFiles files(PackSearchPath({folder.path()}, gameNeeds()), findGame);
     LoadedBattle loaded = files.parse(redactedFile(battle).dump(), "redacted");
     for (const Issue& issue : loaded.issues) {
         EXPECT_NE(issue.severity, Severity::Error) << issue.line();

@@ -23,13 +23,13 @@ struct TextLocale {
 /// The same rules with their texts in another language, as `languages/<language>.json` of the pack and of
 /// those it builds on has them, and with lengths told otherwise. The pack itself where nothing differs, or
 /// its folder cannot be read any more. `before`: folders of packs whose language files are asked first.
-std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
-                                              const TextLocale& telling,
+std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack,
+                                              const PackSearchPath& shelf, const TextLocale& telling,
                                               const std::vector<std::filesystem::path>& before = {});
 
 /// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
 /// texts that the pack does not have, and how many have no translation, are warnings.
-Issues judgeLanguages(const std::filesystem::path& folder, const PackShelf& shelf);
+Issues judgeLanguages(const std::filesystem::path& folder, const PackSearchPath& shelf);
 
 /// The language files of a pack, by their names in its folder, such as "languages/de.json", each with its
 /// text; a link that leads elsewhere is none.

@@ -9,7 +9,7 @@ namespace umpire {
 /// differs, where nothing came for that game, and for a pack that is a game of its own. Of several packs of
 /// one name the one that is looked at last came with the program. It is told as `rules` are, in their words:
 /// what is written alike reads alike, so that what reads otherwise is meant otherwise.
-std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules,
+std::shared_ptr<const RulePack> originalOf(const PackSearchPath& shelf, const RulePack& rules,
                                            const TextLocale& telling = {});
 
 } // namespace umpire

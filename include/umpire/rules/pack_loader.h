@@ -50,13 +50,13 @@ struct FoundPack {
 };
 
 /// Finds packs by name in a list of folders. It never looks into the working folder by itself.
-class PackShelf {
+class PackSearchPath {
   public:
-    explicit PackShelf(std::vector<RulesFolder> folders, GameNeeds games = {})
+    explicit PackSearchPath(std::vector<RulesFolder> folders, GameNeeds games = {})
         : m_folders(std::move(folders)), m_games(std::move(games)) {}
     /// $UMPIRE_RULES, the user's folder, the folder beside the program, the installed one and the source
     /// tree's, in this order.
-    static PackShelf standard(const std::filesystem::path& program, GameNeeds games);
+    static PackSearchPath standard(const std::filesystem::path& program, GameNeeds games);
 
     const std::vector<RulesFolder>& folders() const { return m_folders; }
     /// The same as paths, for packs that extend others.

@@ -20,12 +20,12 @@ struct ExaminedPack {
 
 /// Reads every pack of the folders, each by itself: one that is not in order keeps none of the others back.
 /// By name, and those of one name as they are looked for.
-std::vector<ExaminedPack> examinePacks(const PackShelf& shelf);
+std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf);
 
 /// Where several packs have the name of these rules: which are used and where the others are, in a sentence
 /// without a full stop; "" where there is no other, where the folder in UMPIRE_RULES says so, and for rules
 /// that were named by their folder. Of several the first that is in order is used, in the order of the
 /// folders.
-std::string wordsOfRivals(const PackShelf& shelf, const RulePack& used);
+std::string wordsOfRivals(const PackSearchPath& shelf, const RulePack& used);
 
 } // namespace umpire

@@ -7,6 +7,6 @@
 namespace umpire {
 
 /// Where packs are looked for and how others are named, in the words of both programs' `--help`.
-std::string whereRulesAre(const PackShelf& shelf);
+std::string whereRulesAre(const PackSearchPath& shelf);
 
 } // namespace umpire

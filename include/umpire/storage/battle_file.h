@@ -26,7 +26,7 @@ struct LoadedBattle {
     std::unique_ptr<Session> session;
     Issues issues;
     bool unreadable = false; ///< the file itself could not be read
-    /// Which journal beside the file the session holds: what a `BattleKeeper` of this file needs to know.
+    /// Which journal beside the file the session holds: what a `Autosave` of this file needs to know.
     std::uint64_t journal = 0;
     /// That it was played with other rules than these, and what differs; "" when they are the same, or when
     /// the file does not tell. It is among the issues, too.
@@ -41,7 +41,7 @@ std::string editedSinceWritten();
 /// Reads battle files and writes them.
 class BattleFiles {
   public:
-    BattleFiles(PackShelf shelf, ModuleFinder modules)
+    BattleFiles(PackSearchPath shelf, ModuleFinder modules)
         : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
 
     /// Reads every battle with these rules, which are loaded already.
@@ -67,7 +67,7 @@ class BattleFiles {
     static std::string save(const Session& session, const std::filesystem::path& path);
     static std::string write(const Session& session);
 
-    const PackShelf& shelf() const { return m_shelf; }
+    const PackSearchPath& shelf() const { return m_shelf; }
 
   private:
     LoadedBattle read(std::string_view text, const std::string& name, const std::string& rules,
@@ -80,7 +80,7 @@ class BattleFiles {
     std::string differenceFrom(const RulesStamp& stamp, const RulePack& rules) const;
     void offerEarlier(const std::filesystem::path& path, const std::string& rules, Issues& issues) const;
 
-    PackShelf m_shelf;
+    PackSearchPath m_shelf;
     std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
     ModuleFinder m_modules;
     std::shared_ptr<RulesAhead> m_ahead; ///< copies share it

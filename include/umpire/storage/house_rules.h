@@ -25,7 +25,7 @@ struct HouseWish {
 
 /// Where packs are and what games need of them: what it takes to check a pack. The shelf has to outlive it.
 struct HouseBench {
-    const PackShelf& shelf;
+    const PackSearchPath& shelf;
     GameNeeds games; ///< `gameNeeds()`
 };
 

@@ -53,7 +53,7 @@ const Program& Program::of(const RulePack& rules) {
         rules.program.get([&rules] { return std::make_shared<const Program>(rules); }));
 }
 
-const ToldAttributes& Program::told() const {
+const ReportedAttributes& Program::told() const {
     std::call_once(m_tellingOnce, [this] { m_told.emplace(m_rules); });
     return *m_told;
 }
@@ -322,7 +322,7 @@ class Behind {
 
 } // namespace
 
-ToldAttributes::ToldAttributes(const RulePack& rules) {
+ReportedAttributes::ReportedAttributes(const RulePack& rules) {
     for (std::uint32_t number = 0; number < rules.attributes.size(); ++number) {
         const Attribute& attribute = rules.attributes[number];
         if (!attribute.shown || !attribute.reported) {
@@ -340,7 +340,7 @@ ToldAttributes::ToldAttributes(const RulePack& rules) {
     }
 }
 
-const ToldAttributes::Numbers& ToldAttributes::reading(Symbol attribute) const {
+const ReportedAttributes::Numbers& ReportedAttributes::reading(Symbol attribute) const {
     static const Numbers none;
     const auto found = m_reading.find(attribute);
     return found == m_reading.end() ? none : found->second;

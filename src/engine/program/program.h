@@ -23,11 +23,11 @@ namespace umpire::program {
 /// The attributes that answers tell of, by their places in the pack, rising, and which of them may read
 /// otherwise, or show otherwise, once something changed. Who is in the battle and where, the readings of the
 /// switches and the cells of tables stand apart: all may hang on those.
-class ToldAttributes {
+class ReportedAttributes {
   public:
     using Numbers = std::vector<std::uint32_t>;
 
-    explicit ToldAttributes(const RulePack& rules);
+    explicit ReportedAttributes(const RulePack& rules);
 
     const Numbers& all() const { return m_all; }
     /// Those that read a stored attribute of this name, of whomever.
@@ -128,7 +128,7 @@ class Program {
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
     /// What answers tell of, worked out when it is first asked for.
-    const ToldAttributes& told() const;
+    const ReportedAttributes& told() const;
     /// What of the state counts as long as an action of the pack rolls.
     const LivenessByCase& later(const Action& action) const;
     /// What a value is as code reads it where it is stated.
@@ -153,7 +153,7 @@ class Program {
     std::vector<FactSlot> m_unstated;
     std::vector<Shape> m_factShapes;
     mutable std::once_flag m_tellingOnce;
-    mutable std::optional<ToldAttributes> m_told;
+    mutable std::optional<ReportedAttributes> m_told;
     WrittenOnce<Block> m_written;
     WrittenOnce<CheckCode> m_writtenChecks;
     mutable Blocks m_blocks; ///< by number of the expression

@@ -133,7 +133,7 @@ std::vector<EntryDifference> entryDifferences(const RulePack& then, const RulePa
     return differences;
 }
 
-std::string valueWords(const Json& value, std::size_t longest) {
+std::string valueText(const Json& value, std::size_t longest) {
     const std::string text = dumpLine(value);
     if (text.size() <= longest) {
         return text;
@@ -146,10 +146,10 @@ std::string valueWords(const Json& value, std::size_t longest) {
 std::string differenceWords(const ValueDifference& difference, std::size_t longest) {
     Places places{{"key", inQuotes(difference.path)}};
     if (difference.is) {
-        places.push_back({"now", valueWords(*difference.is, longest)});
+        places.push_back({"now", valueText(*difference.is, longest)});
     }
     if (difference.was) {
-        places.push_back({"then", valueWords(*difference.was, longest)});
+        places.push_back({"then", valueText(*difference.was, longest)});
     }
     if (!difference.was) {
         return fill(say("pack", "{key} is {now}, was not there"), places);

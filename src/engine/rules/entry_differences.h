@@ -26,7 +26,7 @@ struct EntryDifference {
 std::vector<EntryDifference> entryDifferences(const RulePack& then, const RulePack& now);
 
 /// What a value is, for one line; what is longer than `longest` bytes is not written out.
-std::string valueWords(const Json& value, std::size_t longest);
+std::string valueText(const Json& value, std::size_t longest);
 
 /// What is said of a value that differs: `"value" is -2, was -1`.
 std::string differenceWords(const ValueDifference& difference, std::size_t longest);

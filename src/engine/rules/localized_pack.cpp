@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-LoadedPack loadIn(const fs::path& folder, const PackShelf& shelf, PackTranslation& translation) {
+LoadedPack loadIn(const fs::path& folder, const PackSearchPath& shelf, PackTranslation& translation) {
     const std::vector<fs::path> folders = shelf.paths();
     return openPack(folder, shelf.games(), PackExtension(folder, shelf.games(), folders), {}, &translation)
         .loaded;
@@ -87,8 +87,8 @@ void judgeLanguage(const std::string& language, const TextCollector& heard, Issu
 
 } // namespace
 
-std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
-                                              const TextLocale& telling,
+std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack,
+                                              const PackSearchPath& shelf, const TextLocale& telling,
                                               const std::vector<fs::path>& before) {
     if (telling.asWritten()) {
         return pack;
@@ -102,7 +102,7 @@ std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pa
     return told.pack && fingerprintOf(*told.pack) == fingerprintOf(*pack) ? told.pack : pack;
 }
 
-Issues judgeLanguages(const fs::path& folder, const PackShelf& shelf) {
+Issues judgeLanguages(const fs::path& folder, const PackSearchPath& shelf) {
     TextCollector heard;
     Issues issues;
     if (!loadIn(folder, shelf, heard).pack) {

@@ -19,7 +19,7 @@ std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
     return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
 }
 
-std::shared_ptr<const RulePack> asWritten(const PackShelf& shelf, const RulePack& rules) {
+std::shared_ptr<const RulePack> asWritten(const PackSearchPath& shelf, const RulePack& rules) {
     if (rules.base) {
         return isChanged(rules) ? extendedBy(rules) : nullptr;
     }
@@ -48,7 +48,7 @@ std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
 
 } // namespace
 
-std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules,
+std::shared_ptr<const RulePack> originalOf(const PackSearchPath& shelf, const RulePack& rules,
                                            const TextLocale& telling) {
     std::shared_ptr<const RulePack> original = asWritten(shelf, rules);
     return original ? localizedPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;

@@ -20,7 +20,7 @@ struct Rival {
 };
 
 /// All that have the name of the rules, as they are looked for.
-std::vector<Rival> namedLike(const PackShelf& shelf, const RulePack& rules) {
+std::vector<Rival> namedLike(const PackSearchPath& shelf, const RulePack& rules) {
     std::vector<Rival> rivals;
     const fs::path name = fs::path(rules.folder).filename();
     for (const RulesFolder& folder : shelf.folders()) {
@@ -38,7 +38,7 @@ bool isSame(const fs::path& a, const fs::path& b) {
 
 } // namespace
 
-std::vector<ExaminedPack> examinePacks(const PackShelf& shelf) {
+std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
     std::vector<ExaminedPack> packs;
     for (FoundPack& found : shelf.found()) {
         LoadedPack loaded = shelf.in(found.folder);
@@ -55,7 +55,7 @@ std::vector<ExaminedPack> examinePacks(const PackShelf& shelf) {
     return packs;
 }
 
-std::string wordsOfRivals(const PackShelf& shelf, const RulePack& used) {
+std::string wordsOfRivals(const PackSearchPath& shelf, const RulePack& used) {
     const std::vector<Rival> rivals = namedLike(shelf, used);
     const auto own = std::find_if(rivals.begin(), rivals.end(),
                                   [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });

@@ -67,7 +67,7 @@ std::string presence(const PackEntry& entry, const RulePack& rules, const std::s
                      const std::string& withValue) {
     const Json value = Json::parse(entry.text);
     return fill(value.is_structured() ? bare : withValue,
-                {{"entry", called(entry, rules)}, {"value", valueWords(value, longestOnPage)}});
+                {{"entry", called(entry, rules)}, {"value", valueText(value, longestOnPage)}});
 }
 
 std::vector<std::string> linesOf(const EntryDifference& difference, const RulePack& then,

@@ -9,7 +9,7 @@ std::string titleOf(const Battle& battle) {
     return battle.title.empty() ? say("sheet", "Untitled battle") : battle.title;
 }
 
-std::string turnWords(const Battle& battle) {
+std::string turnText(const Battle& battle) {
     const std::int64_t beyond = battle.clock.turn - battle.turnLimit;
     const std::string sentence = battle.turnLimit == 0 ? say("sheet", "Turn {turn}")
                                  : beyond <= 0         ? say("sheet", "Turn {turn} of {limit}")

@@ -26,6 +26,6 @@ std::vector<std::string> footerOf(const SheetSource& source);
 std::string titleOf(const Battle& battle);
 
 /// "Turn 3 of 12", "Turn 13, limit 12", "Turn 3".
-std::string turnWords(const Battle& battle);
+std::string turnText(const Battle& battle);
 
 } // namespace umpire::sheets

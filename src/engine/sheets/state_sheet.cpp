@@ -113,7 +113,7 @@ class StateMaker {
         const Battle& battle = m_session.battle();
         Section section{"moment", {strong(say("state", "Where the game stands"))}, {}, false};
         const Phase* phase = m_session.rules().phase(battle.clock.phase);
-        Paragraph now{{strong(turnWords(battle))}};
+        Paragraph now{{strong(turnText(battle))}};
         if (const std::string side = nameOf(battle.clock.side); !side.empty()) {
             now.words.push_back(plain(" · " + side));
         }

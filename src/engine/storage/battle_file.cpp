@@ -18,7 +18,7 @@
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/pack_loader.h"
 #include "umpire/rules/packs_found.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 #include "umpire/storage/recovery.h"
 
 #include <algorithm>
@@ -147,7 +147,7 @@ bool isPlayed(const History& history) {
 }
 
 /// Where several packs have the name that the battle gives, which is used is never left unsaid.
-void warnOfRivals(const PackShelf& shelf, const RulePack& used, const JsonNode& root,
+void warnOfRivals(const PackSearchPath& shelf, const RulePack& used, const JsonNode& root,
                   const ReadContext& context) {
     const std::string words = wordsOfRivals(shelf, used);
     const JsonNode* named = root.find("rules");

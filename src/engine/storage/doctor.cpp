@@ -175,7 +175,7 @@ void judgeFiles(const Diagnosis& diagnosis, std::vector<Trouble>& troubles) {
 
 } // namespace
 
-Diagnosis examine(const DoctorOrder& order, const PackShelf& shelf) {
+Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf) {
     Diagnosis diagnosis;
     diagnosis.versions = {{say("doctor", "program"), order.program},
                           {say("doctor", "formats"), formatsInWords()},

@@ -8,7 +8,7 @@
 #include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 
 #include <algorithm>
 #include <iterator>

@@ -21,14 +21,14 @@ void giveBackMemory() {
 
 } // namespace
 
-RulesAhead::RulesAhead(PackShelf shelf, std::filesystem::path battle)
+RulesAhead::RulesAhead(PackSearchPath shelf, std::filesystem::path battle)
     : m_read(std::async(std::launch::async, [shelf = std::move(shelf), battle = std::move(battle)] {
           Read done = read(shelf, battle);
           giveBackMemory();
           return done;
       })) {}
 
-RulesAhead::Read RulesAhead::read(const PackShelf& shelf, const std::filesystem::path& battle) {
+RulesAhead::Read RulesAhead::read(const PackSearchPath& shelf, const std::filesystem::path& battle) {
     const auto text = readFile(battle);
     if (!text) {
         return {};

@@ -14,7 +14,7 @@ namespace umpire {
 /// do. Only what is read without a word to say is used: messages belong to the language of who asks.
 class RulesAhead {
   public:
-    RulesAhead(PackShelf shelf, std::filesystem::path battle);
+    RulesAhead(PackSearchPath shelf, std::filesystem::path battle);
 
     /// The pack of that name, waited for if it is on its way; null if it is another, or has been taken: who
     /// asks again wants it as it stands on the disk by then.
@@ -26,7 +26,7 @@ class RulesAhead {
         std::shared_ptr<const RulePack> pack;
     };
 
-    static Read read(const PackShelf& shelf, const std::filesystem::path& battle);
+    static Read read(const PackSearchPath& shelf, const std::filesystem::path& battle);
 
     std::mutex m_taking;
     std::future<Read> m_read;

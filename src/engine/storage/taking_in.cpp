@@ -290,7 +290,7 @@ class Aside {
 
 /// The pack is in order where it comes from. Its copy stands one folder deeper than it will, as does nothing
 /// it may refer to; it is read once more before it takes its name.
-std::string putPack(const LookedAt& seen, const PackShelf& shelf, Issues& issues) {
+std::string putPack(const LookedAt& seen, const PackSearchPath& shelf, Issues& issues) {
     const fs::path& place = seen.given.place;
     const FolderDraft draft(place.parent_path());
     if (draft.path().empty()) {
@@ -313,7 +313,7 @@ std::string putPack(const LookedAt& seen, const PackShelf& shelf, Issues& issues
 }
 
 /// What else has its name, told of as soon as it is there.
-void tellOfRivals(const fs::path& place, const PackShelf& shelf, Issues& issues) {
+void tellOfRivals(const fs::path& place, const PackSearchPath& shelf, Issues& issues) {
     const LoadedPack now = shelf.find(place.filename().string());
     const std::string words = now.pack ? wordsOfRivals(shelf, *now.pack) : std::string();
     if (!words.empty()) {
@@ -337,7 +337,7 @@ TakenIn::Kind kindOf(SharedKind kind) {
 }
 
 /// Gives "" or in words why not; `taken` then tells of what had to make room.
-std::string put(const LookedAt& seen, const PackShelf& shelf, Standing standing, TakenIn& taken) {
+std::string put(const LookedAt& seen, const PackSearchPath& shelf, Standing standing, TakenIn& taken) {
     const Given& given = seen.given;
     if (!given.doubt.empty() && standing == Standing::Stays) {
         return given.doubt;

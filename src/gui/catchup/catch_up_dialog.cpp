@@ -1,8 +1,8 @@
 #include "catchup/catch_up_dialog.h"
 
 #include "catchup/catch_up_model.h"
-#include "document/change_words.h"
 #include "document/counted.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 

@@ -1,7 +1,7 @@
 #include "document/battle_document.h"
 
-#include "document/battle_home.h"
-#include "document/record_words.h"
+#include "document/battle_repository.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "document/unsaved_battles.h"
 #include "umpire/base/breakdown.h"
@@ -27,16 +27,16 @@ namespace {
 constexpr std::chrono::milliseconds restOfTheHand(300);
 
 /// For a report, should the program break down.
-void noteHome(const BattleHome& home, const Session& session) {
+void noteHome(const BattleRepository& home, const Session& session) {
     noteBattle(home.place());
     noteSession(session);
 }
 
 } // namespace
 
-BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* parent)
+BattleDocument::BattleDocument(BattleFiles files, AutosavePlan plan, QObject* parent)
     : QObject(parent), m_files(std::move(files)), m_plan(std::move(plan)),
-      m_home(std::make_unique<BattleHome>(m_plan)), m_safe(SecretShelf(m_plan.secrets)) {
+      m_repository(std::make_unique<BattleRepository>(m_plan)), m_safe(SecretStore(m_plan.secrets)) {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restOfTheHand);
     connect(&m_rest, &QTimer::timeout, this, &BattleDocument::catchUp);
@@ -45,7 +45,7 @@ BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* par
 BattleDocument::~BattleDocument() = default;
 
 QString BattleDocument::place() const {
-    return m_home ? toText(m_home->place().string()) : QString();
+    return m_repository ? toText(m_repository->place().string()) : QString();
 }
 
 QString BattleDocument::title() const {
@@ -61,7 +61,7 @@ bool BattleDocument::isModified() const {
         return false;
     }
     const bool keptInFile = m_plan.on && !m_path.isEmpty();
-    return m_home->holdsAlone() || (m_session->cursor() != m_savedAt && !keptInFile);
+    return m_repository->holdsAlone() || (m_session->cursor() != m_savedAt && !keptInFile);
 }
 
 /// What came with the program stays as it came.
@@ -70,11 +70,11 @@ bool BattleDocument::isExample(const QString& path) const {
 }
 
 const Keeping& BattleDocument::keeping() const {
-    return m_home->keeping();
+    return m_repository->keeping();
 }
 
 QStringList BattleDocument::takeNotices() {
-    QStringList notices = m_home->takeNotices();
+    QStringList notices = m_repository->takeNotices();
     if (!m_diceProblem.isEmpty()) {
         notices << tr("The secret of the dice could not be kept, so nobody can check them later: %1")
                        .arg(m_diceProblem);
@@ -91,20 +91,20 @@ Issues BattleDocument::open(const QString& path) {
     if (isExample(path)) {
         return openExample(path);
     }
-    const bool again = isOpen() && m_home->isAt(fromText(path));
+    const bool again = isOpen() && m_repository->isAt(fromText(path));
     if (again) {
-        m_home->unlock();
+        m_repository->unlock();
     }
-    Issues issues =
-        load(path, std::make_unique<BattleHome>(m_plan, fromText(path)), QFileInfo(path).absoluteFilePath());
+    Issues issues = load(path, std::make_unique<BattleRepository>(m_plan, fromText(path)),
+                         QFileInfo(path).absoluteFilePath());
     if (again && hasErrors(issues)) {
-        m_home->relock();
+        m_repository->relock();
     }
     return issues;
 }
 
 Issues BattleDocument::openExample(const QString& path) {
-    return load(path, std::make_unique<BattleHome>(m_plan), {});
+    return load(path, std::make_unique<BattleRepository>(m_plan), {});
 }
 
 Issues BattleDocument::openUnsaved(const QString& path) {
@@ -117,7 +117,7 @@ Issues BattleDocument::openUnsaved(const QString& path) {
                  "",
                  fromText(tr("it is open in another window by now, or gone"))}};
     }
-    Issues issues = load(path, BattleHome::ofUnsaved(m_plan, fromText(path)), {});
+    Issues issues = load(path, BattleRepository::ofUnsaved(m_plan, fromText(path)), {});
     if (!hasErrors(issues)) {
         m_savedAt = -1;
         announceKeeping();
@@ -152,14 +152,14 @@ Issues BattleDocument::openRecovered(const QString& path) {
     if (!found.session) {
         return {{Severity::Error, fromText(path), {}, "", fromText(tr("nothing of it can be saved"))}};
     }
-    take(std::move(found.session), std::make_unique<BattleHome>(m_plan), {});
+    take(std::move(found.session), std::make_unique<BattleRepository>(m_plan), {});
     return asNew({});
 }
 
 void BattleDocument::takeUpRest() {
     Recovery found = recovery(m_path);
     m_damaged = false;
-    if (!found.session || m_home->isReadOnly()) {
+    if (!found.session || m_repository->isReadOnly()) {
         return;
     }
     m_session = std::move(found.session);
@@ -169,7 +169,8 @@ void BattleDocument::takeUpRest() {
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
-Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath) {
+Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleRepository> home,
+                            const QString& ownPath) {
     LoadedBattle loaded = m_files.load(fromText(path), fromText(m_rules));
     if (!loaded.session) {
         return loaded.issues;
@@ -180,18 +181,18 @@ Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleHome> hom
     return loaded.issues;
 }
 
-void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home,
+void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> home,
                           const QString& ownPath) {
     leave();
     m_session = std::move(session);
-    m_home = std::move(home);
+    m_repository = std::move(home);
     m_damaged = false;
     m_path = ownPath;
     m_savedAt = m_session->cursor();
-    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_safe.open(*m_session, SecretDice::homeOf(fromText(m_path)));
     showAnew();
     if (m_plan.on) {
-        noteHome(*m_home, *m_session);
+        noteHome(*m_repository, *m_session);
     }
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
@@ -222,20 +223,21 @@ Issues BattleDocument::create(const QString& nameOrFolder, std::int64_t turnMinu
             issue.severity = Severity::Warning; // the battle begins without them
             loaded.issues.push_back(std::move(issue));
         }
-        take(m_files.begin(loaded.pack, std::move(start)), std::make_unique<BattleHome>(m_plan), {});
+        take(m_files.begin(loaded.pack, std::move(start)), std::make_unique<BattleRepository>(m_plan), {});
     }
     return loaded.issues;
 }
 
 void BattleDocument::begin(Battle start) {
-    take(m_files.begin(m_session->sharedRules(), std::move(start)), std::make_unique<BattleHome>(m_plan), {});
+    take(m_files.begin(m_session->sharedRules(), std::move(start)),
+         std::make_unique<BattleRepository>(m_plan), {});
     m_savedAt = -1;
     put();
     announceKeeping();
 }
 
 QString BattleDocument::save() {
-    const QString problem = m_home->save(*m_session);
+    const QString problem = m_repository->save(*m_session);
     m_savedAt = problem.isEmpty() ? m_session->cursor() : m_savedAt;
     announceKeeping();
     return problem;
@@ -243,13 +245,13 @@ QString BattleDocument::save() {
 
 QString BattleDocument::saveAs(const QString& path) {
     const QString whole = QFileInfo(path).absoluteFilePath();
-    const QString problem = m_home->moveTo(fromText(whole), *m_session);
+    const QString problem = m_repository->moveTo(fromText(whole), *m_session);
     if (!problem.isEmpty()) {
         return problem;
     }
     m_path = whole;
     m_savedAt = m_session->cursor();
-    m_safe.remember(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_safe.remember(*m_session, SecretDice::homeOf(fromText(m_path)));
     announceKeeping();
     return {};
 }
@@ -259,38 +261,38 @@ void BattleDocument::announceKeeping() {
 }
 
 Issues BattleDocument::takeOver() {
-    if (!m_home->takeOver()) {
+    if (!m_repository->takeOver()) {
         announceKeeping();
         return {};
     }
     // What was followed may lag behind what was written last.
     LoadedBattle loaded = m_files.load(fromText(m_path), fromText(m_rules));
     if (!loaded.session) {
-        m_home->unlock();
+        m_repository->unlock();
         return loaded.issues;
     }
-    m_home->settle(loaded.journal);
+    m_repository->settle(loaded.journal);
     m_session = std::move(loaded.session);
     m_savedAt = m_session->cursor();
-    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_safe.open(*m_session, SecretDice::homeOf(fromText(m_path)));
     showAnew();
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
 }
 
 void BattleDocument::discard() {
-    m_home->discard(true);
+    m_repository->discard(true);
 }
 
 void BattleDocument::leaveAtOnce() {
-    m_home->discard(false);
+    m_repository->discard(false);
     leave();
-    m_home->unlock();
+    m_repository->unlock();
 }
 
 void BattleDocument::cover() {
     m_session->cover(true);
-    if (m_home->place().empty() || isPast() || m_home->isReadOnly()) {
+    if (m_repository->place().empty() || isPast() || m_repository->isReadOnly()) {
         return; // nothing of it stands anywhere
     }
     put();
@@ -299,7 +301,7 @@ void BattleDocument::cover() {
 
 void BattleDocument::leave() {
     if (isOpen()) {
-        m_home->leave(*m_session);
+        m_repository->leave(*m_session);
     }
 }
 
@@ -344,7 +346,7 @@ void BattleDocument::close() {
     leave();
     m_session.reset();
     m_told.begin(nullptr, m_files.shelf());
-    m_home = std::make_unique<BattleHome>(m_plan);
+    m_repository = std::make_unique<BattleRepository>(m_plan);
     m_path.clear();
     m_savedAt = 0;
     m_numbers = {};
@@ -356,11 +358,11 @@ void BattleDocument::look() {
     if (!isOpen()) {
         return;
     }
-    if (m_home->look(*m_session)) {
+    if (m_repository->look(*m_session)) {
         announceKeeping();
     }
     // A dialog may hold on to what would change under it; what others wrote waits until it is closed.
-    if (!QApplication::activeModalWidget() && m_home->othersWrote()) {
+    if (!QApplication::activeModalWidget() && m_repository->othersWrote()) {
         follow();
     }
 }
@@ -392,7 +394,7 @@ void BattleDocument::follow() {
 /// "" or why nothing is played here.
 QString BattleDocument::whyNotPlayed() const {
     return isPast() ? tr("This is the past: nothing is played here. Go back to now to play")
-           : m_home->isReadOnly()
+           : m_repository->isReadOnly()
                ? tr("This battle is open read only: nothing is played here. Take it over, or save a copy to "
                     "play on your own")
                : QString();
@@ -415,7 +417,7 @@ Answer BattleDocument::execute(const Json& command) {
     }
     keep(before, isA<RedoCommand>(command));
     if (m_plan.on) {
-        noteHome(*m_home, *m_session);
+        noteHome(*m_repository, *m_session);
     }
     announce(m_teller.since(session(), before));
     return m_told.told(command, answer);
@@ -432,21 +434,21 @@ void BattleDocument::keep(int before, bool redone) {
 
 void BattleDocument::put() {
     m_told.follow(*m_session);
-    m_home->keep(*m_session);
-    if (m_home->fileLags() && !m_rest.isActive()) {
+    m_repository->keep(*m_session);
+    if (m_repository->fileLags() && !m_rest.isActive()) {
         m_rest.start();
     }
 }
 
 void BattleDocument::catchUp() {
-    if (isOpen() && m_home->catchUp(*m_session)) {
+    if (isOpen() && m_repository->catchUp(*m_session)) {
         announceKeeping();
     }
 }
 
 void BattleDocument::keepHome() {
     put();
-    const std::string problem = m_safe.remember(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    const std::string problem = m_safe.remember(*m_session, SecretDice::homeOf(fromText(m_path)));
     m_diceProblem = problem.empty() ? m_diceProblem : toText(problem);
 }
 
@@ -477,16 +479,16 @@ QString BattleDocument::pledge() const {
     }
     // What somebody else plays goes by his secret.
     const auto& series = m_session->sealedSeries();
-    return m_home->isReadOnly() ? toText(series.empty() ? std::string() : series.back().pledge)
-                                : toText(m_safe.pledge());
+    return m_repository->isReadOnly() ? toText(series.empty() ? std::string() : series.back().pledge)
+                                      : toText(m_safe.pledge());
 }
 
 bool BattleDocument::isSecretLost() const {
-    return isOpen() && m_plan.on && !m_home->isReadOnly() && m_safe.isLost();
+    return isOpen() && m_plan.on && !m_repository->isReadOnly() && m_safe.isLost();
 }
 
 std::optional<std::uint64_t> BattleDocument::called() const {
-    const bool sealed = isOpen() && (m_safe.isSealed() || m_home->isReadOnly());
+    const bool sealed = isOpen() && (m_safe.isSealed() || m_repository->isReadOnly());
     if (!sealed || m_session->sealedSeries().empty() || m_session->sealedSeries().back().calls.empty()) {
         return std::nullopt;
     }
@@ -504,15 +506,15 @@ void BattleDocument::call(std::uint64_t number) {
 }
 
 QString BattleDocument::revealDice() {
-    if (isPast() || m_home->isReadOnly()) {
+    if (isPast() || m_repository->isReadOnly()) {
         return tr("This battle is open read only: its dice are revealed where it is played.");
     }
     const int revealed = m_safe.reveal(*m_session);
     put();
-    if (m_home->keeping().kind != Keeping::Kind::InMemory) {
+    if (m_repository->keeping().kind != Keeping::Kind::InMemory) {
         m_safe.retire(*m_session);
     }
-    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_safe.open(*m_session, SecretDice::homeOf(fromText(m_path)));
     announce({ChangeEvent::Kind::State, {}, false, ChangeEvent::Dice});
     const auto& series = m_session->sealedSeries();
     const bool all =

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "document/autosave_plan.h"
 #include "document/change_event.h"
 #include "document/change_teller.h"
-#include "document/keeping.h"
-#include "document/told_battle.h"
+#include "document/localized_battle.h"
 #include "document/unit_numbers.h"
 #include "umpire/battle/session.h"
 #include "umpire/rules/commands.h"
-#include "umpire/storage/dice_safe.h"
 #include "umpire/storage/recovery.h"
+#include "umpire/storage/secret_dice.h"
 
 #include <optional>
 #include <set>
@@ -22,7 +22,7 @@
 
 namespace umpire::gui {
 
-class BattleHome;
+class BattleRepository;
 struct UnsavedBattle;
 
 /// The battle the window shows, and the only door from the window to the engine.
@@ -30,7 +30,7 @@ class BattleDocument : public QObject {
     Q_OBJECT
 
   public:
-    explicit BattleDocument(BattleFiles files, KeepingPlan plan = {}, QObject* parent = nullptr);
+    explicit BattleDocument(BattleFiles files, AutosavePlan plan = {}, QObject* parent = nullptr);
     ~BattleDocument() override;
 
     bool isOpen() const { return m_session != nullptr; }
@@ -64,7 +64,7 @@ class BattleDocument : public QObject {
     Issues openExample(const QString& path);
     /// The rules a battle can be begun with: those it was told to use, or all that are found.
     std::vector<FoundPack> rulesToBegin() const;
-    const PackShelf& shelf() const { return m_files.shelf(); }
+    const PackSearchPath& shelf() const { return m_files.shelf(); }
     /// Begins a battle with nothing in it, by the rules of that name or folder; "": the first that are found.
     /// On failure the battle that was open stays.
     Issues create(const QString& nameOrFolder = {});
@@ -166,8 +166,9 @@ class BattleDocument : public QObject {
 
   private:
     bool isExample(const QString& path) const;
-    Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
-    void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
+    Issues load(const QString& path, std::unique_ptr<BattleRepository> home, const QString& ownPath);
+    void take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> home,
+              const QString& ownPath);
     Issues asNew(Issues issues);
     void showAnew();
     QString whyNotPlayed() const;
@@ -184,11 +185,11 @@ class BattleDocument : public QObject {
     std::vector<std::string> linksInForce() const;
 
     BattleFiles m_files;
-    KeepingPlan m_plan;
-    std::unique_ptr<BattleHome> m_home;
+    AutosavePlan m_plan;
+    std::unique_ptr<BattleRepository> m_repository;
     std::unique_ptr<Session> m_session; ///< as it is kept
-    ToldBattle m_told;                  ///< as it is shown
-    DiceSafe m_safe;
+    LocalizedBattle m_told;             ///< as it is shown
+    SecretDice m_safe;
     std::unique_ptr<DiceSource> m_dice; ///< in place of those of the safe, when set
     QString m_path;
     QString m_rules;

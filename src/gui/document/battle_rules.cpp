@@ -1,5 +1,5 @@
 #include "document/battle_document.h"
-#include "document/battle_home.h"
+#include "document/battle_repository.h"
 #include "document/text.h"
 #include "umpire/games/games.h"
 
@@ -23,7 +23,7 @@ std::unique_ptr<BattleDocument> BattleDocument::trial(std::shared_ptr<const Rule
     }
     auto trial = std::make_unique<BattleDocument>(BattleFiles(std::move(rules), findGame));
     trial->m_session = std::move(loaded.session);
-    trial->m_safe.open(*trial->m_session, DiceSafe::homeOf({})); // dice of its own
+    trial->m_safe.open(*trial->m_session, SecretDice::homeOf({})); // dice of its own
     trial->m_savedAt = trial->m_session->cursor();
     trial->m_told.tell(telling());
     trial->m_told.begin(trial->m_session.get(), m_files.shelf());
@@ -32,7 +32,7 @@ std::unique_ptr<BattleDocument> BattleDocument::trial(std::shared_ptr<const Rule
 }
 
 Issues BattleDocument::goOnBy(std::shared_ptr<const RulePack> rules) {
-    if (isPast() || m_home->isReadOnly()) {
+    if (isPast() || m_repository->isReadOnly()) {
         return {{Severity::Error, fromText(m_path), {}, "", fromText(tr("this battle is open read only"))}};
     }
     LoadedBattle loaded = playedBy(*m_session, std::move(rules), title());
@@ -44,7 +44,7 @@ Issues BattleDocument::goOnBy(std::shared_ptr<const RulePack> rules) {
     m_savedAt = -1;
     put();
     m_path.isEmpty() || !m_plan.on ? QString() : save();
-    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_safe.open(*m_session, SecretDice::homeOf(fromText(m_path)));
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
 }

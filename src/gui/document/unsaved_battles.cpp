@@ -4,7 +4,7 @@
 #include "document/text.h"
 #include "umpire/base/text.h"
 #include "umpire/journal/battle_lock.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "window/shared_files_desk.h"
+#include "window/import_actions.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -156,7 +156,7 @@ void FoldersPane::takeFileIn() {
 }
 
 void FoldersPane::takeIn(const QString& path) {
-    if (!path.isEmpty() && SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path)) {
+    if (!path.isEmpty() && ImportActions(m_document, m_settings, m_prompts, *this).take(path)) {
         refresh();
         Q_EMIT tookIn();
     }

@@ -95,7 +95,7 @@ bool isIn(const fs::path& folder, const fs::path& path) {
 
 } // namespace
 
-QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
+QList<OwnThing> ownThings(const PackSearchPath& shelf, const UserFolders& own, const QString& current,
                           const TextLocale& telling) {
     QList<OwnThing> packs;
     for (const ExaminedPack& pack : examinePacks(shelf)) {
@@ -113,7 +113,7 @@ QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const 
     return things;
 }
 
-QStringList troublesOfOwn(const PackShelf& shelf, const UserFolders& own) {
+QStringList troublesOfOwn(const PackSearchPath& shelf, const UserFolders& own) {
     QStringList troubles;
     const std::vector<FoundPack> found = shelf.found();
     for (const FoundPack& pack : found) {

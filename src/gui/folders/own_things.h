@@ -25,11 +25,11 @@ struct OwnThing {
 
 /// Everything of the user's own, and the packs that came with the program. What is not in order is among it,
 /// and keeps nothing else back. `current`: the collection in use.
-QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
+QList<OwnThing> ownThings(const PackSearchPath& shelf, const UserFolders& own, const QString& current,
                           const TextLocale& telling = {});
 
 /// What of the user's own is not in order or not used, a sentence each, for the start page. Packs that came
 /// with the program are not read for it.
-QStringList troublesOfOwn(const PackShelf& shelf, const UserFolders& own);
+QStringList troublesOfOwn(const PackSearchPath& shelf, const UserFolders& own);
 
 } // namespace umpire::gui

@@ -1,7 +1,7 @@
 #include "houserules/contents_tree.h"
 
 #include "document/text.h"
-#include "houserules/value_words.h"
+#include "houserules/value_text.h"
 #include "look/plain_texts.h"
 
 #include <QCheckBox>

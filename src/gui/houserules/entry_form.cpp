@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "houserules/new_rules_dialog.h"
 #include "houserules/value_row.h"
-#include "houserules/value_words.h"
+#include "houserules/value_text.h"
 #include "look/row_button.h"
 #include "look/tall_contents.h"
 #include "prompts/prompts.h"

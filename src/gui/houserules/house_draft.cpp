@@ -6,7 +6,7 @@
 
 namespace umpire::gui {
 
-HouseDraft::HouseDraft(PackShelf shelf, QObject* parent) : QObject(parent), m_shelf(std::move(shelf)) {
+HouseDraft::HouseDraft(PackSearchPath shelf, QObject* parent) : QObject(parent), m_shelf(std::move(shelf)) {
     connect(&m_watch, &RulesWatch::changed, this, &HouseDraft::look);
 }
 

@@ -18,13 +18,13 @@ class HouseDraft : public QObject {
     Q_OBJECT
 
   public:
-    explicit HouseDraft(PackShelf shelf, QObject* parent = nullptr);
+    explicit HouseDraft(PackSearchPath shelf, QObject* parent = nullptr);
     ~HouseDraft() override;
 
     bool isOpen() const { return m_rules != nullptr; }
     /// Only while some are open.
     const HouseRules& rules() const { return *m_rules; }
-    const PackShelf& shelf() const { return m_shelf; }
+    const PackSearchPath& shelf() const { return m_shelf; }
     QString folder() const;
     QString title() const;
     bool isModified() const;
@@ -72,7 +72,7 @@ class HouseDraft : public QObject {
     void look();
     HouseBench bench() const;
 
-    PackShelf m_shelf;
+    PackSearchPath m_shelf;
     std::unique_ptr<HouseRules> m_rules;
     RulesWatch m_watch;
     Disk* m_disk = nullptr;

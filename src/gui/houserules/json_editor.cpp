@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "houserules/code_edit.h"
-#include "houserules/value_words.h"
+#include "houserules/value_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "houserules/plain_editors.h"
 
 #include "document/text.h"
-#include "houserules/value_words.h"
+#include "houserules/value_text.h"
 #include "roster/roster_field.h"
 
 #include <QCheckBox>

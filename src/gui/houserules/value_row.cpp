@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "houserules/value_editor.h"
-#include "houserules/value_words.h"
+#include "houserules/value_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "look/look.h"
 
-#include "look/desk_style.h"
 #include "look/plain_texts.h"
 #include "look/text_family.h"
+#include "look/umpire_style.h"
 
 #include <QApplication>
 
@@ -73,7 +73,7 @@ QFont Look::font(double size, int weight) const {
 
 void Look::applyTo() {
     m_fonts.clear();
-    DeskStyle& style = DeskStyle::ofProgram();
+    UmpireStyle& style = UmpireStyle::ofProgram();
     m_window ? style.wear(m_dress, *m_window) : style.wear(m_dress);
     Q_EMIT changed();
 }

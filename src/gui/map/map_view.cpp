@@ -1,7 +1,7 @@
 #include "map/map_view.h"
 
 #include "document/text.h"
-#include "map/way_words.h"
+#include "map/move_text.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -270,7 +270,7 @@ void MapView::aim(std::optional<Hex> towards) {
         m_marks.way.push_back(m_document.rules().map->hexOf(place).value_or(*towards));
     }
     m_marks.tooFar = way && isTooFar(*way);
-    m_wayText = way ? wayWords(*way) : QString();
+    m_wayText = way ? moveText(*way) : QString();
     Q_EMIT wayChanged();
 }
 

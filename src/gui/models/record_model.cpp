@@ -1,6 +1,6 @@
 #include "models/record_model.h"
 
-#include "document/record_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "models/record_facts.h"
 #include "umpire/battle/roster.h"

@@ -1,13 +1,13 @@
 #include "paper/sheet_layout.h"
 
 #include "document/text.h"
-#include "paper/block_slabs.h"
 #include "paper/drawing.h"
+#include "paper/layout_box.h"
 #include "paper/line_breaker.h"
+#include "paper/section_boxes.h"
 #include "paper/setting.h"
-#include "paper/slab.h"
-#include "paper/text_atoms.h"
-#include "paper/text_slabs.h"
+#include "paper/text_boxes.h"
+#include "paper/text_runs.h"
 
 #include <QCoreApplication>
 
@@ -63,10 +63,10 @@ PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
     TypeStyle style = setting.text(titleSize, true);
     style.size = std::min(style.size, mostTitle);
     const SetLines title =
-        breakLines(textAtoms(toText(sheet.title), style, setting), setting.width, setting.type);
+        breakLines(textRuns(toText(sheet.title), style, setting), setting.width, setting.type);
     const TypeStyle quiet = setting.quiet(std::min(1.0, mostSubtitle / setting.size));
     const SetLines subtitle =
-        breakLines(textAtoms(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
+        breakLines(textRuns(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
     addLines(m_title, title, {0, 0});
     m_titleHeight = heightOf(title);
     const double titleEnd = title.empty() ? 0 : title.back().width;
@@ -114,7 +114,7 @@ QString PageFurniture::footText(int page) const {
 
 double PageFurniture::footHeight() const {
     const auto height = [this](int page) {
-        return heightOf(breakLines(textAtoms(footText(page), footStyle(), m_setting),
+        return heightOf(breakLines(textRuns(footText(page), footStyle(), m_setting),
                                    m_setting.width - numberRoom(), m_setting.type));
     };
     const double line = (Typeface::ascent + Typeface::descent) * footSize;
@@ -126,7 +126,7 @@ Drawing PageFurniture::foot(int page, int pages) const {
     const double top = 6; // free above the line
     drawing.line({0, top}, {m_setting.width, top}, 0.4, m_setting.inks.quiet);
     addLines(drawing,
-             breakLines(textAtoms(footText(page), footStyle(), m_setting), m_setting.width - numberRoom(),
+             breakLines(textRuns(footText(page), footStyle(), m_setting), m_setting.width - numberRoom(),
                         m_setting.type),
              {0, top + 2});
     const QString number = pageNumber(page, pages);
@@ -141,30 +141,30 @@ using PageFill = std::vector<std::size_t>;
 
 /// Fills columns with slabs from `from` on. What keeps together is not divided unless it is higher than a
 /// column. On the last page the columns are made as even as they can be.
-PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns);
+PageFill fillPage(const LayoutBoxes& slabs, std::size_t from, double height, int columns);
 
 /// How high the slabs from..to stand in a column.
-double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to);
+double columnHeight(const LayoutBoxes& slabs, std::size_t from, std::size_t to);
 
 /// The slabs from..to as they stand in a column.
-Drawing columnDrawing(const Slabs& slabs, std::size_t from, std::size_t to);
+Drawing columnDrawing(const LayoutBoxes& slabs, std::size_t from, std::size_t to);
 
 namespace {
 
 constexpr double hair = 0.01;
 constexpr int halvings = 14;
 
-double headHeight(const Slab& slab) {
+double headHeight(const LayoutBox& slab) {
     return slab.head ? slab.head->height : 0;
 }
 
 /// What a slab adds to a column that holds those from `first` on.
-double needed(const Slabs& slabs, std::size_t first, std::size_t at) {
+double needed(const LayoutBoxes& slabs, std::size_t first, std::size_t at) {
     return slabs[at].height + (at == first ? headHeight(slabs[at]) : slabs[at].above);
 }
 
 /// Where the next column begins.
-std::size_t fillColumn(const Slabs& slabs, std::size_t from, double height) {
+std::size_t fillColumn(const LayoutBoxes& slabs, std::size_t from, double height) {
     double used = 0;
     std::size_t good = from;
     std::size_t at = from;
@@ -181,7 +181,7 @@ std::size_t fillColumn(const Slabs& slabs, std::size_t from, double height) {
     return good > from ? good : std::max(at, from + 1);
 }
 
-PageFill fill(const Slabs& slabs, std::size_t from, double height, int columns) {
+PageFill fill(const LayoutBoxes& slabs, std::size_t from, double height, int columns) {
     PageFill starts{from};
     for (int i = 0; i < columns; ++i) {
         starts.push_back(starts.back() < slabs.size() ? fillColumn(slabs, starts.back(), height)
@@ -191,7 +191,7 @@ PageFill fill(const Slabs& slabs, std::size_t from, double height, int columns) 
 }
 
 /// True when no column is higher than it may be.
-bool fits(const Slabs& slabs, const PageFill& starts, double height) {
+bool fits(const LayoutBoxes& slabs, const PageFill& starts, double height) {
     for (std::size_t column = 0; column + 1 < starts.size(); ++column) {
         if (columnHeight(slabs, starts[column], starts[column + 1]) > height + hair) {
             return false;
@@ -202,7 +202,7 @@ bool fits(const Slabs& slabs, const PageFill& starts, double height) {
 
 } // namespace
 
-double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to) {
+double columnHeight(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
     double used = 0;
     for (std::size_t at = from; at < to; ++at) {
         used += needed(slabs, from, at);
@@ -210,7 +210,7 @@ double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to) {
     return used;
 }
 
-PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns) {
+PageFill fillPage(const LayoutBoxes& slabs, std::size_t from, double height, int columns) {
     PageFill best = fill(slabs, from, height, columns);
     if (columns == 1 || best.back() < slabs.size()) {
         return best;
@@ -230,7 +230,7 @@ PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int colum
     return best;
 }
 
-Drawing columnDrawing(const Slabs& slabs, std::size_t from, std::size_t to) {
+Drawing columnDrawing(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
     Drawing drawing;
     double y = 0;
     for (std::size_t at = from; at < to; ++at) {
@@ -292,7 +292,7 @@ class SheetSetter {
 
     /// Sets all pages; what they begin with is in headings() then.
     std::vector<Drawing> set() {
-        for (const Slabs& chapter : chapters()) {
+        for (const LayoutBoxes& chapter : chapters()) {
             setChapter(chapter);
         }
         if (m_pages.empty()) {
@@ -316,23 +316,23 @@ class SheetSetter {
     }
 
     /// What begins a new page stands apart; footnotes close the last.
-    std::vector<Slabs> chapters() const {
-        std::vector<Slabs> chapters(1);
+    std::vector<LayoutBoxes> chapters() const {
+        std::vector<LayoutBoxes> chapters(1);
         for (const sheets::Section& section : m_sheet.sections) {
             if (section.startsPage && !chapters.back().empty()) {
                 chapters.emplace_back();
             }
-            append(chapters.back(), sectionSlabs(section, m_column));
+            append(chapters.back(), sectionBoxes(section, m_column));
         }
-        append(chapters.back(), footnoteSlabs(m_sheet.footnotes, m_column));
+        append(chapters.back(), footnoteBoxes(m_sheet.footnotes, m_column));
         return chapters;
     }
 
-    static void append(Slabs& to, Slabs more) {
+    static void append(LayoutBoxes& to, LayoutBoxes more) {
         to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
 
-    void setChapter(const Slabs& slabs) {
+    void setChapter(const LayoutBoxes& slabs) {
         const std::size_t first = m_pages.size();
         for (std::size_t from = 0; from < slabs.size();) {
             const double height = bodyHeight(m_pages.size());
@@ -354,7 +354,7 @@ class SheetSetter {
         }
     }
 
-    void noteHeadings(const Slabs& slabs, std::size_t from, std::size_t to) {
+    void noteHeadings(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) {
             if (!slabs[i].heading.isEmpty()) {
                 m_headings.push_back({slabs[i].heading, m_pages.size() - 1});

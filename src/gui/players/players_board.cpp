@@ -1,7 +1,7 @@
 #include "players/players_board.h"
 
 #include "document/text.h"
-#include "document/turn_words.h"
+#include "document/turn_text.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
@@ -158,7 +158,7 @@ bool PlayersBoard::cameToPass() const {
 void PlayersBoard::showClock() {
     const Clock& clock = m_document.battle().clock;
     const Phase* phase = m_document.rules().phase(clock.phase);
-    m_turn->setText(turnWords(m_document.battle()));
+    m_turn->setText(turnText(m_document.battle()));
     setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phase->setWhole(phase ? toText(phase->name) : QString());

@@ -1,6 +1,6 @@
 #include "players/public_result.h"
 
-#include "document/record_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "models/order_of_battle_model.h"
 #include "umpire/sheets/secret_rolls.h"

@@ -9,8 +9,9 @@
 namespace umpire::gui {
 
 std::shared_ptr<const RulePack> originalRules(const BattleDocument& document) {
-    return originalOf(PackShelf::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
-                      document.rules(), document.telling());
+    return originalOf(
+        PackSearchPath::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
+        document.rules(), document.telling());
 }
 
 } // namespace umpire::gui

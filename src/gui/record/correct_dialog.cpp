@@ -1,10 +1,10 @@
 #include "record/correct_dialog.h"
 
-#include "document/change_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "record/correction_words.h"
+#include "record/correction_text.h"
 #include "resolve/pick_list.h"
 #include "roster/roster_field.h"
 #include "umpire/dice/lots.h"
@@ -457,7 +457,7 @@ QString CorrectDialog::foreseen() {
         changes.isEmpty() ? tr("Nothing.").toHtmlEscaped() : changes.join(QStringLiteral("<br>"));
     return QStringLiteral("<p style=\"margin:0\"><b>%1</b><br>%2</p>")
                .arg(tr("What is different on the table").toHtmlEscaped(), final) +
-           CorrectionWords(m_look, m_document).html(extra, true);
+           CorrectionText(m_look, m_document).html(extra, true);
 }
 
 void CorrectDialog::follow(const QUrl& link) {

@@ -1,12 +1,10 @@
 #include "record/explanation_writer.h"
 
-#include "document/change_words.h"
-#include "document/record_words.h"
-#include "document/roster_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "look/tone_sign.h"
 #include "reading/section_name.h"
-#include "record/correction_words.h"
+#include "record/correction_text.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/sheet_text.h"
@@ -340,7 +338,7 @@ QString ExplanationWriter::extra(const Record& record) const {
         for (const auto& [key, value] : record.extra.list()) {
             extra[key] = value;
         }
-        return CorrectionWords(m_look, m_document).html(extra, false);
+        return CorrectionText(m_look, m_document).html(extra, false);
     }
     QStringList items;
     for (const auto& [key, value] : record.extra.list()) {

@@ -1,6 +1,6 @@
 #include "replay/replay_bar.h"
 
-#include "document/record_words.h"
+#include "document/record_text.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/tone_sign.h"

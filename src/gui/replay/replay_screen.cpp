@@ -1,7 +1,7 @@
 #include "replay/replay_screen.h"
 
 #include "document/record_parties.h"
-#include "document/turn_words.h"
+#include "document/turn_text.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
@@ -112,7 +112,7 @@ void ReplayScreen::restyle() {
 
 void ReplayScreen::showMoment() {
     const Battle& battle = m_past.battle();
-    m_turn->setText(turnWords(battle));
+    m_turn->setText(turnText(battle));
     setInk(*m_side, m_look.theme().side(actingSide(m_past.rules(), battle)));
     m_side->setWhole(actorWords(m_past.rules(), battle));
     m_phases->refresh();

@@ -32,7 +32,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
       m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QGridLayout),
-      m_together(new HandfulRow(look, this)) {
+      m_together(new DiceGroupRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
@@ -58,8 +58,8 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     layout->addLayout(m_faces);
     layout->addWidget(m_together);
     m_together->hide();
-    connect(m_together, &HandfulRow::given, this, &DiceRow::toldTogether);
-    connect(m_together, &HandfulRow::left, this, &DiceRow::left);
+    connect(m_together, &DiceGroupRow::given, this, &DiceRow::toldTogether);
+    connect(m_together, &DiceGroupRow::left, this, &DiceRow::left);
 }
 
 void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
@@ -90,7 +90,7 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     mark(*dice, open);
     m_together->setVisible(dice->together.has_value());
     if (dice->together) {
-        m_together->setHandful(*dice->together, open);
+        m_together->setDiceGroup(*dice->together, open);
     }
     showDraw(open);
 }

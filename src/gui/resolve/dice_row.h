@@ -69,7 +69,7 @@ class FaceButton : public QPushButton {
 
 class ElidedLabel;
 class DrawRow;
-class HandfulRow;
+class DiceGroupRow;
 
 /// The faces of the die that is asked for, as big buttons, and "Roll for me".
 class DiceRow : public QWidget {
@@ -115,7 +115,7 @@ class DiceRow : public QWidget {
     DiceWay m_way = DiceWay::Thrown;
     QGridLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
-    HandfulRow* m_together;
+    DiceGroupRow* m_together;
     DrawRow* m_draw = nullptr; ///< made when something is drawn first
     QStringList m_labels;
     PanelDice m_dice;

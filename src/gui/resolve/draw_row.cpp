@@ -128,35 +128,35 @@ void TypedRow::tell(const QString& text, bool wrong) {
     m_edit->setAccessibleDescription(m_told->whole());
 }
 
-HandfulRow::HandfulRow(const Look& look, QWidget* parent)
+DiceGroupRow::DiceGroupRow(const Look& look, QWidget* parent)
     : TypedRow(look, QStringLiteral("handful"), parent) {
     m_edit->setAccessibleName(tr("All dice of the throw at once"));
     m_give->setText(tr("Give"));
     m_give->setAccessibleName(tr("Give all dice of the throw"));
-    connect(m_edit, &QLineEdit::textChanged, this, &HandfulRow::tellBack);
+    connect(m_edit, &QLineEdit::textChanged, this, &DiceGroupRow::tellBack);
 }
 
-void HandfulRow::setHandful(const Handful& handful, bool open) {
-    m_handful = handful;
+void DiceGroupRow::setDiceGroup(const DiceGroup& diceGroup, bool open) {
+    m_handful = diceGroup;
     setEnabled(open);
-    m_edit->setPlaceholderText(handful.count > 1
-                                   ? tr("+  all %n at once: %1", nullptr, handful.count).arg(example())
+    m_edit->setPlaceholderText(diceGroup.count > 1
+                                   ? tr("+  all %n at once: %1", nullptr, diceGroup.count).arg(example())
                                    : tr("+  the last of them"));
     tellBack();
 }
 
 /// What cannot be read stays there to be put right.
-void HandfulRow::give() {
+void DiceGroupRow::give() {
     const QString text = m_edit->text();
-    if (!readHandful(m_handful, fromText(text)).dice.empty()) {
+    if (!readDiceGroup(m_handful, fromText(text)).dice.empty()) {
         m_edit->clear();
         Q_EMIT left();
         Q_EMIT given(text);
     }
 }
 
-void HandfulRow::tellBack() {
-    const HandfulRead read = readHandful(m_handful, fromText(m_edit->text()));
+void DiceGroupRow::tellBack() {
+    const DiceGroupRead read = readDiceGroup(m_handful, fromText(m_edit->text()));
     m_give->setEnabled(!read.dice.empty());
     const bool wrong = !read.problem.empty();
     tell(wrong               ? toText(read.problem)
@@ -166,7 +166,7 @@ void HandfulRow::tellBack() {
 }
 
 /// Two of the die's largest face, and the others of the one below: "2x10 15x9".
-QString HandfulRow::example() const {
+QString DiceGroupRow::example() const {
     QStringList faces;
     for (const AlikeFaces& alike : m_handful.alike) {
         for (const Face& face : alike.faces) {
@@ -179,7 +179,7 @@ QString HandfulRow::example() const {
                : QStringLiteral("%1 %2x%3").arg(two).arg(m_handful.count - 2).arg(faces[faces.size() - 2]);
 }
 
-QString HandfulRow::hint() const {
+QString DiceGroupRow::hint() const {
     AlikeFaces counting;
     for (const AlikeFaces& alike : m_handful.alike) {
         if (alike.counts) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "umpire/worksheet/handful.h"
+#include "umpire/worksheet/dice_group.h"
 
 #include <QWidget>
 
@@ -14,13 +14,13 @@ namespace umpire::gui {
 
 /// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
 /// it is given.
-class HandfulRow : public TypedRow {
+class DiceGroupRow : public TypedRow {
     Q_OBJECT
 
   public:
-    explicit HandfulRow(const Look& look, QWidget* parent = nullptr);
+    explicit DiceGroupRow(const Look& look, QWidget* parent = nullptr);
 
-    void setHandful(const Handful& handful, bool open);
+    void setDiceGroup(const DiceGroup& diceGroup, bool open);
 
   protected:
     void give() override;
@@ -30,7 +30,7 @@ class HandfulRow : public TypedRow {
     QString example() const;
     QString hint() const;
 
-    Handful m_handful;
+    DiceGroup m_handful;
 };
 
 class ElidedLabel;
@@ -40,7 +40,7 @@ class TypedRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `name` begins the names of its parts: "handful" gives "handfulEdit", "handfulButton", "handfulTold".
+    /// `name` begins the names of its parts: "diceGroup" gives "handfulEdit", "handfulButton", "handfulTold".
     TypedRow(const Look& look, const QString& name, QWidget* parent);
 
     /// The keyboard goes there. False while nothing is asked for.

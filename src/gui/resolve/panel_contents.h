@@ -1,7 +1,7 @@
 #pragma once
 
 #include "umpire/battle/session.h"
-#include "umpire/worksheet/handful.h"
+#include "umpire/worksheet/dice_group.h"
 
 #include <QString>
 #include <QStringList>
@@ -115,8 +115,8 @@ struct PanelDice {
     std::vector<PanelFace> faces;
     int chosen = -1;    ///< index of the face just given
     QStringList before; ///< dice given earlier, in order; of many thrown together those of other throws
-    std::optional<Handful> together; ///< of many thrown together: they may be told in one go
-    std::vector<int> shown;          ///< then how many show each face so far
+    std::optional<DiceGroup> together; ///< of many thrown together: they may be told in one go
+    std::vector<int> shown;            ///< then how many show each face so far
     /// Where one of many is drawn: their names, each once, in place of faces. It is typed by some letters.
     QStringList names;
     QString typed; ///< of a face that a longer one can still follow

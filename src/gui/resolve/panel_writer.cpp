@@ -1,9 +1,8 @@
 #include "resolve/panel_writer.h"
 
 #include "document/battle_document.h"
-#include "document/change_words.h"
 #include "document/numbered.h"
-#include "document/record_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "look/tone_sign.h"
@@ -84,12 +83,12 @@ constexpr int manyDice = 4;
 
 /// Of many dice thrown together each face says how many show it, in place of a long row of numbers.
 void addTogether(PanelDice& dice, const BattleDocument& document, const Drafting& drafting) {
-    const auto handful = handfulOf(document.session(), drafting.beforeLastDie().command);
-    if (!handful || handful->thrown < manyDice) {
+    const auto diceGroup = diceGroupOf(document.session(), drafting.beforeLastDie().command);
+    if (!diceGroup || diceGroup->thrown < manyDice) {
         return;
     }
-    dice.together = handful;
-    const auto given = static_cast<qsizetype>(handful->thrown - handful->count);
+    dice.together = diceGroup;
+    const auto given = static_cast<qsizetype>(diceGroup->thrown - diceGroup->count);
     const QStringList ofThis = dice.before.mid(dice.before.size() - given);
     dice.before.resize(dice.before.size() - given);
     for (std::size_t i = 0; i < dice.faces.size(); ++i) {

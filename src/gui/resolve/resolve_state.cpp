@@ -286,9 +286,9 @@ QString ResolveState::giveDrawn(const QString& text) {
 }
 
 bool ResolveState::giveTogether(const QString& text) {
-    const std::optional<Handful> handful =
+    const std::optional<DiceGroup> diceGroup =
         wantsDie() && !m_panel.complete ? m_panel.dice->together : std::nullopt;
-    HandfulRead read = handful ? readHandful(*handful, fromText(text)) : HandfulRead();
+    DiceGroupRead read = diceGroup ? readDiceGroup(*diceGroup, fromText(text)) : DiceGroupRead();
     if (read.dice.empty()) {
         return false;
     }

@@ -95,7 +95,7 @@ class ResolveState : public QObject {
     void giveFace(const QString& label);
     /// Gives what was drawn next, by some letters of its name; "" or why that cannot be.
     QString giveDrawn(const QString& text);
-    /// Gives all dice of the throw that are still missing, as the umpire wrote them (see `readHandful`).
+    /// Gives all dice of the throw that are still missing, as the umpire wrote them (see `readDiceGroup`).
     /// False when they cannot be read.
     bool giveTogether(const QString& text);
     /// Takes the last die back, even from a command just carried out: it is undone, and waits for that die.

@@ -1,6 +1,6 @@
 #include "roster/scenario_page.h"
 
-#include "document/date_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "look/look.h"
 #include "roster/objectives_edit.h"

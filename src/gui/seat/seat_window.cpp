@@ -3,7 +3,7 @@
 #include "cards/card_table.h"
 #include "document/record_parties.h"
 #include "document/text.h"
-#include "document/turn_words.h"
+#include "document/turn_text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
@@ -265,7 +265,7 @@ void SeatWindow::refresh() {
     if (!m_document.isOpen()) {
         return;
     }
-    m_turn->setText(turnWords(m_document.battle()));
+    m_turn->setText(turnText(m_document.battle()));
     m_phases->refresh();
     m_last->show(lastPublicResult(m_document));
     m_cards->refresh();

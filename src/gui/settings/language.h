@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/engine_words.h"
+#include "document/engine_translator.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -41,7 +41,7 @@ class Language {
 
     QTranslator m_own;
     QTranslator m_ofQt; ///< for the buttons of its dialogs
-    EngineWords m_words;
+    EngineTranslator m_words;
     std::optional<Speaking> m_speaking; ///< none for English
 };
 

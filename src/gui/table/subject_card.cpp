@@ -188,19 +188,19 @@ void SubjectCard::fillFacts() {
         delete item->widget();
         delete item;
     }
-    QList<SubjectWords::Line> lines = m_words.lines(fromText(m_subjects.first()));
+    QList<SubjectText::Line> lines = m_words.lines(fromText(m_subjects.first()));
     for (qsizetype i = 1; i < m_subjects.size(); ++i) {
-        const QList<SubjectWords::Line> other = m_words.lines(fromText(m_subjects[i]));
-        for (SubjectWords::Line& line : lines) {
+        const QList<SubjectText::Line> other = m_words.lines(fromText(m_subjects[i]));
+        for (SubjectText::Line& line : lines) {
             const bool alike =
-                std::any_of(other.begin(), other.end(), [&line](const SubjectWords::Line& theirs) {
+                std::any_of(other.begin(), other.end(), [&line](const SubjectText::Line& theirs) {
                     return theirs.name == line.name && theirs.value == line.value;
                 });
             line.value = alike ? line.value : tr("various");
         }
     }
     int row = 0;
-    for (const SubjectWords::Line& line : lines) {
+    for (const SubjectText::Line& line : lines) {
         auto* name = label("factName", "muted", this);
         name->setText(line.name);
         auto* value = label("factValue", "", this);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "table/subject_words.h"
+#include "table/subject_text.h"
 #include "umpire/base/json.h"
 #include "umpire/checks/scope.h"
 
@@ -105,7 +105,7 @@ class SubjectCard : public QDialog {
 
     const Look& m_look;
     BattleDocument& m_document;
-    SubjectWords m_words;
+    SubjectText m_words;
     QStringList m_subjects;
     QLabel* m_title;
     QLabel* m_place;

@@ -14,7 +14,7 @@
 #include "resolve/resolve_panel.h"
 #include "settings/settings.h"
 #include "specials/specials_board.h"
-#include "table/claim_keeper.h"
+#include "table/claim_store.h"
 #include "table/draw_menu.h"
 #include "table/due_panel.h"
 #include "table/field_menu.h"
@@ -128,7 +128,7 @@ void TableScreen::build() {
 }
 
 void TableScreen::join() {
-    new ClaimKeeper(m_document, m_claims, m_settings, this);
+    new ClaimStore(m_document, m_claims, m_settings, this);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
             m_notices->say({}); // it was about what stood before

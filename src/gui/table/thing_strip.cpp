@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "look/plain_texts.h"
-#include "table/subject_words.h"
+#include "table/subject_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -63,7 +63,7 @@ void ThingStrip::empty() {
 /// "Hill · Holder: Empire"; what is only so or not is named where it is so.
 QStringList ThingStrip::partsOf(const Subject& thing) const {
     QStringList parts{toText(thing.name)};
-    for (const SubjectWords::Line& line : SubjectWords(m_document).lines(thing.id)) {
+    for (const SubjectText::Line& line : SubjectText(m_document).lines(thing.id)) {
         if (!line.flag) {
             parts << tr("%1: %2").arg(line.name, line.value);
         } else if (*line.flag) {

@@ -1,7 +1,7 @@
 #include "table/turn_bar.h"
 
 #include "document/text.h"
-#include "document/turn_words.h"
+#include "document/turn_text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/sign_button.h"
@@ -132,7 +132,7 @@ void TurnBar::follow(const ChangeEvent& event) {
 void TurnBar::showClock() {
     const auto& remarks = m_document.battle().remarks;
     const auto noted = remarks.find(NotedOn{"", m_document.battle().clock.turn});
-    const QString turn = turnWords(m_document.battle());
+    const QString turn = turnText(m_document.battle());
     m_turn->setText(noted == remarks.end() ? turn : tr("%1 · note").arg(turn));
     m_turn->setToolTip(noted == remarks.end() ? QString() : toText(noted->second));
     m_turn->setAccessibleDescription(m_turn->toolTip());

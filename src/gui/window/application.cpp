@@ -1,18 +1,18 @@
 #include "window/application.h"
 
 #include "document/text.h"
-#include "houserules/house_rules_desk.h"
+#include "houserules/house_rules_actions.h"
 #include "problem/problem_text.h"
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
 #include "settings/language.h"
-#include "settings/preferences_desk.h"
+#include "settings/preferences_actions.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
-#include "umpire/storage/dice_safe.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
+#include "umpire/storage/secret_dice.h"
 #include "umpire/storage/shared_files.h"
 #include "window/command_options.h"
 #include "window/end_of_session.h"
@@ -173,14 +173,14 @@ int openBattle(BattleDocument& document, const Options& options, Issues& issues)
 }
 
 /// A picture leaves everything as it is.
-KeepingPlan planFor(const Options& options) {
+AutosavePlan planFor(const Options& options) {
     const QString own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    KeepingPlan plan;
+    AutosavePlan plan;
     plan.on = options.picture.file.isEmpty();
     plan.fileLater = true;
     plan.examples = exampleFolders(fromText(QApplication::applicationFilePath()));
     plan.unsaved = own.isEmpty() ? std::string() : fromText(own + QStringLiteral("/unsaved"));
-    plan.secrets = plan.on ? SecretShelf::usualFolder() : std::filesystem::path();
+    plan.secrets = plan.on ? SecretStore::usualFolder() : std::filesystem::path();
     return plan;
 }
 
@@ -211,7 +211,7 @@ struct Sitting {
 /// Lets the window go for another that speaks otherwise, unless the umpire is asked and stays.
 void makeWay(MainWindow& window, Sitting& sitting) {
     window.table().endTour();
-    if (window.findChild<HouseRulesDesk*>()->mayLeave()) {
+    if (window.findChild<HouseRulesActions*>()->mayLeave()) {
         window.putAside();
         sitting.players = window.findChild<QAction*>(QStringLiteral("actionPlayers"))->isChecked();
         QApplication::exit(inOtherWords);
@@ -219,7 +219,7 @@ void makeWay(MainWindow& window, Sitting& sitting) {
 }
 
 void leaveAtOnce(MainWindow& window) {
-    window.findChild<HouseRulesDesk*>()->leaveAtOnce();
+    window.findChild<HouseRulesActions*>()->leaveAtOnce();
     window.closeAtOnce();
 }
 
@@ -233,7 +233,7 @@ int runWindow(BattleDocument& document, Look& look, Settings& settings, const Op
     if (first && options.size.isValid()) {
         window.resize(options.size);
     }
-    QObject::connect(window.findChild<PreferencesDesk*>(), &PreferencesDesk::otherWordsWanted, &window,
+    QObject::connect(window.findChild<PreferencesActions*>(), &PreferencesActions::otherWordsWanted, &window,
                      [&window, &sitting] { makeWay(window, sitting); });
     const EndOfSession end([&window] { leaveAtOnce(window); }, [&document] { document.leaveAtOnce(); });
     window.show();
@@ -308,7 +308,7 @@ void watch() {
 }
 
 /// Whether that is all that was asked for.
-bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
+bool tellsOfItself(const QCommandLineParser& parser, const PackSearchPath& shelf) {
     if (parser.isSet(QStringLiteral("help"))) {
         std::printf("%s\n%s\n%s\n", qUtf8Printable(parser.helpText()), helpBelowOptions().c_str(),
                     whereRulesAre(shelf).c_str());
@@ -369,7 +369,7 @@ int runApplication(int argc, char** argv) {
     if (!parser.parse(QApplication::arguments())) {
         return complain(parser.errorText(), wrongUsage);
     }
-    BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
+    BattleFiles files(PackSearchPath::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
                       findGame);
     if (tellsOfItself(parser, files.shelf())) {
         return done;

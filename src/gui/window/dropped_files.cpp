@@ -2,7 +2,7 @@
 
 #include "prompts/prompts.h"
 #include "umpire/storage/shared_files.h"
-#include "window/battle_files_desk.h"
+#include "window/battle_file_actions.h"
 #include "window/main_window.h"
 
 #include <QDropEvent>
@@ -34,7 +34,7 @@ bool isBattle(const QString& path) {
 
 } // namespace
 
-DroppedFiles::DroppedFiles(MainWindow& window, BattleFilesDesk& files, Prompts& prompts)
+DroppedFiles::DroppedFiles(MainWindow& window, BattleFileActions& files, Prompts& prompts)
     : QObject(&window), m_window(window), m_files(files), m_prompts(prompts) {
     window.setAcceptDrops(true);
     window.installEventFilter(this);

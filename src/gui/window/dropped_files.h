@@ -7,7 +7,7 @@ class QDropEvent;
 
 namespace umpire::gui {
 
-class BattleFilesDesk;
+class BattleFileActions;
 class MainWindow;
 class Prompts;
 
@@ -17,7 +17,7 @@ class DroppedFiles : public QObject {
     Q_OBJECT
 
   public:
-    DroppedFiles(MainWindow& window, BattleFilesDesk& files, Prompts& prompts);
+    DroppedFiles(MainWindow& window, BattleFileActions& files, Prompts& prompts);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,7 +27,7 @@ class DroppedFiles : public QObject {
     void open(QStringList paths);
 
     MainWindow& m_window;
-    BattleFilesDesk& m_files;
+    BattleFileActions& m_files;
     Prompts& m_prompts;
 };
 

@@ -1,6 +1,6 @@
 #include "window/example_battles.h"
 
-#include "document/date_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
@@ -101,12 +101,13 @@ QList<ExampleBattles::Entry> ExampleBattles::entries() const {
     return entries;
 }
 
-QString ExampleBattles::first(const PackShelf& shelf) const {
+QString ExampleBattles::first(const PackSearchPath& shelf) const {
     const QList<Entry> list = byGame(shelf);
     return list.isEmpty() ? QString() : list.first().path;
 }
 
-QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf, const TextLocale& telling) const {
+QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackSearchPath& shelf,
+                                                    const TextLocale& telling) const {
     QList<Entry> list = entries();
     QStringList games;
     for (const Entry& entry : list) {

@@ -32,9 +32,9 @@ class ExampleBattles {
     /// ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
-    QList<Entry> byGame(const PackShelf& shelf, const TextLocale& telling = {}) const;
+    QList<Entry> byGame(const PackSearchPath& shelf, const TextLocale& telling = {}) const;
     /// The path of the first of those, "" when there are none.
-    QString first(const PackShelf& shelf) const;
+    QString first(const PackSearchPath& shelf) const;
 
   private:
     QStringList m_folders;

@@ -4,20 +4,20 @@
 #include "field/field_view.h"
 #include "field/short_name.h"
 #include "folders/own_things.h"
-#include "help/breakdown_desk.h"
+#include "help/crash_reporter.h"
 #include "help/help_menu.h"
-#include "houserules/house_rules_desk.h"
+#include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "record/record_view.h"
-#include "reference/rule_desk.h"
+#include "reference/reference_actions.h"
 #include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
-#include "seat/seat_desk.h"
-#include "settings/preferences_desk.h"
+#include "seat/seat_actions.h"
+#include "settings/preferences_actions.h"
 #include "settings/signal_tones.h"
 #include "settings/touch_mode.h"
 #include "table/notice_bar.h"
@@ -25,14 +25,14 @@
 #include "table/tour.h"
 #include "ui_main_window.h"
 #include "umpire/storage/shared_files.h"
-#include "window/battle_files_desk.h"
+#include "window/battle_file_actions.h"
 #include "window/dice_menu.h"
 #include "window/dropped_files.h"
-#include "window/keeping_desk.h"
+#include "window/import_actions.h"
 #include "window/main_shortcuts.h"
 #include "window/paper_menu.h"
-#include "window/replay_desk.h"
-#include "window/shared_files_desk.h"
+#include "window/replay_actions.h"
+#include "window/save_monitor.h"
 #include "window/start_page.h"
 #include "window/two_players.h"
 #include "window/window_palette.h"
@@ -89,7 +89,7 @@ void MainWindow::build() {
         }
     });
     abbreviate();
-    m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
+    m_files = new BattleFileActions(m_document, m_settings, m_prompts, *this);
     m_table = new TableScreen(m_look, m_document, m_settings, this);
     m_ui->pages->addWidget(m_table);
     m_rosterMenu = new RosterMenu(
@@ -100,7 +100,7 @@ void MainWindow::build() {
     m_table->fillPanelMenu(*m_ui->menuPanels);
     new SignalTones(
         m_document, m_settings, [] { QApplication::beep(); }, this);
-    new RuleDesk(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
+    new ReferenceActions(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
     new HelpMenu(*m_ui, m_look, m_document, m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     joinHouseRules();
@@ -121,11 +121,11 @@ StartPage& MainWindow::startPage() {
     m_keeping->offerOn(*m_startPage);
     m_breakdowns->offerOn(*m_startPage);
     m_startPage->setTroubles(troublesOfOwn(m_document.shelf(), userFolders()));
-    connect(m_startPage, &StartPage::foldersAsked, m_preferences, &PreferencesDesk::showFolders);
+    connect(m_startPage, &StartPage::foldersAsked, m_preferences, &PreferencesActions::showFolders);
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
-    connect(m_startPage, &StartPage::openAsked, m_files, &BattleFilesDesk::open);
-    connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFilesDesk::openExample);
-    connect(m_startPage, &StartPage::recentAsked, m_files, &BattleFilesDesk::openRecent);
+    connect(m_startPage, &StartPage::openAsked, m_files, &BattleFileActions::open);
+    connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFileActions::openExample);
+    connect(m_startPage, &StartPage::recentAsked, m_files, &BattleFileActions::openRecent);
     connect(m_startPage, &StartPage::tourAsked, this, &MainWindow::startTour);
     return *m_startPage;
 }
@@ -186,14 +186,14 @@ Tour& MainWindow::tour() {
 
 void MainWindow::joinFile() {
     connect(m_ui->actionNew, &QAction::triggered, this, &MainWindow::newBattle);
-    connect(m_ui->actionOpen, &QAction::triggered, m_files, &BattleFilesDesk::open);
-    connect(m_ui->actionSave, &QAction::triggered, m_files, &BattleFilesDesk::save);
-    connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFilesDesk::saveAs);
-    connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFilesDesk::close);
+    connect(m_ui->actionOpen, &QAction::triggered, m_files, &BattleFileActions::open);
+    connect(m_ui->actionSave, &QAction::triggered, m_files, &BattleFileActions::save);
+    connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFileActions::saveAs);
+    connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFileActions::close);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
-    connect(m_files, &BattleFilesDesk::opened, this, &MainWindow::showOpened);
-    connect(m_files, &BattleFilesDesk::restTaken, this, &MainWindow::refresh);
-    connect(m_files, &BattleFilesDesk::noticed, this,
+    connect(m_files, &BattleFileActions::opened, this, &MainWindow::showOpened);
+    connect(m_files, &BattleFileActions::restTaken, this, &MainWindow::refresh);
+    connect(m_files, &BattleFileActions::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
     m_files->offerRecent(*m_ui->menuRecent);
     new DroppedFiles(*this, *m_files, m_prompts);
@@ -203,34 +203,34 @@ void MainWindow::joinHouseRules() {
     const auto panel = [this] {
         return m_document.isOpen() ? m_table->resolveState().command(false) : Json();
     };
-    m_houseRules = new HouseRulesDesk(m_look,
-                                      {m_document, m_settings, m_prompts, m_shelf, panel,
-                                       [this](const QString& path) { return takeIn(path); }},
-                                      *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
-    connect(m_houseRules, &HouseRulesDesk::tookIn, this, &MainWindow::showTakenIn);
-    connect(m_houseRules, &HouseRulesDesk::noticed, this,
+    m_houseRules = new HouseRulesActions(m_look,
+                                         {m_document, m_settings, m_prompts, m_shelf, panel,
+                                          [this](const QString& path) { return takeIn(path); }},
+                                         *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
+    connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
+    connect(m_houseRules, &HouseRulesActions::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
 }
 
 void MainWindow::joinKeeping() {
-    m_keeping = new KeepingDesk(m_look, m_document, m_settings, m_prompts, *this);
+    m_keeping = new SaveMonitor(m_look, m_document, m_settings, m_prompts, *this);
     // Below everything, so that nothing moves under the hand when it comes.
     m_ui->centralLayout->addWidget(&m_keeping->bar());
     m_keeping->offerIn(*m_ui->menuUnsaved);
-    connect(m_keeping, &KeepingDesk::noticed, this,
+    connect(m_keeping, &SaveMonitor::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
-    connect(m_keeping, &KeepingDesk::openAsked, m_files, &BattleFilesDesk::openUnsaved);
-    connect(m_keeping, &KeepingDesk::takenOver, m_files, &BattleFilesDesk::takenOver);
-    connect(&m_keeping->bar(), &KeepingBar::saveAsked, m_files, &BattleFilesDesk::save);
-    connect(&m_keeping->bar(), &KeepingBar::saveElsewhereAsked, m_files, &BattleFilesDesk::saveAs);
+    connect(m_keeping, &SaveMonitor::openAsked, m_files, &BattleFileActions::openUnsaved);
+    connect(m_keeping, &SaveMonitor::takenOver, m_files, &BattleFileActions::takenOver);
+    connect(&m_keeping->bar(), &SaveBar::saveAsked, m_files, &BattleFileActions::save);
+    connect(&m_keeping->bar(), &SaveBar::saveElsewhereAsked, m_files, &BattleFileActions::saveAs);
 }
 
 /// A battle that nobody saved is opened as such.
 void MainWindow::joinBreakdowns() {
-    m_breakdowns = new BreakdownDesk(m_look, m_document, m_settings, m_prompts, *m_ui->actionProblem, *this);
-    connect(m_breakdowns, &BreakdownDesk::noticed, this,
+    m_breakdowns = new CrashReporter(m_look, m_document, m_settings, m_prompts, *m_ui->actionProblem, *this);
+    connect(m_breakdowns, &CrashReporter::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
-    connect(m_breakdowns, &BreakdownDesk::openAsked, this, [this](const QString& battle) {
+    connect(m_breakdowns, &CrashReporter::openAsked, this, [this](const QString& battle) {
         const QList<UnsavedBattle> unsaved = m_document.unsaved();
         const bool homeless =
             std::any_of(unsaved.begin(), unsaved.end(), [&battle](const UnsavedBattle& each) {
@@ -254,25 +254,25 @@ void MainWindow::joinEdit() {
     connect(m_ui->actionClock, &QAction::triggered, &m_table->clock(), &TableClock::toggle);
     connect(&m_table->clock(), &TableClock::changed, m_ui->actionClock,
             [this] { m_ui->actionClock->setChecked(m_table->clock().isRunning()); });
-    connect(m_files, &BattleFilesDesk::textWanted, this, &MainWindow::commit);
+    connect(m_files, &BattleFileActions::textWanted, this, &MainWindow::commit);
     connect(m_ui->actionApplyAtOnce, &QAction::triggered, m_table, &TableScreen::setApplyAtOnce);
     m_ui->actionApplyAtOnce->setChecked(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }
 
 void MainWindow::joinView() {
-    m_seat = new SeatDesk(m_look, m_document, m_settings, m_prompts, *m_ui->menuPlay, *this);
+    m_seat = new SeatActions(m_look, m_document, m_settings, m_prompts, *m_ui->menuPlay, *this);
     constexpr int step = 10;
     m_textSize = new TextSize(m_look, this);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
-    m_preferences =
-        new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
-    connect(m_preferences, &PreferencesDesk::collectionMoved, this, [this](const QString& file) {
+    m_preferences = new PreferencesActions(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table,
+                                           *m_textSize, *this);
+    connect(m_preferences, &PreferencesActions::collectionMoved, this, [this](const QString& file) {
         if (m_roster) {
             m_roster->useCollection(file);
         }
     });
-    connect(m_preferences, &PreferencesDesk::tookIn, this, &MainWindow::showTakenIn);
+    connect(m_preferences, &PreferencesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
@@ -392,8 +392,8 @@ void MainWindow::showPlayers(bool show) {
 
 /// The battle as it was, here and in the players' window.
 void MainWindow::joinReplay() {
-    m_replay = new ReplayDesk(m_look, m_document, *m_ui->actionReplay, *m_ui->pages, this);
-    connect(m_replay, &ReplayDesk::turned, this, [this] {
+    m_replay = new ReplayActions(m_look, m_document, *m_ui->actionReplay, *m_ui->pages, this);
+    connect(m_replay, &ReplayActions::turned, this, [this] {
         refresh();
         if (!(m_replay->isOn() || !m_document.isOpen())) {
             if (m_wantRoster) {
@@ -403,7 +403,7 @@ void MainWindow::joinReplay() {
             }
         }
     });
-    connect(m_replay, &ReplayDesk::playersTurned, this, [this] {
+    connect(m_replay, &ReplayActions::playersTurned, this, [this] {
         if (m_players) {
             m_players->lookBack(m_replay->shownToPlayers());
         }
@@ -547,7 +547,7 @@ bool MainWindow::openFile(const QString& path) {
 }
 
 bool MainWindow::takeIn(const QString& path) {
-    const bool taken = SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path);
+    const bool taken = ImportActions(m_document, m_settings, m_prompts, *this).take(path);
     if (taken) {
         showTakenIn();
     }

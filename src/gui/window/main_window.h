@@ -19,18 +19,18 @@ class MainWindow;
 
 namespace umpire::gui {
 
-class BattleFilesDesk;
-class BreakdownDesk;
+class BattleFileActions;
+class CrashReporter;
 class CommandPalette;
-class HouseRulesDesk;
-class KeepingDesk;
+class HouseRulesActions;
+class SaveMonitor;
 class PaperMenu;
 class PlayersWindow;
-class PreferencesDesk;
-class ReplayDesk;
+class PreferencesActions;
+class ReplayActions;
 class RosterMenu;
 class RosterScreen;
-class SeatDesk;
+class SeatActions;
 class StartPage;
 class TextSize;
 class Tour;
@@ -62,7 +62,7 @@ class MainWindow : public QMainWindow {
     FieldView& field() { return m_table->field(); }
     OrderOfBattleModel& orderOfBattle() { return m_table->orderOfBattle(); }
     RecordModel& record() { return m_table->record(); }
-    SeatDesk& seat() { return *m_seat; }
+    SeatActions& seat() { return *m_seat; }
 
     /// Another window is to take its place: takes over what is being written, and keeps how it looks.
     void putAside() {
@@ -114,24 +114,24 @@ class MainWindow : public QMainWindow {
     Prompts& m_prompts;
     ExampleBattles m_shelf;
     std::unique_ptr<Ui::MainWindow> m_ui;
-    BattleFilesDesk* m_files = nullptr;
+    BattleFileActions* m_files = nullptr;
     TableScreen* m_table = nullptr;
     StartPage* m_startPage = nullptr;
     QScrollArea* m_startScroll = nullptr;
     RosterScreen* m_roster = nullptr;
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
-    HouseRulesDesk* m_houseRules = nullptr;
-    KeepingDesk* m_keeping = nullptr;
-    BreakdownDesk* m_breakdowns = nullptr;
-    PreferencesDesk* m_preferences = nullptr;
-    ReplayDesk* m_replay = nullptr;
+    HouseRulesActions* m_houseRules = nullptr;
+    SaveMonitor* m_keeping = nullptr;
+    CrashReporter* m_breakdowns = nullptr;
+    PreferencesActions* m_preferences = nullptr;
+    ReplayActions* m_replay = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
-    SeatDesk* m_seat = nullptr;
+    SeatActions* m_seat = nullptr;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;
     QMetaObject::Connection m_following;

@@ -3,7 +3,7 @@
 #include "catchup/catch_up_dialog.h"
 #include "print/print_dialog.h"
 #include "print/report_dialog.h"
-#include "print/state_sheet_keeper.h"
+#include "print/state_sheet_autosave.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 #include "ui_main_window.h"
@@ -13,7 +13,7 @@ namespace umpire::gui {
 PaperMenu::PaperMenu(Ui::MainWindow& ui, const Look& look, BattleDocument& document, Settings& settings,
                      Prompts& prompts, QWidget* window)
     : QObject(window), m_ui(ui), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
-      m_window(window), m_stateSheets(new StateSheetKeeper(document, settings, this)) {
+      m_window(window), m_stateSheets(new StateSheetAutosave(document, settings, this)) {
     join();
 }
 
@@ -34,7 +34,7 @@ void PaperMenu::join() {
     m_ui.actionStateSheets->setChecked(m_settings.value(Settings::Key::StateSheets).toBool());
     connect(m_ui.actionStateSheets, &QAction::toggled, this,
             [this](bool on) { m_settings.set(Settings::Key::StateSheets, on); });
-    connect(m_stateSheets, &StateSheetKeeper::failed, this, &PaperMenu::noticed);
+    connect(m_stateSheets, &StateSheetAutosave::failed, this, &PaperMenu::noticed);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened) {
             m_photos.clear();

@@ -42,7 +42,7 @@ class RosterMenu : public QObject {
 };
 
 class PrintDialog;
-class StateSheetKeeper;
+class StateSheetAutosave;
 
 /// Joins the menu of what is printed with its dialogs.
 class PaperMenu : public QObject {
@@ -73,7 +73,7 @@ class PaperMenu : public QObject {
     Prompts& m_prompts;
     QWidget* m_window;
     PrintDialog* m_print = nullptr; ///< the window's child, made when first asked for
-    StateSheetKeeper* m_stateSheets;
+    StateSheetAutosave* m_stateSheets;
     std::vector<sheets::TimedPhoto> m_photos; ///< for the report of the battle that is open
 };
 

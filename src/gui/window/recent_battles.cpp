@@ -1,6 +1,6 @@
 #include "window/recent_battles.h"
 
-#include "document/date_words.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"

@@ -85,7 +85,8 @@ BENCHMARK(jamDice)->Arg(4)->Arg(12)->Arg(30);
 
 /// So many d10, of which those count that show enough.
 void countedDice(benchmark::State& state) {
-    const BattleFiles poolFiles(PackShelf({std::filesystem::path(UMPIRE_BENCH_FOLDER) / "table"}), findGame);
+    const BattleFiles poolFiles(PackSearchPath({std::filesystem::path(UMPIRE_BENCH_FOLDER) / "table"}),
+                                findGame);
     Json battle{{"format", "desert-umpire-battle"}, {"version", 1}, {"rules", "pool"}, {"title", "Dice"}};
     battle["sides"] = {{{"id", "a"}, {"name", "A"}}};
     battle["formations"] = {{{"id", "f"}, {"name", "F"}, {"side", "a"}}};

@@ -10,7 +10,7 @@ namespace umpire::bench {
 namespace fs = std::filesystem;
 
 BattleFiles files() {
-    return {PackShelf({fs::path(UMPIRE_SOURCE_FOLDER) / "rules"}), findGame};
+    return {PackSearchPath({fs::path(UMPIRE_SOURCE_FOLDER) / "rules"}), findGame};
 }
 
 std::unique_ptr<Session> beersheba() {

@@ -23,11 +23,11 @@ namespace umpire::gui::bench {
 namespace {
 
 BattleFiles files() {
-    return BattleFiles(PackShelf({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame);
+    return BattleFiles(PackSearchPath({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame);
 }
 
-KeepingPlan keptIn(const QString& folder) {
-    KeepingPlan plan;
+AutosavePlan keptIn(const QString& folder) {
+    AutosavePlan plan;
     plan.on = true;
     plan.fileLater = true;
     plan.unsaved = fromText(folder + QStringLiteral("/unsaved"));

@@ -17,7 +17,7 @@ class JournalDamage : public testing::Test {
   protected:
     JournalDamage() {
         const auto session = battle.session();
-        BattleKeeper keeper(battle.file());
+        Autosave keeper(battle.file());
         keeper.keep(*session);
         states.push_back(all(*session));
         for (const Json& command : KeptBattle::commands()) {
@@ -102,7 +102,7 @@ class JournalPastDamage : public JournalDamage {
     JournalPastDamage() {
         const auto session = battle.session();
         fs::remove(battle.journal());
-        BattleKeeper keeper(battle.file());
+        Autosave keeper(battle.file());
         keeper.keep(*session);
         first = contentOf(battle.file());
         for (int i = 1; i <= 12; ++i) {
@@ -201,7 +201,7 @@ TEST_F(JournalDamage, ATornTailIsPutAsideNotOverwritten) {
         put(states.front(), torn);
         const LoadedBattle loaded = battle.load();
         EXPECT_NE(said(loaded.issues).find("unfinished line"), std::string::npos);
-        BattleKeeper keeper(battle.file(), loaded.journal);
+        Autosave keeper(battle.file(), loaded.journal);
         EXPECT_EQ(keeper.keep(*loaded.session).problem, "");
         EXPECT_EQ(contentOf(battle.journal().string() + name), torn);
         EXPECT_EQ(contentOf(battle.file()), states.back());
@@ -216,7 +216,7 @@ TEST_F(JournalDamage, AJournalOfAnotherFileIsNotUsedAndPutAside) {
     ASSERT_TRUE(loaded.session);
     EXPECT_EQ(withoutSeal(all(*loaded.session)), other);
     EXPECT_NE(said(loaded.issues).find("another state"), std::string::npos) << said(loaded.issues);
-    BattleKeeper keeper(battle.file(), loaded.journal);
+    Autosave keeper(battle.file(), loaded.journal);
     EXPECT_EQ(keeper.keep(*loaded.session).problem, "");
     EXPECT_EQ(contentOf(battle.journal().string() + ".torn"), journal);
     EXPECT_EQ(keeper.takeNotices().size(), 1U);

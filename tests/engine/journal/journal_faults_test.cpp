@@ -84,7 +84,7 @@ class JournalFaults : public testing::TestWithParam<Fault> {
         KeptBattle::play(*session, KeptBattle::commands().front());
         KeptBattle::play(*session, KeptBattle::commands().front());
         FailingDisk disk(GetParam(), call);
-        BattleKeeper keeper(battle.file(), 0, disk);
+        Autosave keeper(battle.file(), 0, disk);
         std::vector<std::string> possible{first};
         const auto kept = [&](const Kept& result) {
             const std::string now = all(*session);

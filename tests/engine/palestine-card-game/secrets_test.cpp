@@ -6,7 +6,7 @@
 #include "umpire/battle/visibility.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 
 #include <gtest/gtest.h>
 
@@ -138,13 +138,13 @@ TEST(CardSecrets, AreKeptCoveredUntilTheGameIsOver) {
     const auto session = midGame();
     const auto content = [&](const std::string& ending) { return *readFile(file.string() + ending); };
     session->cover(true);
-    BattleKeeper keeper(file);
+    Autosave keeper(file);
     ASSERT_EQ(keeper.keep(*session).problem, "");
     done(*session, {{"do", "next-phase"}});
     ASSERT_EQ(keeper.keep(*session).problem, "");
     expectNoneInPlainSight(*session, content("") + content(".journal"));
     end(*session);
-    ASSERT_EQ(keeper.keep(*session, BattleKeeper::WholeFile::Later).problem, "");
+    ASSERT_EQ(keeper.keep(*session, Autosave::WholeFile::Later).problem, "");
     EXPECT_TRUE(tells(content(""), "Turkish Infantry")) << "everybody may see it now";
     EXPECT_FALSE(battleFiles().load(file).session->covered());
     done(*session, {{"do", "undo"}});

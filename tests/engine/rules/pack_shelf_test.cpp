@@ -7,24 +7,24 @@
 namespace umpire::test::pack_shelf_test {
 namespace {
 
-TEST(PackShelf, FindsPacksByNameAndByFolder) {
-    const PackShelf shelf = shippedRules();
+TEST(PackSearchPath, FindsPacksByNameAndByFolder) {
+    const PackSearchPath shelf = shippedRules();
     EXPECT_NE(shelf.load("sand-sweat-and-camels").pack, nullptr);
     EXPECT_NE(shelf.load((sourceFolder() / "rules/sand-sweat-and-camels").string()).pack, nullptr);
 }
 
-TEST(PackShelf, FirstFolderWins) {
+TEST(PackSearchPath, FirstFolderWins) {
     const TemporaryFolder ours;
     std::filesystem::copy(sourceFolder() / "rules/sand-sweat-and-camels",
                           ours.path() / "sand-sweat-and-camels");
-    const PackShelf shelf({ours.path(), sourceFolder() / "rules"});
+    const PackSearchPath shelf({ours.path(), sourceFolder() / "rules"});
     EXPECT_EQ(shelf.load("sand-sweat-and-camels").pack->folder,
               (ours.path() / "sand-sweat-and-camels").string());
     const std::vector<std::string> names = shelf.names();
     EXPECT_EQ(std::count(names.begin(), names.end(), "sand-sweat-and-camels"), 1);
 }
 
-TEST(PackShelf, MisspeltNamesGiveTheNearest) {
+TEST(PackSearchPath, MisspeltNamesGiveTheNearest) {
     const LoadedPack none = shippedRules().load("sand-sweat-and-camel");
     EXPECT_EQ(none.pack, nullptr);
     ASSERT_EQ(none.issues.size(), 1U);
@@ -33,13 +33,13 @@ TEST(PackShelf, MisspeltNamesGiveTheNearest) {
         << none.issues[0].line();
 }
 
-TEST(PackShelf, WithoutFoldersItSaysSo) {
-    const LoadedPack none = PackShelf({}).load("any");
+TEST(PackSearchPath, WithoutFoldersItSaysSo) {
+    const LoadedPack none = PackSearchPath({}).load("any");
     ASSERT_EQ(none.issues.size(), 1U);
     EXPECT_EQ(none.issues[0].line(), "error: there are no rules called \"any\"; no rules folder was found");
 }
 
-TEST(PackShelf, PathsAreNoNames) {
+TEST(PackSearchPath, PathsAreNoNames) {
     EXPECT_EQ(shippedRules().load("../rules/none").pack, nullptr);
 }
 

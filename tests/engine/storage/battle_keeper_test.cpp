@@ -30,7 +30,7 @@ class Keeping : public testing::Test {
 };
 
 TEST_F(Keeping, ANewBattleLeavesItsFileAlone) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     EXPECT_EQ(battle.files(), (std::vector<std::string>{"small.battle.json", "small.battle.json.journal"}));
     lose(1);
@@ -41,28 +41,28 @@ TEST_F(Keeping, ANewBattleLeavesItsFileAlone) {
 }
 
 TEST_F(Keeping, TheFileMayFollowItsJournalLater) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     const std::string before = contentOf(battle.file());
     lose(1);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     lose(2);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     EXPECT_EQ(contentOf(battle.file()), before) << "nobody waited for it";
     expectKept(keeper.keep(*session));
     EXPECT_EQ(contentOf(battle.file()), all(*session));
     lose(3);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     expectKept(keeper.close(*session));
     EXPECT_EQ(contentOf(battle.file()), all(*session));
     EXPECT_EQ(battle.files(), std::vector<std::string>{"small.battle.json"});
 }
 
 TEST_F(Keeping, WhatOthersWroteBeforeTheFileFollowsBecomesAGeneration) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     lose(1);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     writeFile(battle.file(), "something else");
     EXPECT_TRUE(keeper.keep(*session).safe);
     EXPECT_EQ(contentOf(battle.file()), all(*session));
@@ -70,7 +70,7 @@ TEST_F(Keeping, WhatOthersWroteBeforeTheFileFollowsBecomesAGeneration) {
 }
 
 TEST_F(Keeping, SeveralChangesAtOnceAndUndoneOnes) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     for (const Json& command : KeptBattle::commands()) {
         KeptBattle::play(*session, command);
@@ -80,7 +80,7 @@ TEST_F(Keeping, SeveralChangesAtOnceAndUndoneOnes) {
 }
 
 TEST_F(Keeping, FiveEarlierGenerations) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     std::vector<std::string> whole;
     for (int i = 0; i < 7; ++i) {
         lose(i % 4);
@@ -94,7 +94,7 @@ TEST_F(Keeping, FiveEarlierGenerations) {
 }
 
 TEST_F(Keeping, WhatOtherProgramsWroteBecomesAGeneration) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     writeFile(battle.file(), "something else");
     lose(1);
@@ -104,7 +104,7 @@ TEST_F(Keeping, WhatOtherProgramsWroteBecomesAGeneration) {
 }
 
 TEST_F(Keeping, AFileThatVanishedIsWrittenAgain) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     fs::remove(battle.file());
     expectKept(keeper.keep(*session));
@@ -115,7 +115,7 @@ TEST_F(Keeping, AFileThatVanishedIsWrittenAgain) {
 }
 
 TEST_F(Keeping, AFolderThatVanishedIsSaidAndPlayGoesOn) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     const fs::path away = battle.file().parent_path().string() + ".away";
     fs::rename(battle.file().parent_path(), away);
@@ -130,7 +130,7 @@ TEST_F(Keeping, AFolderThatVanishedIsSaidAndPlayGoesOn) {
 TEST_F(Keeping, ThroughALinkTheTargetIsKept) {
     const fs::path link = battle.file().parent_path() / "link.json";
     fs::create_symlink("small.battle.json", link);
-    BattleKeeper keeper(link);
+    Autosave keeper(link);
     lose(1);
     expectKept(keeper.keep(*session));
     EXPECT_TRUE(fs::is_symlink(link));
@@ -141,7 +141,7 @@ TEST_F(Keeping, AJournalThatIsALinkIsPutAsideAndItsTargetLeftAlone) {
     const fs::path target = battle.file().parent_path() / "precious";
     writeFile(target, "precious");
     fs::create_symlink(target, battle.journal());
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     EXPECT_TRUE(keeper.keep(*session).safe);
     EXPECT_EQ(contentOf(target), "precious");
     EXPECT_FALSE(fs::is_symlink(battle.journal()));
@@ -151,7 +151,7 @@ TEST_F(Keeping, AJournalThatIsALinkIsPutAsideAndItsTargetLeftAlone) {
 TEST_F(Keeping, DraftsOfAKilledProgramAreSweptAway) {
     const fs::path draft = battle.file().parent_path() / ".small.battle.json.Ab12cD";
     writeFile(draft, "half");
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     EXPECT_FALSE(fs::exists(draft));
 }
@@ -164,7 +164,7 @@ TEST_F(Keeping, ALargeBattleIsCarriedByItsJournal) {
         KeptBattle::play(*session,
                          {{"do", "prose"}, {"passage", "opening"}, {"text", std::string(99'000, 'z')}});
     }
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     const std::string before = contentOf(battle.file());
     lose(1);
@@ -179,7 +179,7 @@ TEST_F(Keeping, ALargeBattleIsCarriedByItsJournal) {
 }
 
 TEST_F(Keeping, AnEditOfTheSameSizeAndTimeIsKeptAsACopy) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     lose(1);
     expectKept(keeper.keep(*session));
     std::string edited = contentOf(battle.file());
@@ -198,7 +198,7 @@ TEST_F(Keeping, AnEditOfTheSameSizeAndTimeIsKeptAsACopy) {
 }
 
 TEST_F(Keeping, WhatIsTheSameIsNoEdit) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     lose(1);
     expectKept(keeper.keep(*session));
     fs::permissions(battle.file(), fs::perms::owner_exec, fs::perm_options::add);
@@ -251,7 +251,7 @@ class SlowKeeping : public Keeping {
     }
 
     SlowDisk disk;
-    BattleKeeper keeper{battle.file(), 0, disk, [this] { return disk.now; }};
+    Autosave keeper{battle.file(), 0, disk, [this] { return disk.now; }};
 };
 
 TEST_F(SlowKeeping, AQuickDiskGetsTheFileWithEachRecord) {
@@ -287,7 +287,7 @@ class FullForFiles : public Disk {
 
 TEST_F(Keeping, AProblemIsToldUntilTheFileIsWritten) {
     FullForFiles disk;
-    BattleKeeper keeper(battle.file(), 0, disk);
+    Autosave keeper(battle.file(), 0, disk);
     expectKept(keeper.keep(*session));
     disk.full = true;
     for (int i = 1; i < 4; ++i) {
@@ -314,7 +314,7 @@ TEST(LongNames, OfFilesLeaveRoomForWhatStandsBeside) {
         }
         const fs::path file = folder.path() / (name + last + ".battle.json");
         ASSERT_EQ(file.filename().string().size(), 249U);
-        BattleKeeper keeper(file);
+        Autosave keeper(file);
         EXPECT_EQ(keeper.keep(*session).problem, "");
         KeptBattle::play(*session, adjustment("squadron", {{"lost", 1}}));
         EXPECT_EQ(keeper.snapshot(*session).problem, "");

@@ -111,11 +111,11 @@ TEST_F(Covered, EqualStatesAreEqualAndOthersAreNot) {
 }
 
 TEST_F(Covered, ItsJournalIsFollowed) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     for (int i = 1; i < 4; ++i) {
         lose(i);
-        expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+        expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
         expectNothingInPlainSight();
     }
     EXPECT_GT(linesOf(contentOf(battle.journal())).size(), 3U);
@@ -124,14 +124,14 @@ TEST_F(Covered, ItsJournalIsFollowed) {
 }
 
 TEST_F(Covered, AfterACutAllWholeLinesOfItsJournalCount) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     lose(1);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     const std::string one = contentOf(battle.journal());
     const std::string before = all(*session);
     lose(2);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     const std::string two = contentOf(battle.journal());
     for (std::size_t cut = one.size() + 1; cut < two.size(); cut += 7) {
         writeFile(battle.journal(), two.substr(0, cut));
@@ -143,11 +143,11 @@ TEST_F(Covered, AfterACutAllWholeLinesOfItsJournalCount) {
 }
 
 TEST_F(Covered, ADamagedLineOfItsJournalIsPassedOver) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     for (int i = 1; i < 4; ++i) {
         lose(i);
-        expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+        expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     }
     writeFile(battle.journal(), damage(contentOf(battle.journal()), {3}));
     const LoadedBattle loaded = battle.load();
@@ -165,7 +165,7 @@ TEST_F(Covered, ADamagedLineOfItsJournalIsPassedOver) {
 
 TEST_F(Covered, WhatWasKeptBeforeIsCoveredToo) {
     session->cover(false);
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     for (int i = 0; i < 3; ++i) {
         lose(i);
         ASSERT_EQ(keeper.snapshot(*session).problem, "");
@@ -173,7 +173,7 @@ TEST_F(Covered, WhatWasKeptBeforeIsCoveredToo) {
     const std::string first = contentOf(battle.file().string() + ".2");
     ASSERT_NE(first.find("squadron"), std::string::npos);
     session->cover(true);
-    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.keep(*session, Autosave::WholeFile::Later));
     expectNothingInPlainSight();
     const LoadedBattle earlier = files.load(battle.file().string() + ".2");
     ASSERT_TRUE(earlier.session) << said(earlier.issues);
@@ -189,7 +189,7 @@ TEST_F(Covered, WhatStandsThereWhenABattleIsSavedOverItIsCovered) {
     ASSERT_EQ(BattleFiles::save(*session, battle.file()), "");
     writeFile(battle.file().string() + ".1", "{ \"squadron\": damaged");
     session->cover(true);
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     EXPECT_TRUE(fs::exists(battle.file().string() + ".2"));
     expectNothingInPlainSight();
@@ -203,10 +203,10 @@ TEST_F(Covered, WhatACrashLeftBesideItIsCoveredOrRemoved) {
     session->cover(false);
     lose(1);
     {
-        BattleKeeper before(battle.file());
+        Autosave before(battle.file());
         ASSERT_EQ(before.keep(*session).problem, "");
         lose(2);
-        ASSERT_EQ(before.keep(*session, BattleKeeper::WholeFile::Later).problem, "");
+        ASSERT_EQ(before.keep(*session, Autosave::WholeFile::Later).problem, "");
     }
     std::string torn = contentOf(battle.journal());
     torn.resize(torn.size() - 20);
@@ -214,14 +214,14 @@ TEST_F(Covered, WhatACrashLeftBesideItIsCoveredOrRemoved) {
     const LoadedBattle loaded = battle.load();
     ASSERT_TRUE(loaded.session) << said(loaded.issues);
     loaded.session->cover(true);
-    BattleKeeper keeper(battle.file(), loaded.journal);
+    Autosave keeper(battle.file(), loaded.journal);
     ASSERT_EQ(keeper.keep(*loaded.session).problem, "");
     EXPECT_TRUE(fs::exists(battle.journal().string() + ".torn-3")) << "the one that ended unfinished";
     expectNothingInPlainSight();
 }
 
 TEST_F(Covered, IsPlainAgainWhenItNeedNotBe) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     for (int i = 1; i < 3; ++i) {
         lose(i);
         expectKept(keeper.snapshot(*session));
@@ -285,7 +285,7 @@ TEST_F(Covered, AFlippedBitIsPutRightWhereverItIs) {
 }
 
 TEST_F(Covered, CopiesBesideADamagedFileAreOffered) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     expectKept(keeper.keep(*session));
     lose(1);
     ASSERT_EQ(keeper.snapshot(*session).problem, "");
@@ -321,7 +321,7 @@ TEST_F(Covered, NothingOfItIsUnpackedTwice) {
         // A covered file in a covered file, as the program itself covers a copy that it cannot read.
         writeFile(battle.file(), "{\"a\"" + text);
         session->cover(true);
-        BattleKeeper keeper(battle.file());
+        Autosave keeper(battle.file());
         ASSERT_EQ(keeper.keep(*session).problem, "");
         text = contentOf(battle.file().string() + ".1");
         const LoadedBattle loaded = parse(text);

@@ -1,6 +1,6 @@
 // The secret behind a battle's dice: kept apart, for its owner only, never thrown from twice.
 
-#include "umpire/storage/dice_safe.h"
+#include "umpire/storage/secret_dice.h"
 
 #include "kept_battle.h"
 #include "umpire/battle/record_audit.h"
@@ -29,15 +29,15 @@ class DiceSafeTest : public testing::Test {
         }
         return list;
     }
-    DiceSafe safe() const { return DiceSafe(SecretShelf(secrets())); }
+    SecretDice safe() const { return SecretDice(SecretStore(secrets())); }
     /// A safe that is ready to throw.
-    DiceSafe opened(Session& played, const std::string& file = "/a.battle.json") const {
-        DiceSafe safe = this->safe();
+    SecretDice opened(Session& played, const std::string& file = "/a.battle.json") const {
+        SecretDice safe = this->safe();
         safe.open(played, file);
         EXPECT_EQ(safe.seal(played), "");
         return safe;
     }
-    void roll(Session& played, DiceSafe& safe, const std::string& file = "/a.battle.json") {
+    void roll(Session& played, SecretDice& safe, const std::string& file = "/a.battle.json") {
         const Answer answer = played.execute(morale, safe.dice());
         ASSERT_TRUE(answer.ok) << answer.refusal.message;
         EXPECT_EQ(safe.remember(played, file), "");
@@ -51,7 +51,7 @@ class DiceSafeTest : public testing::Test {
 };
 
 TEST_F(DiceSafeTest, NothingIsWrittenBeforeItIsNeeded) {
-    DiceSafe safe = this->safe();
+    SecretDice safe = this->safe();
     safe.open(*session, "/a.battle.json");
     EXPECT_EQ(safe.pledge().size(), 64U) << "it can be shown";
     EXPECT_FALSE(fs::exists(secrets()));
@@ -59,7 +59,7 @@ TEST_F(DiceSafeTest, NothingIsWrittenBeforeItIsNeeded) {
 }
 
 TEST_F(DiceSafeTest, TheSecretIsForItsOwnerAlone) {
-    DiceSafe safe = opened(*session);
+    SecretDice safe = opened(*session);
     ASSERT_EQ(files().size(), 1U);
     EXPECT_EQ(modeOf(files().front()), 0600U);
     EXPECT_EQ(modeOf(secrets()), 0700U);
@@ -70,9 +70,9 @@ TEST_F(DiceSafeTest, TheSecretIsForItsOwnerAlone) {
 }
 
 TEST_F(DiceSafeTest, TheBattleTellsNothingOfIt) {
-    DiceSafe safe = opened(*session);
+    SecretDice safe = opened(*session);
     roll(*session, safe);
-    const auto kept = SecretShelf(secrets()).find(safe.pledge());
+    const auto kept = SecretStore(secrets()).find(safe.pledge());
     ASSERT_TRUE(kept);
     const std::string text = BattleFiles::write(*session);
     EXPECT_EQ(text.find(kept->secret.hex()), std::string::npos);
@@ -81,10 +81,10 @@ TEST_F(DiceSafeTest, TheBattleTellsNothingOfIt) {
 }
 
 TEST_F(DiceSafeTest, AnotherProcessGoesOnWhereTheOneBeforeWas) {
-    DiceSafe first = opened(*session);
+    SecretDice first = opened(*session);
     roll(*session, first);
     roll(*session, first);
-    DiceSafe second = safe();
+    SecretDice second = safe();
     second.open(*session, "/a.battle.json");
     EXPECT_TRUE(second.isSealed());
     roll(*session, second);
@@ -95,12 +95,12 @@ TEST_F(DiceSafeTest, AnotherProcessGoesOnWhereTheOneBeforeWas) {
 }
 
 TEST_F(DiceSafeTest, ABattleThatWasPutBackThrowsNoDieAgain) {
-    DiceSafe first = opened(*session);
+    SecretDice first = opened(*session);
     roll(*session, first);
     const std::string earlier = BattleFiles::write(*session);
     roll(*session, first);
     const auto restored = sessionOf(earlier);
-    DiceSafe second = safe();
+    SecretDice second = safe();
     second.open(*restored, "/a.battle.json");
     roll(*restored, second);
     EXPECT_EQ(lastDraw(*restored), 2U) << "draw 1 was seen";
@@ -108,10 +108,10 @@ TEST_F(DiceSafeTest, ABattleThatWasPutBackThrowsNoDieAgain) {
 }
 
 TEST_F(DiceSafeTest, ACopyElsewhereThrowsOtherDice) {
-    DiceSafe first = opened(*session);
+    SecretDice first = opened(*session);
     roll(*session, first);
     const auto copy = sessionOf(BattleFiles::write(*session));
-    DiceSafe second = opened(*copy, "/b.battle.json");
+    SecretDice second = opened(*copy, "/b.battle.json");
     EXPECT_NE(second.pledge(), first.pledge());
     roll(*copy, second, "/b.battle.json");
     EXPECT_EQ(copy->sealedSeries().size(), 2U);
@@ -122,9 +122,9 @@ TEST_F(DiceSafeTest, ACopyElsewhereThrowsOtherDice) {
 }
 
 TEST_F(DiceSafeTest, AnotherComputerBeginsAnew) {
-    DiceSafe here = opened(*session);
+    SecretDice here = opened(*session);
     roll(*session, here);
-    DiceSafe there{SecretShelf(folder.path() / "elsewhere")};
+    SecretDice there{SecretStore(folder.path() / "elsewhere")};
     there.open(*session, "/a.battle.json");
     EXPECT_FALSE(there.isSealed());
     EXPECT_EQ(there.seal(*session), "");
@@ -136,7 +136,7 @@ TEST_F(DiceSafeTest, AnotherComputerBeginsAnew) {
 }
 
 TEST_F(DiceSafeTest, WhatIsRevealedIsThrownFromNoMore) {
-    DiceSafe safe = opened(*session);
+    SecretDice safe = opened(*session);
     roll(*session, safe);
     const std::string earlier = BattleFiles::write(*session);
     EXPECT_EQ(safe.reveal(*session), 1);
@@ -146,7 +146,7 @@ TEST_F(DiceSafeTest, WhatIsRevealedIsThrownFromNoMore) {
     EXPECT_TRUE(auditDice(*session).problems.empty());
     for (const std::string& text : {BattleFiles::write(*session), earlier}) {
         const auto loaded = sessionOf(text);
-        DiceSafe next = this->safe();
+        SecretDice next = this->safe();
         next.open(*loaded, "/a.battle.json");
         EXPECT_FALSE(next.isSealed());
         EXPECT_NE(next.pledge(), safe.pledge());
@@ -154,7 +154,7 @@ TEST_F(DiceSafeTest, WhatIsRevealedIsThrownFromNoMore) {
 }
 
 TEST_F(DiceSafeTest, ANumberCountsFromItsCallOn) {
-    DiceSafe safe = opened(*session);
+    SecretDice safe = opened(*session);
     roll(*session, safe);
     safe.call(*session, 1917);
     roll(*session, safe);
@@ -170,18 +170,18 @@ TEST_F(DiceSafeTest, ANumberCountsFromItsCallOn) {
 
 TEST_F(DiceSafeTest, AFolderThatTakesNothingIsSaid) {
     const std::string file = folder.write("no-folder", "").string();
-    DiceSafe safe{SecretShelf(fs::path(file) / "dice")};
+    SecretDice safe{SecretStore(fs::path(file) / "dice")};
     safe.open(*session, "");
     EXPECT_NE(safe.seal(*session), "");
     EXPECT_TRUE(safe.isSealed()) << "play goes on";
-    DiceSafe nowhere;
+    SecretDice nowhere;
     nowhere.open(*session, "");
     EXPECT_NE(nowhere.seal(*session), "");
 }
 
 TEST_F(DiceSafeTest, ADamagedSecretIsNone) {
-    DiceSafe safe = opened(*session);
-    const SecretShelf shelf(secrets());
+    SecretDice safe = opened(*session);
+    const SecretStore shelf(secrets());
     for (const char* text : {"", "{}", "[]", "{\"format\": \"desert-umpire-dice\"}"}) {
         writeFile(files().front(), text);
         EXPECT_FALSE(shelf.find(safe.pledge())) << text;
@@ -190,10 +190,10 @@ TEST_F(DiceSafeTest, ADamagedSecretIsNone) {
 }
 
 TEST_F(DiceSafeTest, PledgesAndCallsOutliveTheProgramInTheJournal) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     keeper.keep(*session);
     const std::string before = contentOf(battle.file());
-    DiceSafe safe = opened(*session);
+    SecretDice safe = opened(*session);
     EXPECT_TRUE(keeper.keep(*session).safe);
     roll(*session, safe);
     safe.call(*session, 7);

@@ -21,9 +21,9 @@ namespace fs = std::filesystem;
 
 class Doctor : public testing::Test {
   protected:
-    PackShelf shelf() const {
-        return PackShelf({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
-                         gameNeeds());
+    PackSearchPath shelf() const {
+        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                              gameNeeds());
     }
     Diagnosis look() const {
         return examine(

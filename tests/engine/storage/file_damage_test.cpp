@@ -141,7 +141,7 @@ TEST_F(FileDamage, EarlierStatesAreOfferedTheNewestGoodOneFirst) {
 TEST_F(FileDamage, AnEarlierStateAndTheJournalAreAllThereWas) {
     const auto played = battle.session();
     ASSERT_EQ(BattleFiles::save(*played, battle.file()), "");
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     for (const Json& command : KeptBattle::commands()) {
         KeptBattle::play(*played, command);
         ASSERT_EQ(keeper.keep(*played).problem, "");

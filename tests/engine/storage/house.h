@@ -72,7 +72,8 @@ class House : public testing::Test {
 
     TemporaryFolder data;
     UserFolders own = userFoldersIn(data.path());
-    PackShelf shelf{{{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}}, gameNeeds()};
+    PackSearchPath shelf{{{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                         gameNeeds()};
     HouseWish wish{"sand-sweat-and-camels", "our-club", "Rules of our club"};
 };
 

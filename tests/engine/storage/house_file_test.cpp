@@ -20,9 +20,9 @@ class HouseFile : public testing::Test {
   protected:
     HouseFile() { club.write("modifiers", R"({"modifiers":[{"id":"green-troops","value":-2}]})"); }
 
-    PackShelf shelf() const {
-        return PackShelf({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
-                         gameNeeds());
+    PackSearchPath shelf() const {
+        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                              gameNeeds());
     }
     BattleFiles files() const { return {shelf(), findGame}; }
     std::string shared() const {

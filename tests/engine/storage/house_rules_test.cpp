@@ -138,7 +138,7 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
 }
 
 TEST_F(House, EveryEntryOfEveryGameHasAForm) {
-    for (const std::string& base : PackShelf({sourceFolder() / "rules"}, gameNeeds()).names()) {
+    for (const std::string& base : PackSearchPath({sourceFolder() / "rules"}, gameNeeds()).names()) {
         wish = {base, "club-" + base, "A club"};
         ASSERT_TRUE(HouseRules::make(wish, own, bench()));
         const auto rules = std::move(*HouseRules::open(own.rules / wish.id, bench()));

@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "support/temporary_folder.h"
-#include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/autosave.h"
 
 #include <filesystem>
 #include <string>

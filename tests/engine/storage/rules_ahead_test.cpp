@@ -24,7 +24,7 @@ class RulesAhead : public ::testing::Test {
         fs::copy(sourceFolder() / "resources/battles/beersheba-1917.battle.json", m_battle);
     }
 
-    BattleFiles files() const { return {PackShelf({m_folder.path()}, gameNeeds()), findGame}; }
+    BattleFiles files() const { return {PackSearchPath({m_folder.path()}, gameNeeds()), findGame}; }
 
     /// Officers of the copy reach farther from now on.
     void changePack() const {

@@ -24,7 +24,7 @@ class SharedFiles : public ::testing::Test {
 
     fs::path own() const { return m_folder.path() / "home/rules"; }
     fs::path given() const { return m_folder.path() / "given/our-club"; }
-    PackShelf shelf() const { return PackShelf({own(), sourceFolder() / "rules"}, gameNeeds()); }
+    PackSearchPath shelf() const { return PackSearchPath({own(), sourceFolder() / "rules"}, gameNeeds()); }
 
     void write(const std::string& name, const std::string& text) const {
         std::ofstream(given() / name) << text;
@@ -81,7 +81,7 @@ TEST_F(SharedFiles, APackIsCopiedWithAllThatLiesInIt) {
     EXPECT_TRUE(shelf().find("our-club").pack);
     EXPECT_TRUE(fs::exists(own() / "our-club/modifiers.json"));
     EXPECT_TRUE(fs::exists(own() / "our-club/notes.txt"));
-    EXPECT_EQ(shelf().names().size(), PackShelf({sourceFolder() / "rules"}).names().size() + 1)
+    EXPECT_EQ(shelf().names().size(), PackSearchPath({sourceFolder() / "rules"}).names().size() + 1)
         << "nothing half done is left";
 }
 

@@ -58,7 +58,7 @@ TEST_F(KeptThrows, WithoutAnyTheFileIsAsBefore) {
 }
 
 TEST_F(KeptThrows, ADieThrownBeforehandOutlivesTheProgram) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     keeper.keep(*session);
     const std::string before = contentOf(battle.file());
     const Json die = thrown();
@@ -72,7 +72,7 @@ TEST_F(KeptThrows, ADieThrownBeforehandOutlivesTheProgram) {
 }
 
 TEST_F(KeptThrows, AJournalThatTellsOfAThrowIsNotPassedOver) {
-    BattleKeeper keeper(battle.file());
+    Autosave keeper(battle.file());
     keeper.keep(*session);
     thrown();
     keeper.keep(*session);
@@ -125,7 +125,7 @@ class RandomThrows : public KeptThrows {
     }
 
     void play() {
-        BattleKeeper keeper(battle.file());
+        Autosave keeper(battle.file());
         keeper.keep(*session);
         const std::string first = contentOf(battle.file());
         for (int i = 0; i < 30; ++i) {

@@ -20,9 +20,9 @@ namespace fs = std::filesystem;
 class TakeIn : public testing::Test {
   protected:
     /// With the shipped packs, and the user's folder before them.
-    PackShelf shelf() const {
-        return PackShelf({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
-                         gameNeeds());
+    PackSearchPath shelf() const {
+        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                              gameNeeds());
     }
     BattleFiles files() const { return {shelf(), findGame}; }
     TakenIn take(const fs::path& path, Standing standing = Standing::Stays) const {

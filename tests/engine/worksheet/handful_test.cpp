@@ -5,8 +5,8 @@
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/dice/told_dice.h"
 #include "umpire/sheets/record_text.h"
+#include "umpire/worksheet/dice_group.h"
 #include "umpire/worksheet/drafting.h"
-#include "umpire/worksheet/handful.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@
 namespace umpire::test::handful_test {
 namespace {
 
-std::string textOf(const Handful& handful) {
+std::string textOf(const DiceGroup& handful) {
     std::string text;
     for (const AlikeFaces& alike : handful.alike) {
         text += text.empty() ? "" : " ";
@@ -27,7 +27,7 @@ std::string textOf(const Handful& handful) {
 }
 
 /// A D10 of which 7 and more count; with `ten` the rules ask for tens besides.
-Handful volley(int dice, bool ten = false) {
+DiceGroup volley(int dice, bool ten = false) {
     const auto row = [](int from, int to) {
         std::vector<Face> faces;
         for (int number = from; number <= to; ++number) {
@@ -35,15 +35,15 @@ Handful volley(int dice, bool ten = false) {
         }
         return faces;
     };
-    Handful handful{"D10", dice, dice, {{row(1, 6), false, false}, {row(7, ten ? 9 : 10), true, false}}};
+    DiceGroup handful{"D10", dice, dice, {{row(1, 6), false, false}, {row(7, ten ? 9 : 10), true, false}}};
     if (ten) {
         handful.alike.push_back({row(10, 10), true, true});
     }
     return handful;
 }
 
-Handful eachMatters(int dice) {
-    Handful handful{"jam die", dice, dice, {}};
+DiceGroup eachMatters(int dice) {
+    DiceGroup handful{"jam die", dice, dice, {}};
     for (const Face& face : {Face{1, {}}, Face{2, {}}, Face{0, "jam"}}) {
         handful.alike.push_back({{face}, false, true});
     }
@@ -60,16 +60,16 @@ class HandfulTest : public testing::Test {
     std::unique_ptr<Session> m_session = exampleBattle("bir-zellaf");
     Drafting m_work{m_session.get()};
 
-    Handful handful() const {
-        const auto found = handfulOf(*m_session, m_work.command());
+    DiceGroup handful() const {
+        const auto found = diceGroupOf(*m_session, m_work.command());
         EXPECT_TRUE(found);
-        return found.value_or(Handful());
+        return found.value_or(DiceGroup());
     }
 };
 
 TEST_F(HandfulTest, AVolleyMattersByWhatHits) {
     m_work.choose("rif", "s1", "fire");
-    EXPECT_FALSE(handfulOf(*m_session, m_work.command())) << "how well they shoot is one die";
+    EXPECT_FALSE(diceGroupOf(*m_session, m_work.command())) << "how well they shoot is one die";
     m_work.giveDie(5);
     EXPECT_EQ(textOf(handful()), "1–7 8–10+");
     EXPECT_EQ(handful().thrown, 20);
@@ -104,7 +104,7 @@ TEST_F(HandfulTest, WhereEachNumberMattersNoneIsLikeAnother) {
 TEST_F(HandfulTest, WhatIsReadCanBeCarriedOut) {
     m_work.choose("rif", "s1", "fire");
     m_work.giveDie(5);
-    m_work.giveDice(readHandful(handful(), "7 hits").dice);
+    m_work.giveDice(readDiceGroup(handful(), "7 hits").dice);
     EXPECT_TRUE(m_work.sheet().complete);
     const auto& steps = m_work.sheet().steps;
     ASSERT_EQ(steps.size(), 2U);
@@ -116,7 +116,7 @@ TEST_F(HandfulTest, WhatIsReadCanBeCarriedOut) {
 TEST_F(HandfulTest, ToldHitsAreKeptAsTold) {
     m_work.choose("rif", "s1", "fire");
     m_work.giveDie(5);
-    m_work.giveDice(readHandful(handful(), "7 hits").dice);
+    m_work.giveDice(readDiceGroup(handful(), "7 hits").dice);
     Json wrong = m_work.command();
     wrong["dice"][1] = {{"any", {8, 11}}};
     EXPECT_EQ(m_session->preview(wrong).refusal.code, "bad-dice");
@@ -139,29 +139,29 @@ TEST_F(HandfulTest, ToldHitsAreKeptAsTold) {
 }
 
 TEST_F(HandfulTest, NothingIsFoundWhereNothingIsToBeThrown) {
-    EXPECT_FALSE(handfulOf(*m_session, Json{{"do", "fire"}, {"unit", "nobody"}, {"target", "s1"}}));
-    EXPECT_FALSE(handfulOf(*m_session, Json(3)));
-    EXPECT_FALSE(handfulOf(*m_session, Json{{"do", "place-ladder"}, {"unit", "rif"}}));
+    EXPECT_FALSE(diceGroupOf(*m_session, Json{{"do", "fire"}, {"unit", "nobody"}, {"target", "s1"}}));
+    EXPECT_FALSE(diceGroupOf(*m_session, Json(3)));
+    EXPECT_FALSE(diceGroupOf(*m_session, Json{{"do", "place-ladder"}, {"unit", "rif"}}));
     EXPECT_FALSE(
-        handfulOf(*m_session, Json{{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"dice", {11}}}));
+        diceGroupOf(*m_session, Json{{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"dice", {11}}}));
 }
 
-TEST(HandfulReading, TakesCountsAndFacesAndCompletesThem) {
+TEST(DiceGroupReading, TakesCountsAndFacesAndCompletesThem) {
     const Json other{{"any", {1, 2, 3, 4, 5, 6}}};
     const std::vector<Json> dice = sorted({other, other, other, 8, 8, 10, 10, 10});
     for (const char* text :
          {"3x10 2x8", "3 x 10, 2 x 8", "3*10+2*8", "3×10 8 8", "8 8 10 10 10", "2X8;3x0"}) {
-        const HandfulRead read = readHandful(volley(8), text);
+        const DiceGroupRead read = readDiceGroup(volley(8), text);
         EXPECT_EQ(read.problem, "") << text;
         EXPECT_EQ(sorted(read.dice), dice) << text;
         EXPECT_EQ(read.said, "2 × 8, 3 × 10, 3 × 1–6") << text;
     }
 }
 
-TEST(HandfulReading, TakesHowManyCountByAnyWord) {
+TEST(DiceGroupReading, TakesHowManyCountByAnyWord) {
     for (const char* text :
          {"3", "3 hits", "hits: 3", "Treffer 3", "3h", "3x7-10", "2x10 3 hits", "hits 3 2x10 "}) {
-        const HandfulRead read = readHandful(volley(5), text);
+        const DiceGroupRead read = readDiceGroup(volley(5), text);
         EXPECT_EQ(read.problem, "") << text;
         ASSERT_EQ(read.dice.size(), 5U) << text;
         EXPECT_EQ(std::count_if(read.dice.begin(), read.dice.end(),
@@ -172,45 +172,45 @@ TEST(HandfulReading, TakesHowManyCountByAnyWord) {
                   3)
             << text;
     }
-    EXPECT_EQ(readHandful(volley(5), "3").said, "3 × 7–10, 2 × 1–6");
-    EXPECT_EQ(readHandful(volley(5), "0").said, "5 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(5), "3").said, "3 × 7–10, 2 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(5), "0").said, "5 × 1–6");
 }
 
-TEST(HandfulReading, AsksForTheFacesThatMatterBesides) {
-    EXPECT_EQ(readHandful(volley(4, true), "3").problem, "how many show 10? Add 0x10 if none");
-    EXPECT_EQ(readHandful(volley(4, true), "3 hits 2x10").said, "2 × 10, 1 × 7–9, 1 × 1–6");
-    EXPECT_EQ(readHandful(volley(4, true), "3 hits 0x10").said, "3 × 7–9, 1 × 1–6");
-    EXPECT_EQ(readHandful(volley(4, true), "4 hits 4x10").said, "4 × 10");
-    EXPECT_EQ(readHandful(volley(4, true), "0 hits").said, "4 × 1–6");
-    EXPECT_EQ(readHandful(volley(4, true), "2x7-10").problem,
+TEST(DiceGroupReading, AsksForTheFacesThatMatterBesides) {
+    EXPECT_EQ(readDiceGroup(volley(4, true), "3").problem, "how many show 10? Add 0x10 if none");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "3 hits 2x10").said, "2 × 10, 1 × 7–9, 1 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "3 hits 0x10").said, "3 × 7–9, 1 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "4 hits 4x10").said, "4 × 10");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "0 hits").said, "4 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "2x7-10").problem,
               "these do not all come to the same: say what they show");
-    EXPECT_EQ(readHandful(volley(4, true), "2x8").said, "2 × 8, 2 × 1–6");
+    EXPECT_EQ(readDiceGroup(volley(4, true), "2x8").said, "2 × 8, 2 × 1–6");
 }
 
-TEST(HandfulReading, WhereEachNumberMattersAllAreTold) {
-    EXPECT_EQ(readHandful(eachMatters(4), "2x1 2xjam").said, "2 × 1, 2 × jam");
-    EXPECT_EQ(readHandful(eachMatters(3), "1 JAM 2").said, "1 × 1, 1 × 2, 1 × jam");
-    EXPECT_EQ(readHandful(eachMatters(4), "2x1").problem, "2 dice are missing");
-    EXPECT_EQ(readHandful(eachMatters(4), "3 hits").problem,
+TEST(DiceGroupReading, WhereEachNumberMattersAllAreTold) {
+    EXPECT_EQ(readDiceGroup(eachMatters(4), "2x1 2xjam").said, "2 × 1, 2 × jam");
+    EXPECT_EQ(readDiceGroup(eachMatters(3), "1 JAM 2").said, "1 × 1, 1 × 2, 1 × jam");
+    EXPECT_EQ(readDiceGroup(eachMatters(4), "2x1").problem, "2 dice are missing");
+    EXPECT_EQ(readDiceGroup(eachMatters(4), "3 hits").problem,
               "here no die counts by itself: say what they show");
 }
 
-TEST(HandfulReading, SaysWhatIsWrong) {
-    EXPECT_EQ(readHandful(volley(4), "5x8").problem, "that is 1 die too many");
-    EXPECT_EQ(readHandful(volley(4), "6").problem, "that is 2 dice too many");
-    EXPECT_EQ(readHandful(volley(4), "2x11").problem, "the D10 has no 11");
-    EXPECT_EQ(readHandful(volley(4), "2xfive").problem, "the D10 has no five");
-    EXPECT_EQ(readHandful(volley(4), "eight").problem, "the D10 has no eight");
-    EXPECT_EQ(readHandful(volley(4), "2x").problem, "write how many, x, and what they show: 3x10");
-    EXPECT_EQ(readHandful(volley(4), "1 hit 2x8").problem, "more of these count than you say");
-    EXPECT_EQ(readHandful(volley(4), "99999999999999999999").problem, "that is too large a number");
-    EXPECT_EQ(readHandful(volley(4), "4000000000x8").problem, "that is too large a number");
-    EXPECT_EQ(readHandful(volley(4), "9000000000000000000 hits 9000000000000000000 hits").problem,
+TEST(DiceGroupReading, SaysWhatIsWrong) {
+    EXPECT_EQ(readDiceGroup(volley(4), "5x8").problem, "that is 1 die too many");
+    EXPECT_EQ(readDiceGroup(volley(4), "6").problem, "that is 2 dice too many");
+    EXPECT_EQ(readDiceGroup(volley(4), "2x11").problem, "the D10 has no 11");
+    EXPECT_EQ(readDiceGroup(volley(4), "2xfive").problem, "the D10 has no five");
+    EXPECT_EQ(readDiceGroup(volley(4), "eight").problem, "the D10 has no eight");
+    EXPECT_EQ(readDiceGroup(volley(4), "2x").problem, "write how many, x, and what they show: 3x10");
+    EXPECT_EQ(readDiceGroup(volley(4), "1 hit 2x8").problem, "more of these count than you say");
+    EXPECT_EQ(readDiceGroup(volley(4), "99999999999999999999").problem, "that is too large a number");
+    EXPECT_EQ(readDiceGroup(volley(4), "4000000000x8").problem, "that is too large a number");
+    EXPECT_EQ(readDiceGroup(volley(4), "9000000000000000000 hits 9000000000000000000 hits").problem,
               "that is too large a number");
-    EXPECT_EQ(readHandful(volley(4), "99999x8 99999x8").problem, "that is 199994 dice too many");
+    EXPECT_EQ(readDiceGroup(volley(4), "99999x8 99999x8").problem, "that is 199994 dice too many");
     for (const char* nothing : {"", "  ", "+"}) {
-        EXPECT_TRUE(readHandful(volley(4), nothing).dice.empty()) << nothing;
-        EXPECT_EQ(readHandful(volley(4), nothing).problem, "") << nothing;
+        EXPECT_TRUE(readDiceGroup(volley(4), nothing).dice.empty()) << nothing;
+        EXPECT_EQ(readDiceGroup(volley(4), nothing).problem, "") << nothing;
     }
 }
 

@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::filesystem::path data = argv[1];
-    const umpire::BattleFiles files(umpire::PackShelf({data / "rules"}), umpire::findGame);
+    const umpire::BattleFiles files(umpire::PackSearchPath({data / "rules"}), umpire::findGame);
     const umpire::LoadedBattle loaded = files.load(data / "battles" / "beersheba-1917.battle.json");
     for (const umpire::Issue& issue : loaded.issues) {
         std::cerr << issue.line() << '\n';

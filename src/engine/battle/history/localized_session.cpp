@@ -143,7 +143,7 @@ Answer Session::toldAnswer(const Json& command, Answer written) const {
     return written;
 }
 
-std::unique_ptr<Session> localizedSession(const Session& kept, const PackShelf& shelf,
+std::unique_ptr<Session> localizedSession(const Session& kept, const PackSearchPath& shelf,
                                           const TextLocale& telling) {
     // The program's own sentences stand in records, too, and come in the language that is spoken.
     if (telling.asWritten() && !Speaking::translator()) {

@@ -12,12 +12,12 @@ namespace umpire {
 
 namespace {
 
-using Numbers = program::ToldAttributes::Numbers;
+using Numbers = program::ReportedAttributes::Numbers;
 
 /// What events may change of what is shown.
 class Touched {
   public:
-    Touched(const Battle& before, const program::ToldAttributes& told) : m_battle(before), m_told(told) {}
+    Touched(const Battle& before, const program::ReportedAttributes& told) : m_battle(before), m_told(told) {}
 
     void operator()(const FieldSet& e) {
         const Symbol field(e.field);
@@ -107,7 +107,7 @@ class Touched {
     }
 
     const Battle& m_battle;
-    const program::ToldAttributes& m_told;
+    const program::ReportedAttributes& m_told;
     bool m_everything = false;
     bool m_clock = false;
     std::vector<Symbol> m_fields;

@@ -338,7 +338,7 @@ std::string Narrator::results(const Record& record) const {
         if (const auto* scored = std::get_if<Scored>(&event)) {
             parts.push_back(m_words.scoreWords(scored->score));
         } else if (std::holds_alternative<ObjectiveHeld>(event)) {
-            parts.push_back(DeskText(m_session).of(event));
+            parts.push_back(BattleHeadText(m_session).of(event));
         }
     }
     std::string tale;

@@ -189,13 +189,13 @@ std::string timeInWords(std::int64_t seconds) {
                                                          {"minutes", (rest.size() < 2 ? "0" : "") + rest}});
 }
 
-std::string DeskText::nameOf(const Id& id) const {
+std::string BattleHeadText::nameOf(const Id& id) const {
     const Subject* subject = m_session.battle().find(id);
     return subject ? subject->name : id;
 }
 
 /// What one of several commands does: the name of the action.
-std::string DeskText::nameOfWork(const Json& command) const {
+std::string BattleHeadText::nameOfWork(const Json& command) const {
     const Action* action = m_session.rules().action(verbIn(command));
     return action                           ? action->name
            : isA<AdjustCommand>(command)    ? say("record", "Set by hand")
@@ -203,7 +203,7 @@ std::string DeskText::nameOfWork(const Json& command) const {
                                             : std::string();
 }
 
-std::string DeskText::who(const SeveralCommand& command) const {
+std::string BattleHeadText::who(const SeveralCommand& command) const {
     const auto count = static_cast<long long>(command.commands.size());
     std::vector<std::string> names;
     const bool alike = !command.commands.empty() &&
@@ -223,19 +223,19 @@ std::string DeskText::who(const SeveralCommand& command) const {
     return fill(say("record", "{action}: {names}"), {{"action", work}, {"names", joined(names, "and")}});
 }
 
-std::string DeskText::who(const ObjectiveCommand& command) const {
+std::string BattleHeadText::who(const ObjectiveCommand& command) const {
     const Objective* objective = m_session.battle().objective(command.objective);
     return fill(say("record", "Objective: {objective}"),
                 {{"objective", objective ? objective->name : command.objective}});
 }
 
-std::string DeskText::noteOn(const NotedOn& on, std::int64_t turn) const {
+std::string BattleHeadText::noteOn(const NotedOn& on, std::int64_t turn) const {
     return on.subject.empty() ? fill(say("record", "Note on turn {turn}"),
                                      {{"turn", std::to_string(on.turn > 0 ? on.turn : turn)}})
                               : fill(say("record", "Note on {subject}"), {{"subject", nameOf(on.subject)}});
 }
 
-std::string DeskText::list(const std::vector<Objective>& objectives, const Session& session) {
+std::string BattleHeadText::list(const std::vector<Objective>& objectives, const Session& session) {
     std::vector<std::string> parts;
     for (const Objective& each : objectives) {
         const Subject* holder = session.battle().find(each.holder);
@@ -255,9 +255,9 @@ struct OfEvent {
     const Session& session;
 
     std::string operator()(const ObjectivesSet& e) const {
-        return e.to.empty()
-                   ? say("record", "Objectives: none")
-                   : fill(say("record", "Objectives: {list}"), {{"list", DeskText::list(e.to, session)}});
+        return e.to.empty() ? say("record", "Objectives: none")
+                            : fill(say("record", "Objectives: {list}"),
+                                   {{"list", BattleHeadText::list(e.to, session)}});
     }
     std::string operator()(const ObjectiveHeld& e) const {
         const Objective* objective = session.battle().objective(e.objective);
@@ -288,7 +288,7 @@ struct OfEvent {
 
 } // namespace
 
-std::string DeskText::of(const Event& event) const {
+std::string BattleHeadText::of(const Event& event) const {
     return std::visit(OfEvent{m_session}, event);
 }
 

@@ -13,9 +13,9 @@ namespace umpire::sheets {
 
 /// Says in plain words what concerns the table beside the game: objectives, notes, time, how a rule is read,
 /// and commands that were given to several at once.
-class DeskText {
+class BattleHeadText {
   public:
-    explicit DeskText(const Session& session) : m_session(session) {}
+    explicit BattleHeadText(const Session& session) : m_session(session) {}
 
     /// "Halt and reform: 11th Light Horse and 12th Light Horse".
     std::string who(const SeveralCommand& command) const;

@@ -101,12 +101,16 @@ class Who {
     std::string operator()(const CorrectCommand& command) const {
         return numbered(say("record", "Record {number} corrected"), command.record);
     }
-    std::string operator()(const SeveralCommand& command) const { return DeskText(m_session).who(command); }
-    std::string operator()(const ObjectiveCommand& command) const { return DeskText(m_session).who(command); }
+    std::string operator()(const SeveralCommand& command) const {
+        return BattleHeadText(m_session).who(command);
+    }
+    std::string operator()(const ObjectiveCommand& command) const {
+        return BattleHeadText(m_session).who(command);
+    }
     std::string operator()(const TimeCommand&) const { return say("record", "Time at the table"); }
     std::string operator()(const NoteCommand& command) const {
         if (command.record == 0) {
-            return DeskText(m_session).noteOn(command.on, m_record.clock.turn);
+            return BattleHeadText(m_session).noteOn(command.on, m_record.clock.turn);
         }
         return numbered(say("record", "Note beside record {number}"), command.record);
     }
@@ -468,7 +472,7 @@ bool comesElsewhere(const ClockMoved& moved) {
 std::string RecordText::toldOfDesk(const Event& event, const Record& record) const {
     const bool setsUp = ownCommand(verbOf(record.command)).kind == CommandKind::Roster;
     const bool quotes = std::holds_alternative<SubjectNoted>(event) && !isA<NoteCommand>(record.command);
-    return setsUp || quotes ? std::string() : DeskText(m_session).of(event);
+    return setsUp || quotes ? std::string() : BattleHeadText(m_session).of(event);
 }
 
 std::string RecordText::follows(const Record& record) const {

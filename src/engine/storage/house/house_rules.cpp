@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::vector<fs::path> shelvesOf(const PackShelf& shelf) {
+std::vector<fs::path> shelvesOf(const PackSearchPath& shelf) {
     std::vector<fs::path> folders;
     for (const RulesFolder& folder : shelf.folders()) {
         folders.push_back(folder.path);

@@ -27,7 +27,7 @@ std::string manifestOf(const HouseWish& wish) {
     return jsonPage(manifest, {0, 0, 1}) + "\n";
 }
 
-std::string problemOfName(const std::string& id, const UserFolders& own, const PackShelf& shelf) {
+std::string problemOfName(const std::string& id, const UserFolders& own, const PackSearchPath& shelf) {
     if (!isKebab(id)) {
         return fill(say("house rules",
                         "{id} cannot be their name: small letters, digits and single hyphens between "
@@ -52,7 +52,7 @@ std::string problemOfTitle(const std::string& title) {
                           : fill(say("house rules", "the title is too long: {why}"), {{"why", excess}});
 }
 
-std::string problemOfBase(const std::string& base, const PackShelf& shelf) {
+std::string problemOfBase(const std::string& base, const PackSearchPath& shelf) {
     const LoadedPack loaded = shelf.find(base);
     if (loaded.pack) {
         return {};

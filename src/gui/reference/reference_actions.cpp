@@ -1,0 +1,138 @@
+#include "reference/reference_actions.h"
+
+#include "document/battle_document.h"
+#include "document/text.h"
+#include "reference/reference_window.h"
+#include "reference/rule_link.h"
+#include "resolve/line_row.h"
+#include "resolve/resolve_state.h"
+#include "umpire/sheets/rules_at_hand.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QStringList>
+#include <QWindow>
+
+class QWidget;
+
+namespace umpire::gui {
+
+class BattleDocument;
+class ResolveState;
+
+/// Where the rules tell of what is being done at the table, the nearest first: the line the keyboard is on,
+/// the roll whose dice are wanted, what has just come out, the action begun, else the phase.
+QStringList rulePlaces(const BattleDocument& document, const ResolveState& state, const QWidget* focus);
+
+namespace {
+
+/// The roll that is asked for, or that was just made.
+QStringList ofRoll(const Worksheet& sheet) {
+    if (sheet.next >= 0) {
+        return {toText(sheets::placeOfCheck(sheet.rolls[static_cast<std::size_t>(sheet.next)].check))};
+    }
+    if (!sheet.steps.empty()) {
+        const Step& last = sheet.steps.back();
+        return {toText(sheets::placeOfOutcome(last.outcome)), toText(sheets::placeOfCheck(last.check))};
+    }
+    if (!sheet.rolls.empty()) {
+        return {toText(sheets::placeOfCheck(sheet.rolls.front().check))};
+    }
+    return {};
+}
+
+QStringList ofOffer(const RulePack& rules, const Offer* offer) {
+    QStringList places;
+    if (offer && offer->check) {
+        places << toText(sheets::placeOfCheck(offer->id));
+    }
+    const Action* action = offer ? rules.action(offer->id) : nullptr;
+    for (const Id& check : action ? action->checks : std::vector<Id>{}) {
+        places << toText(sheets::placeOfCheck(check));
+    }
+    return places;
+}
+
+} // namespace
+
+QStringList rulePlaces(const BattleDocument& document, const ResolveState& state, const QWidget* focus) {
+    QStringList places;
+    if (!document.isOpen()) {
+        return places;
+    }
+    if (const auto* line = qobject_cast<const LineRow*>(focus)) {
+        places << toText(sheets::placeOfModifier(line->line().id));
+    }
+    if (!state.idle()) {
+        places << ofRoll(state.worksheet()) << ofOffer(document.rules(), state.offer());
+    }
+    return places << toText(sheets::placeOfPhase(document.battle().clock.phase));
+}
+
+ReferenceActions::ReferenceActions(const Look& look, const BattleDocument& document,
+                                   const ResolveState& state, QAction& entry, QMainWindow& window)
+    : QObject(&window), m_look(look), m_document(document), m_state(state), m_window(window) {
+    entry.setShortcut(QKeySequence(Qt::Key_F1));
+    entry.setShortcutContext(Qt::ApplicationShortcut);
+    connect(&entry, &QAction::triggered, this, &ReferenceActions::show);
+    window.installEventFilter(this);
+    qApp->installEventFilter(this);
+}
+
+ReferenceWindow& ReferenceActions::reference() {
+    if (!m_reference) {
+        m_reference = new ReferenceWindow(m_look, m_document, &m_window);
+        connect(m_reference, &ReferenceWindow::placeAsked, this, &ReferenceActions::show);
+    }
+    return *m_reference;
+}
+
+/// A dialog that waits for an answer keeps the window's keys from it.
+bool ReferenceActions::isMeant(const QObject& watched, const QEvent& event) const {
+    const QWidget* waiting =
+        event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).key() == Qt::Key_F1
+            ? QApplication::activeModalWidget()
+            : nullptr;
+    return waiting && waiting != m_reference && watched.isWidgetType() &&
+           static_cast<const QWidget&>(watched).window() == waiting;
+}
+
+/// What belongs to a dialog that waits for an answer can be read while it waits.
+void ReferenceActions::belongTo(QWidget& owner) {
+    ReferenceWindow& rules = reference();
+    rules.winId(); // it has a window of the desktop from now on
+    if (rules.windowHandle()->transientParent() != owner.windowHandle()) {
+        rules.hide();
+        rules.windowHandle()->setTransientParent(owner.windowHandle());
+    }
+}
+
+void ReferenceActions::show() {
+    showAt(rulePlaces(m_document, m_state, m_window.focusWidget()));
+}
+
+void ReferenceActions::showAt(const QStringList& places) {
+    if (m_document.isOpen()) {
+        QWidget* waiting = QApplication::activeModalWidget();
+        belongTo(waiting ? *waiting : m_window);
+        reference().showAt(places);
+    }
+}
+
+bool ReferenceActions::eventFilter(QObject* watched, QEvent* event) {
+    if (isMeant(*watched, *event)) {
+        show();
+        return true;
+    }
+    if (event->type() != RuleAsked::kind() || watched != &m_window) {
+        return QObject::eventFilter(watched, event);
+    }
+    const QStringList& places = static_cast<RuleAsked*>(event)->places;
+    places.isEmpty() ? show() : showAt(places);
+    event->accept();
+    return true;
+}
+
+} // namespace umpire::gui

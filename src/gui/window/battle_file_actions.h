@@ -1,0 +1,99 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "prompts/prompts.h"
+#include "window/recent_battles.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QWidget;
+class QMenu;
+
+namespace umpire::gui {
+
+/// Asks the umpire what to do with a battle that is damaged.
+class DamagedBattle {
+  public:
+    DamagedBattle(BattleDocument& document, Prompts& prompts, QWidget& window)
+        : m_document(document), m_prompts(prompts), m_window(window) {}
+
+    /// After a battle was opened with these issues: whether to take up what stands behind the damage.
+    void offerRest(const Issues& issues);
+    /// After this file could not be opened: whether to open what can be saved of it, or an earlier state.
+    /// True when one of them is open.
+    bool offerEarlier(const QString& path);
+
+  private:
+    BattleDocument& m_document;
+    Prompts& m_prompts;
+    QWidget& m_window;
+};
+
+class Prompts;
+class Settings;
+
+/// Begins, opens, saves and leaves battles, and asks the umpire what it must about their files.
+class BattleFileActions : public QObject {
+    Q_OBJECT
+
+  public:
+    BattleFileActions(BattleDocument& document, Settings& settings, Prompts& prompts, QWidget& window);
+
+    /// By which rules a new battle is to be begun, "" for the first that are found; nothing when the umpire
+    /// thought better of it.
+    std::optional<QString> rulesForNew();
+    bool create(const QString& rules);
+    /// Asks for a file.
+    void open();
+    /// Opens a file; what is wrong with it is shown. False when it could not be opened.
+    bool openFile(const QString& path);
+    void openExample(const QString& path);
+    void openUnsaved(const QString& path);
+    /// One that was open before.
+    void openRecent(const QString& path);
+    /// The file that was only read is ours now.
+    void takenOver(const Issues& issues);
+    /// Asks what to do with the battle that is open, when it is damaged; `issues` as opening it gave them.
+    void offerRest(const Issues& issues);
+    /// What a file that was opened has to say, if anything.
+    void tellOf(const Issues& issues, const QString& name);
+    /// True when the battle is in its file.
+    bool save();
+    bool saveAs();
+    /// Whether the battle that is open may be left: what is in no file is asked about.
+    bool mayLeave();
+    void close();
+
+    /// The battle's title, or words for one that has none.
+    QString title() const;
+    /// What was open last, newest first; -1: all that are remembered.
+    QList<RecentBattle> recent(qsizetype most);
+    /// Keeps a menu of them.
+    void offerRecent(QMenu& menu);
+
+  Q_SIGNALS:
+    /// Text that is being typed must be taken into the battle now.
+    void textWanted();
+    /// Another battle is open, to be shown.
+    void opened();
+    /// The umpire said what is to become of what a damaged file still holds.
+    void restTaken();
+    void noticed(const QStringList& texts);
+
+  private:
+    bool take(const Issues& issues, const QString& path);
+    bool goesOnWithoutSecret();
+    bool saveTo(const QString& path);
+    bool mayLeaveHomeless();
+    void fillRecent(QMenu& menu);
+
+    BattleDocument& m_document;
+    Settings& m_settings;
+    Prompts& m_prompts;
+    QWidget& m_window;
+    RecentBattles m_recent;
+};
+
+} // namespace umpire::gui

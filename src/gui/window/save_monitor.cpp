@@ -1,0 +1,165 @@
+#include "window/save_monitor.h"
+
+#include "document/text.h"
+#include "look/plain_texts.h"
+#include "look/tone_sign.h"
+#include "window/start_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int lookEvery = 2000; // milliseconds
+
+} // namespace
+
+SaveMonitor::SaveMonitor(const Look& look, BattleDocument& document, const Settings& settings,
+                         Prompts& prompts, QWidget& window)
+    : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window),
+      m_bar(new SaveBar(look, &window)), m_timer(new QTimer(this)) {
+    connect(&document, &BattleDocument::changed, this, &SaveMonitor::update);
+    connect(m_timer, &QTimer::timeout, &document, &BattleDocument::look);
+    connect(m_bar, &SaveBar::takeOverAsked, this, [this] { Q_EMIT takenOver(m_document.takeOver()); });
+    m_timer->start(lookEvery);
+    update();
+}
+
+void SaveMonitor::update() {
+    m_bar->show(m_document.isOpen() ? m_document.keeping() : Keeping{});
+    const QStringList notices = m_document.takeNotices();
+    if (!notices.isEmpty()) {
+        // The table says by itself what its own command came to, and would wipe this away.
+        QTimer::singleShot(0, this, [this, notices] { Q_EMIT noticed(notices); });
+    }
+}
+
+void SaveMonitor::offerIn(QMenu& menu) {
+    m_menu = &menu;
+    connect(&menu, &QMenu::aboutToShow, this, &SaveMonitor::fillMenu);
+    refresh();
+}
+
+void SaveMonitor::offerOn(StartPage& page) {
+    m_page = &page;
+    connect(&page, &StartPage::unsavedAsked, this, &SaveMonitor::openAsked);
+    connect(&page, &StartPage::discardAsked, this, &SaveMonitor::discard);
+    refresh();
+}
+
+void SaveMonitor::refresh() {
+    m_unsaved = m_document.unsaved();
+    if (m_page) {
+        m_page->setUnsaved(m_unsaved);
+    }
+    m_menu->menuAction()->setVisible(!m_unsaved.isEmpty());
+}
+
+void SaveMonitor::fillMenu() {
+    refresh();
+    m_menu->clear();
+    for (const UnsavedBattle& battle : m_unsaved) {
+        QAction* action = m_menu->addAction(asWritten(tr("%1 – %2").arg(battle.title, battle.about)));
+        action->setObjectName(QStringLiteral("unsavedBattle"));
+        connect(action, &QAction::triggered, this, [this, path = battle.path] { Q_EMIT openAsked(path); });
+    }
+    if (m_menu->isEmpty()) {
+        m_menu->addAction(tr("None"))->setEnabled(false);
+    }
+}
+
+void SaveMonitor::discard(const QString& path) {
+    const auto isThis = [&path](const UnsavedBattle& battle) { return battle.path == path; };
+    const auto found = std::find_if(m_unsaved.cbegin(), m_unsaved.cend(), isThis);
+    const bool sure =
+        found != m_unsaved.cend() &&
+        (!m_settings.value(Settings::Key::AskDiscard).toBool() ||
+         m_prompts.confirm(
+             &m_window, tr("Discard a battle"),
+             tr("%1 (%2) was never saved. Discard it for good?").arg(found->title, found->about),
+             tr("Discard")));
+    refresh();
+    // Another window may have opened it while this one asked.
+    if (sure && std::any_of(m_unsaved.cbegin(), m_unsaved.cend(), isThis)) {
+        UnsavedBattles::remove(fromText(path));
+        refresh();
+    }
+}
+
+namespace {
+
+QString toneOf(Keeping::Kind kind) {
+    switch (kind) {
+    case Keeping::Kind::InMemory:
+        return QStringLiteral("alarm");
+    case Keeping::Kind::Elsewhere:
+        return QStringLiteral("caution");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+SaveBar::SaveBar(const Look& look, QWidget* parent)
+    : QFrame(parent), m_look(look), m_text(new QLabel(this)),
+      m_takeOver(button("keepingTakeOver", tr("Take it over"))),
+      m_save(button("keepingSave", tr("Save here"))),
+      m_elsewhere(button("keepingElsewhere", tr("Save elsewhere…"))) {
+    setObjectName(QStringLiteral("keepingBar"));
+    setProperty("tone", QString());
+    m_text->setObjectName(QStringLiteral("keepingText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_text, 1);
+    for (QPushButton* each : {m_takeOver, m_save, m_elsewhere}) {
+        layout->addWidget(each, 0, Qt::AlignVCenter);
+    }
+    connect(m_takeOver, &QPushButton::clicked, this, &SaveBar::takeOverAsked);
+    connect(m_save, &QPushButton::clicked, this, &SaveBar::saveAsked);
+    connect(m_elsewhere, &QPushButton::clicked, this, &SaveBar::saveElsewhereAsked);
+    connect(&look, &Look::changed, this, &SaveBar::restyle);
+    restyle();
+    hide();
+}
+
+QPushButton* SaveBar::button(const char* name, const QString& text) {
+    auto* made = new QPushButton(text, this);
+    made->setObjectName(QLatin1String(name));
+    made->setAccessibleName(text);
+    made->setAutoDefault(false);
+    return made;
+}
+
+void SaveBar::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(6), m_look.px(12), m_look.px(6));
+    layout()->setSpacing(m_look.px(10));
+    m_text->setFont(m_look.font(15, QFont::DemiBold));
+}
+
+void SaveBar::show(const Keeping& keeping) {
+    const bool readOnly = keeping.kind == Keeping::Kind::ReadOnly;
+    const QString tone = toneOf(keeping.kind);
+    m_text->setText(toneSignBefore(tone) + keeping.text);
+    m_text->setAccessibleName(keeping.text);
+    m_takeOver->setVisible(keeping.canTakeOver);
+    m_save->setVisible(!readOnly);
+    m_elsewhere->setText(readOnly ? tr("Save a copy…") : tr("Save elsewhere…"));
+    m_elsewhere->setAccessibleName(m_elsewhere->text());
+    if (property("tone").toString() != tone) {
+        setProperty("tone", tone);
+        update();
+    }
+    setVisible(!keeping.text.isEmpty());
+}
+
+} // namespace umpire::gui

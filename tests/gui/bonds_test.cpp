@@ -210,7 +210,7 @@ TEST_F(Bonds, ATileShowsWhatItsUnitHasDoneAndAFilterWhoHasNot) {
     EXPECT_TRUE(factsOf("11lhr").turnActions.isEmpty());
     window->table().openFilter();
     find<QCheckBox>("filterIdle")->click();
-    EXPECT_EQ(window->field().shownUnits(), window->field().allUnits() - 1);
+    EXPECT_EQ(window->field().matchingUnits(), window->field().allUnits() - 1);
     find<QCheckBox>("filterIdle")->click();
     click("12lhr");
     click("i-67");

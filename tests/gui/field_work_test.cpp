@@ -31,7 +31,7 @@ class FieldWork : public Desk {
 
     bool shown(const Id& unit) {
         TileList* list = field().listOf(tile(unit));
-        return list && list->isVisible() && !list->isRowHidden(tile(unit).row());
+        return list && list->isVisible() && !list->isFilteredOut(tile(unit).row());
     }
 
     QPoint middle(const Id& unit) {
@@ -93,7 +93,7 @@ TEST_F(FilteredField, ANameOrTheBeginningOfANumberNarrowsIt) {
     part<QLineEdit>("filterText").clear();
     QTest::keyClicks(&part<QLineEdit>("filterText"), document.number("i-67"));
     EXPECT_TRUE(shown("i-67"));
-    EXPECT_EQ(field().shownUnits(), 1);
+    EXPECT_EQ(field().matchingUnits(), 1);
     EXPECT_TRUE(count().startsWith(QStringLiteral("1 of "))) << fromText(count());
 }
 
@@ -106,7 +106,7 @@ TEST_F(FilteredField, ASideAndAFormationNarrowIt) {
     EXPECT_LT(formation.findData(QStringLiteral("4lh")), 0) << "only formations of that side are offered";
     formation.setCurrentIndex(formation.findData(QStringLiteral("67r")));
     EXPECT_TRUE(shown("i-67"));
-    EXPECT_LT(field().shownUnits(), field().allUnits() / 2);
+    EXPECT_LT(field().matchingUnits(), field().allUnits() / 2);
 }
 
 TEST_F(FilteredField, FollowsWhatHappens) {
@@ -121,15 +121,15 @@ TEST_F(FilteredField, FollowsWhatHappens) {
 
 TEST_F(FilteredField, OnlyWhatIsDueAndBackToAll) {
     part<QCheckBox>("filterDue").click();
-    EXPECT_EQ(field().shownUnits(), 0);
+    EXPECT_EQ(field().matchingUnits(), 0);
     EXPECT_TRUE(count().startsWith(QStringLiteral("No unit"))) << fromText(count());
     QTest::keyClick(&part<QLineEdit>("filterText"), Qt::Key_Escape);
     EXPECT_FALSE(bar->isOpen());
-    EXPECT_EQ(field().shownUnits(), field().allUnits());
+    EXPECT_EQ(field().matchingUnits(), field().allUnits());
     EXPECT_TRUE(shown("i-67"));
 }
 
-TEST_F(FilteredField, ArrowsPassOverWhatIsHidden) {
+TEST_F(FilteredField, ArrowsPassOverWhatDoesNotMatch) {
     FieldFilter filter;
     filter.formation = QStringLiteral("4lh");
     field().setFilter(filter);

@@ -81,7 +81,7 @@ TEST_F(Spoken, AFilteredFieldSpeaksOnlyOfWhatItShows) {
     for (TileList* list : window->field().findChildren<TileList*>()) {
         items += QAccessible::queryAccessibleInterface(list)->childCount();
     }
-    EXPECT_EQ(items, window->field().shownUnits());
+    EXPECT_EQ(items, window->field().matchingUnits());
 }
 
 TEST_F(Spoken, AUnitIsAnnouncedWhenItBecomesCurrent) {

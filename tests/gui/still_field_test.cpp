@@ -8,8 +8,10 @@
 #include "field/side_column.h"
 #include "field/tile_list.h"
 #include "models/order_of_battle_model.h"
+#include "table/table_screen.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -124,6 +126,15 @@ TEST_P(StillField, WhateverOpensOrFolds) {
         trigger(dock);
         QTest::qWait(60);
     }
+    window->table().openFilter();
+    auto* words = window->findChild<QLineEdit*>(QStringLiteral("filterText"));
+    QTest::keyClicks(words, QStringLiteral("12th"));
+    ASSERT_EQ(window->field().matchingUnits(), 1);
+    expectStill(before, "a filter");
+    QTest::keyClick(words, Qt::Key_Return);
+    EXPECT_EQ(window->field().current(), "12lhr") << "the keyboard goes to what matches";
+    QTest::keyClick(words, Qt::Key_Escape);
+    expectStill(before, "no filter");
     const TileList* list = window->field().listOf(window->orderOfBattle().indexOf("12lhr"));
     const auto* card = static_cast<const BrigadeCard*>(list->parentWidget());
     QTest::mouseClick(card->findChild<QPushButton*>(QStringLiteral("foldButton")), Qt::LeftButton);

@@ -298,12 +298,6 @@ void BrigadeCard::showCommander(const GroupFacts& facts) {
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
 }
 
-int BrigadeCard::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
-    const int count = m_tiles->showOnly(shown);
-    setVisible(count > 0);
-    return count;
-}
-
 void BrigadeCard::setReadOnly(bool readOnly) {
     setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus);
     m_tiles->setReadOnly(readOnly);

@@ -29,8 +29,6 @@ class BrigadeCard : public QFrame {
     TileList& tiles() { return *m_tiles; }
     const QPersistentModelIndex& formation() const { return m_formation; }
     void refresh();
-    /// Leaves out the other units, and itself when none stays; gives how many do.
-    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
     void setReadOnly(bool readOnly);
     /// Takes up another theme or size of text.
     void restyle();

@@ -37,7 +37,8 @@ struct FieldFilter {
 
 class FieldView;
 
-/// One slim row over the field that narrows what it shows; away while nothing is filtered.
+/// One slim row below the field: which units stand out, and the others are faint. Hidden while nothing is
+/// filtered.
 class FieldBar : public QWidget {
     Q_OBJECT
 

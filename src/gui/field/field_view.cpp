@@ -222,9 +222,12 @@ void FieldView::setChoice(const Id& subject, const Id& target) {
 void FieldView::setFilter(const FieldFilter& filter) {
     m_filter = filter;
     applyFilter();
+    if (!m_filter.empty()) {
+        reveal(firstMatch());
+    }
 }
 
-/// A change may bring units into sight or out of it.
+/// A change may let units match that did not, and the other way round.
 void FieldView::followFilter(const ChangeEvent& event) {
     const bool owed = m_filter.due && event.concerns(ChangeEvent::Due);
     if (!m_filter.empty() && (owed || event.everything || !event.subjects.isEmpty())) {
@@ -233,18 +236,26 @@ void FieldView::followFilter(const ChangeEvent& event) {
 }
 
 void FieldView::applyFilter() {
-    m_shownUnits = 0;
+    m_matchingUnits = 0;
     m_allUnits = 0;
-    const bool all = m_filter.empty();
-    for (SideColumn* column : m_columns) {
-        m_shownUnits += column->showOnly([this, all](const QModelIndex& unit) {
+    for (TileList* list : lists()) {
+        m_matchingUnits += list->setFilter([this](const QModelIndex& unit) {
             ++m_allUnits;
-            return all || m_filter.shows(unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>(),
-                                         m_model.document());
+            return m_filter.empty() ||
+                   m_filter.shows(unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>(),
+                                  m_model.document());
         });
     }
-    arrange();
-    Q_EMIT filtered(m_shownUnits, m_allUnits);
+    Q_EMIT filtered(m_matchingUnits, m_allUnits);
+}
+
+QModelIndex FieldView::firstMatch() const {
+    for (const TileList* list : lists()) {
+        if (const QModelIndex unit = list->firstMatch(); unit.isValid()) {
+            return unit;
+        }
+    }
+    return {};
 }
 
 void FieldView::setSelection(const QStringList& units) {
@@ -269,14 +280,14 @@ void FieldView::extend(const QModelIndex& unit) {
     showSelection(m_picked.extend(idOf(unit), unitsInOrder()));
 }
 
-/// All of a formation that are shown and still in play.
+/// All of a formation that match the filter and are still in play.
 void FieldView::pickAll(const QModelIndex& formation) {
     QStringList units;
     for (const TileList* list : lists()) {
         for (int row = 0; list->rootIndex() == formation && row < m_model.rowCount(formation); ++row) {
             const QModelIndex unit = m_model.index(row, 0, formation);
             const bool gone = unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>().gone;
-            if (!list->isRowHidden(row) && !gone) {
+            if (!list->isFilteredOut(row) && !gone) {
                 units << idOf(unit);
             }
         }
@@ -291,12 +302,12 @@ void FieldView::showSelection(bool changed) {
     }
 }
 
-/// All units that are shown, as the eye reads them.
+/// All units that match the filter, as the eye reads them.
 QStringList FieldView::unitsInOrder() const {
     QStringList units;
     for (const TileList* list : lists()) {
         for (int row = 0; row < m_model.rowCount(list->rootIndex()); ++row) {
-            if (!list->isRowHidden(row)) {
+            if (!list->isFilteredOut(row)) {
                 units << idOf(m_model.index(row, 0, list->rootIndex()));
             }
         }
@@ -409,7 +420,7 @@ void FieldView::step(const QModelIndex& from, Qt::Key direction) {
     int bestCost = std::numeric_limits<int>::max();
     for (const TileList* list : lists()) {
         for (int row = 0; row < m_model.rowCount(list->rootIndex()); ++row) {
-            if (list->isHidden() || list->isRowHidden(row)) {
+            if (list->isHidden() || list->isFilteredOut(row)) {
                 continue;
             }
             const QModelIndex unit = m_model.index(row, 0, list->rootIndex());
@@ -437,23 +448,17 @@ void FieldView::resizeEvent(QResizeEvent* event) {
 }
 
 void FieldView::arrange() {
-    std::vector<const SideColumn*> shown;
-    std::copy_if(m_columns.begin(), m_columns.end(), std::back_inserter(shown),
-                 [](const SideColumn* column) { return !column->isHidden(); });
+    const std::vector<const SideColumn*> columns(m_columns.begin(), m_columns.end());
     const QSize whole(width(), m_wholeHeight ? std::max(height(), m_wholeHeight()) : height());
     const QSize room = whole.shrunkBy(m_layout->contentsMargins());
-    m_plan = planOf(shown, room, m_layout->spacing(), m_wanted, m_look);
+    m_plan = planOf(columns, room, m_layout->spacing(), m_wanted, m_look);
     m_layout->setDirection(m_plan.stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_delegate->setSize(m_plan.size);
-    std::size_t next = 0;
-    for (SideColumn* column : m_columns) {
-        if (!column->isHidden()) {
-            m_layout->setStretchFactor(column, m_plan.stacked ? 1 : m_plan.shares[next]);
-            DrawnSize own = m_plan.size;
-            own.least = next < m_plan.least.size() ? m_plan.least[next] : 0;
-            column->setSize(own, m_plan.columns[next], m_plan.widths[next], m_plan.fits);
-            ++next;
-        }
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        m_layout->setStretchFactor(m_columns[i], m_plan.stacked ? 1 : m_plan.shares[i]);
+        DrawnSize own = m_plan.size;
+        own.least = i < m_plan.least.size() ? m_plan.least[i] : 0;
+        m_columns[i]->setSize(own, m_plan.columns[i], m_plan.widths[i], m_plan.fits);
     }
     m_tieSoon.start();
 }
@@ -462,7 +467,7 @@ void FieldView::arrange() {
 TieEnd FieldView::seenPlaceOf(const Id& unit) const {
     const QModelIndex index = m_model.indexOf(unit);
     const TileList* list = listOf(index);
-    if (!list || !list->isVisible() || list->isRowHidden(index.row())) {
+    if (!list || !list->isVisible()) {
         return {};
     }
     QRect place = placeOf(index);
@@ -482,7 +487,7 @@ TieEnd FieldView::seenPlaceOf(const Id& unit) const {
 double FieldView::overHeads() const {
     double above = height();
     for (const SideColumn* column : m_columns) {
-        above = column->isHidden() ? above : std::min(above, double(column->y() + column->seen().top()));
+        above = std::min(above, double(column->y() + column->seen().top()));
     }
     return above - m_look.px(2);
 }
@@ -521,18 +526,8 @@ bool FieldView::eventFilter(QObject* watched, QEvent* event) {
 
 void FieldView::takeFocus() {
     const QModelIndex current = m_selection->currentIndex();
-    const std::vector<TileList*> all = lists();
     const TileList* list = listOf(current);
-    if (list && !list->isRowHidden(current.row())) {
-        focusOn(current);
-        return;
-    }
-    for (const TileList* other : all) {
-        if (other->firstShown().isValid()) {
-            focusOn(other->firstShown());
-            return;
-        }
-    }
+    focusOn(list && !list->isFilteredOut(current.row()) ? current : firstMatch());
 }
 
 } // namespace umpire::gui

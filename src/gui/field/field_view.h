@@ -48,10 +48,10 @@ class FieldView : public QWidget {
     /// The list that shows a unit, or null.
     TileList* listOf(const QModelIndex& unit) const;
 
-    /// Leaves out every unit the filter does not show, and formations left empty.
+    /// Draws every other unit faintly. None moves; the first that matches is brought into view.
     void setFilter(const FieldFilter& filter);
     const FieldFilter& filter() const { return m_filter; }
-    int shownUnits() const { return m_shownUnits; }
+    int matchingUnits() const { return m_matchingUnits; }
     int allUnits() const { return m_allUnits; }
 
     /// The units picked out together with Ctrl and Shift, in the order in which they were.
@@ -84,8 +84,8 @@ class FieldView : public QWidget {
     void chosen(const QString& unit);
     /// Ctrl and the wheel: one step up or down.
     void zoomed(int steps);
-    /// How many units the filter leaves.
-    void filtered(int shown, int all);
+    /// How many units match the filter.
+    void filtered(int matching, int all);
     void selectionChanged(const QStringList& units);
     /// A unit was drawn onto an enemy.
     void dragged(const QString& unit, const QString& target);
@@ -104,6 +104,7 @@ class FieldView : public QWidget {
     void tint(const QString& unit);
     void followFilter(const ChangeEvent& event);
     void applyFilter();
+    QModelIndex firstMatch() const;
     void toggle(const QModelIndex& unit);
     void extend(const QModelIndex& unit);
     void pickAll(const QModelIndex& formation);
@@ -142,7 +143,7 @@ class FieldView : public QWidget {
     QStringList m_tinted;
     bool m_tinting = true;
     bool m_readOnly = false;
-    int m_shownUnits = 0;
+    int m_matchingUnits = 0;
     int m_allUnits = 0;
     std::vector<SideColumn*> m_columns;
     FieldSize m_wanted = FieldSize::Fit;

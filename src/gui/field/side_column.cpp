@@ -171,28 +171,6 @@ void SideColumn::refreshHead() {
     }
 }
 
-int SideColumn::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
-    int count = 0;
-    for (BrigadeCard* card : m_cards) {
-        count += card->showOnly(shown);
-    }
-    showAbove();
-    setVisible(count > 0);
-    return count;
-}
-
-/// A headquarters is named while a formation under it is shown.
-void SideColumn::showAbove() {
-    for (std::size_t i = 0; i < m_above.size(); ++i) {
-        const std::size_t end = i + 1 < m_above.size() ? m_above[i + 1].firstCard : m_cards.size();
-        bool any = false;
-        for (std::size_t card = m_above[i].firstCard; card < end; ++card) {
-            any = any || !m_cards[card]->isHidden();
-        }
-        m_above[i].label->setVisible(any);
-    }
-}
-
 void SideColumn::setReadOnly(bool readOnly) {
     setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus);
     for (BrigadeCard* card : m_cards) {

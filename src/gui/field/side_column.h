@@ -84,8 +84,6 @@ class SideColumn : public QWidget {
     void refresh();
     /// What the row of a formation or side says now.
     void refresh(const QModelIndex& group);
-    /// Leaves out the other units; gives how many stay.
-    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
     void setReadOnly(bool readOnly);
     const QPersistentModelIndex& side() const { return m_side; }
     /// Takes up another theme or size of text.
@@ -117,7 +115,6 @@ class SideColumn : public QWidget {
 
   private:
     void refreshHead();
-    void showAbove();
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
     void addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation);
     static QString chainText(const std::vector<QPersistentModelIndex>& chain);

@@ -5,11 +5,11 @@
 
 #include "field/pill.h"
 #include "field/short_name.h"
+#include "field/tile_list.h"
 #include "look/text_line.h"
 #include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 
-#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -28,6 +28,7 @@ constexpr double nameRow = 22;
 constexpr double strengthRow = 20;
 constexpr double stateRow = 20;
 constexpr double tileText = 13;
+constexpr double filteredOut = 0.25; ///< opacity
 
 } // namespace
 
@@ -98,6 +99,10 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRect tile = option.rect.adjusted(around, around, -around, -around);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    const auto* list = qobject_cast<const TileList*>(option.widget);
+    if (list && list->isFilteredOut(index.row())) {
+        painter->setOpacity(filteredOut);
+    }
     rows ? paintRow(*painter, tile, unit) : paintTile(*painter, tile, unit);
     paintChoice(*painter, tile, unit, option.state.testFlag(QStyle::State_HasFocus));
     painter->restore();

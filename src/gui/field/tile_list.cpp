@@ -42,7 +42,7 @@ QString TileList::spokenAside(const QModelIndex& row) const {
 }
 
 bool TileList::speaks(int row) const {
-    return !isRowHidden(row);
+    return !isFilteredOut(row);
 }
 
 void TileList::press(const QModelIndex& row) {
@@ -61,7 +61,7 @@ int TileList::columnsFor(int width, DrawnSize size) const {
 
 int TileList::heightFor(int width, DrawnSize size) const {
     const int columns = columnsFor(width, size);
-    const int rows = (shownTiles() + columns - 1) / columns;
+    const int rows = (model()->rowCount(rootIndex()) + columns - 1) / columns;
     return rows * TileDelegate::unitSize(m_look, size).height();
 }
 
@@ -100,43 +100,28 @@ void TileList::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
-/// Asking a list which rows it hides is slow, and a plan of the field asks for every height it tries.
-int TileList::shownTiles() const {
-    const int rows = model()->rowCount(rootIndex());
-    if (m_counted.rows != rows) {
-        m_counted = {rows, 0};
-        for (int row = 0; row < rows; ++row) {
-            m_counted.shown += isRowHidden(row) ? 0 : 1;
-        }
-    }
-    return m_counted.shown;
-}
-
-QModelIndex TileList::firstShown() const {
+QModelIndex TileList::firstMatch() const {
     for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
-        if (!isRowHidden(row)) {
+        if (!isFilteredOut(row)) {
             return model()->index(row, 0, rootIndex());
         }
     }
     return {};
 }
 
-int TileList::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
+int TileList::setFilter(const std::function<bool(const QModelIndex&)>& matches) {
     const int rows = model()->rowCount(rootIndex());
-    bool changed = false;
-    m_counted = {rows, 0};
+    QSet<int> out;
     for (int row = 0; row < rows; ++row) {
-        const bool hide = !shown(model()->index(row, 0, rootIndex()));
-        m_counted.shown += hide ? 0 : 1;
-        if (hide != isRowHidden(row)) {
-            changed = true;
-            setRowHidden(row, hide);
+        if (!matches(model()->index(row, 0, rootIndex()))) {
+            out.insert(row);
         }
     }
-    if (changed) {
-        reflow();
+    if (out != m_filteredOut) {
+        m_filteredOut = out;
+        viewport()->update();
     }
-    return m_counted.shown;
+    return rows - static_cast<int>(out.size());
 }
 
 void TileList::setReadOnly(bool readOnly) {
@@ -222,8 +207,8 @@ void TileList::askMenuByKey() {
 void TileList::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
     if (!currentIndex().isValid() || currentIndex().parent() != rootIndex() ||
-        isRowHidden(currentIndex().row())) {
-        setCurrentIndex(firstShown());
+        isFilteredOut(currentIndex().row())) {
+        setCurrentIndex(firstMatch());
     } else {
         announce(*this, currentIndex());
     }

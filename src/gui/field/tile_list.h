@@ -5,6 +5,7 @@
 #include "look/spoken_rows.h"
 
 #include <QListView>
+#include <QSet>
 
 #include <functional>
 
@@ -25,10 +26,11 @@ class TileList : public QListView, public SpokenRows {
     /// The width the field is laid out for; more of it makes tiles wider, not rows longer.
     void setPlanned(int width);
     void reflow();
-    /// Leaves out the others; gives how many stay.
-    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
-    int shownTiles() const;
-    QModelIndex firstShown() const;
+    /// Draws the others faintly where they are; gives how many match. The keyboard and readers pass over the
+    /// others.
+    int setFilter(const std::function<bool(const QModelIndex& unit)>& matches);
+    bool isFilteredOut(int row) const { return m_filteredOut.contains(row); }
+    QModelIndex firstMatch() const;
     /// Tiles that can be looked at but not worked.
     void setReadOnly(bool readOnly);
 
@@ -78,12 +80,7 @@ class TileList : public QListView, public SpokenRows {
     DrawnSize m_size;
     int m_planned = QWIDGETSIZE_MAX;
     bool m_readOnly = false;
-    /// How many tiles are shown, when there were so many rows.
-    struct Counted {
-        int rows = -1;
-        int shown = 0;
-    };
-    mutable Counted m_counted;
+    QSet<int> m_filteredOut; ///< rows
 };
 
 } // namespace umpire::gui

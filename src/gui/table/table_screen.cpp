@@ -77,8 +77,8 @@ void TableScreen::build() {
     middleLayout->setContentsMargins(0, 0, 0, 0);
     middleLayout->setSpacing(0);
     m_things = new ThingStrip(m_look, m_document, middle);
-    middleLayout->addWidget(m_fieldBar);
     middleLayout->addWidget(m_field, 1);
+    middleLayout->addWidget(m_fieldBar);
     middleLayout->addWidget(m_things);
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);

@@ -40,7 +40,7 @@ struct BattleStanding {
 };
 void noteStanding(const BattleStanding& standing);
 
-/// How many of the latest deeds a report tells.
+/// How many of the latest actions a report tells.
 inline constexpr int actionsNoted = 50;
 
 /// That something was begun: "command" and "shoot", "action" and "actionUndo". A name that is no plain word

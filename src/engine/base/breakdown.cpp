@@ -106,7 +106,7 @@ struct BreakdownNotes {
     void action(std::string_view kind, std::string_view name);
     void writeTo(int file, const char* reason) const;
 
-    struct TurnAction {
+    struct NotedAction {
         std::int64_t after = 0; ///< seconds since the beginning
         PlainText<80> text;
     };
@@ -117,7 +117,7 @@ struct BreakdownNotes {
     PlainText<longestPath> folder; ///< with the beginning of a name
     PlainText<200> reason;         ///< of an exception
     PlainText<300> standing;
-    std::array<TurnAction, actionsNoted> deeds{};
+    std::array<NotedAction, actionsNoted> actions{};
     std::size_t actionCount = 0; ///< of all there ever were
     LoadedModules modules;
     std::time_t beganAt = 0;
@@ -219,7 +219,7 @@ void BreakdownNotes::stand(const BattleStanding& now) {
 }
 
 void BreakdownNotes::action(std::string_view kind, std::string_view name) {
-    TurnAction& action = deeds[actionCount % deeds.size()];
+    NotedAction& action = actions[actionCount % actions.size()];
     action.text.clear();
     action.text.add(isPlainWord(kind) ? kind : "(not told)");
     action.text.add(" ");
@@ -245,13 +245,13 @@ void BreakdownNotes::writeTo(int file, const char* why) const {
     text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
     text.add("what was done last, second by second:\n");
     text.writeTo(file);
-    const std::size_t first = actionCount > deeds.size() ? actionCount - deeds.size() : 0;
+    const std::size_t first = actionCount > actions.size() ? actionCount - actions.size() : 0;
     for (std::size_t i = first; i < actionCount; ++i) {
         PlainText<120> line;
         line.add("  ");
-        line.add(static_cast<long long>(deeds[i % deeds.size()].after));
+        line.add(static_cast<long long>(actions[i % actions.size()].after));
         line.add(" ");
-        line.add(deeds[i % deeds.size()].text.text());
+        line.add(actions[i % actions.size()].text.text());
         line.add("\n");
         line.writeTo(file);
     }

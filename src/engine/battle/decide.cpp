@@ -17,7 +17,12 @@ namespace {
 template <typename... Any>
 Command readOneOf(Verb verb, const CommandReader& reader, const std::variant<Any...>*) {
     Command command;
-    ((Any::verb == verb ? void(command = Any::read(reader)) : void()), ...);
+    const auto readWhenNamed = [&]<typename Kind>() {
+        if (Kind::verb == verb) {
+            command = Kind::read(reader);
+        }
+    };
+    (readWhenNamed.template operator()<Any>(), ...);
     return command;
 }
 

@@ -27,38 +27,38 @@ struct Found {
     std::optional<TableCell> blank; ///< the first that was read
 };
 
-thread_local Found found;
+thread_local Found watched;
 
 } // namespace
 
 EvaluationWatch::EvaluationWatch() : m_outer(work.watch), m_before(work.items), m_runsBefore(work.runs) {
     if (!m_outer) {
         work.givenUp = false;
-        found.place.clear();
+        watched.place.clear();
     }
-    m_outerBlank = std::exchange(found.blank, std::nullopt);
+    m_outerBlank = std::exchange(watched.blank, std::nullopt);
     work.watch = this;
 }
 
 EvaluationWatch::~EvaluationWatch() {
     work.watch = m_outer;
-    found.blank = std::move(m_outerBlank);
+    watched.blank = std::move(m_outerBlank);
 }
 
 std::string EvaluationWatch::problem() const {
-    return found.place.empty() ? std::string()
+    return watched.place.empty() ? std::string()
                                : fill(say("checks", "{place}: this goes through more than {most} "
                                                     "subjects, lists within lists; ask for less"),
-                                      {{"place", found.place}, {"most", std::to_string(mostItems)}});
+                                      {{"place", watched.place}, {"most", std::to_string(mostItems)}});
 }
 
 std::optional<TableCell> blankNeeded() {
-    return found.blank;
+    return watched.blank;
 }
 
 void needBlank(const TableCell& cell) {
-    if (work.watch && !found.blank) {
-        found.blank = cell;
+    if (work.watch && !watched.blank) {
+        watched.blank = cell;
     }
 }
 
@@ -93,8 +93,8 @@ bool ListCount::next(const Expression& expression) {
     ++work.items;
     if (--work.left < 0) {
         work.givenUp = true;
-        if (work.watch && found.place.empty()) {
-            found.place = expression.place;
+        if (work.watch && watched.place.empty()) {
+            watched.place = expression.place;
         }
     }
     return !work.givenUp;

@@ -137,7 +137,7 @@ void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
 QStringList CardButton::marks() const {
     QStringList marks;
     const bool steady = m_card.unit.tone.isEmpty() || m_card.unit.tone == QLatin1String("good");
-    if (!(m_card.unit.state.isEmpty() || steady)) {
+    if (!m_card.unit.state.isEmpty() && !steady) {
         marks << m_card.unit.state;
     }
     return marks + m_card.unit.marks + m_card.unit.turnActions;

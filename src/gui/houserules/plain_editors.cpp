@@ -62,7 +62,7 @@ void NumberEditor::show(const HouseValue& value) {
     m_box->setRange(m_said && value.needed ? least : least - 1, asInt(std::max(value.least, value.most)));
     m_box->setSpecialValueText(m_said && value.needed ? QString() : tr("nothing"));
     const int shown = m_said ? asInt(value.now->get<std::int64_t>()) : m_box->minimum();
-    if (!(m_box->value() == shown || isWaiting())) {
+    if (m_box->value() != shown && !isWaiting()) {
         m_box->setValue(shown);
     }
 }

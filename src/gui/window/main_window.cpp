@@ -395,7 +395,7 @@ void MainWindow::joinReplay() {
     m_replay = new ReplayActions(m_look, m_document, *m_ui->actionReplay, *m_ui->pages, this);
     connect(m_replay, &ReplayActions::turned, this, [this] {
         refresh();
-        if (!(m_replay->isOn() || !m_document.isOpen())) {
+        if (!m_replay->isOn() && m_document.isOpen()) {
             if (m_wantRoster) {
                 roster().takeFocus();
             } else {

@@ -59,7 +59,7 @@ void writeFace(const Face& face, std::string& line) {
 }
 
 /// Whether a further member of a step is called like one of its own.
-bool isOwn(const std::pair<std::string, Json>& extra) {
+bool isOwnMember(const std::pair<std::string, Json>& extra) {
     constexpr std::array own{"check", "subject", "dice", "modifiers",
                              "total", "outcome", "text", "explained"};
     return std::find(own.begin(), own.end(), extra.first) != own.end();
@@ -82,7 +82,7 @@ void writeReasons(const Step& step, std::string& line) {
 } // namespace
 
 KeptJson keptStep(const Step& step) {
-    if (std::any_of(step.extra.begin(), step.extra.end(), isOwn)) {
+    if (std::any_of(step.extra.begin(), step.extra.end(), isOwnMember)) {
         return explained(step); // such a member takes the place of another
     }
     std::string line = R"({"check":)";

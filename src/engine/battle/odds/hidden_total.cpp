@@ -282,7 +282,7 @@ class Totals {
         ground.cards = static_cast<std::int64_t>(taken.size());
         ground.number = attributeValue(m_side, m_covered.total, Scope{m_rules, battle}).number();
         for (std::size_t i = 0; i < kinds().size(); ++i) {
-            if (!(kinds()[i].apart)) {
+            if (!kinds()[i].apart) {
                 addKind(i, battle, ground);
             }
         }

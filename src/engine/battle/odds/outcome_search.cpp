@@ -249,28 +249,6 @@ class Walk {
     int m_decisions = 0;
 };
 
-} // namespace
-
-OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
-                             const GameModule* module, const SearchLimit& limit) {
-    Walk walk(command, rules, battle, module, limit);
-    if (walk.all()) {
-        OutcomeSearch ways = walk.take(true);
-        if (limit.foretell) {
-            foretell(ways, command, rules, battle, module, limit);
-        }
-        return ways;
-    }
-    if (limit.refuse) {
-        tooManyWays();
-    }
-    Walk few(command, rules, battle, module, limit);
-    few.few();
-    return few.take(false);
-}
-
-namespace {
-
 /// A state in which a command may end, and what is owed then that is foretold.
 struct End {
     SearchState where;
@@ -381,8 +359,10 @@ class Ends {
     int m_decisions = 0;
 };
 
-} // namespace
-
+/// Adds what the pack foretells of a command: the odds of rolls in what is owed once it is done, over all
+/// ways in which its own dice can fall. The states in which it may end are found first, those alike together;
+/// then what is owed is looked at in each of them. Where the dice can fall in too many ways, nothing is
+/// added.
 void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, const Battle& battle,
               const GameModule* module, const SearchLimit& limit) {
     const Action* action = rules.action(command.value("do", std::string()));
@@ -414,6 +394,26 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
             ways.foretold.push_back(std::move(roll));
         }
     }
+}
+
+} // namespace
+
+OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
+                             const GameModule* module, const SearchLimit& limit) {
+    Walk walk(command, rules, battle, module, limit);
+    if (walk.all()) {
+        OutcomeSearch ways = walk.take(true);
+        if (limit.foretell) {
+            foretell(ways, command, rules, battle, module, limit);
+        }
+        return ways;
+    }
+    if (limit.refuse) {
+        tooManyWays();
+    }
+    Walk few(command, rules, battle, module, limit);
+    few.few();
+    return few.take(false);
 }
 
 } // namespace umpire

@@ -79,7 +79,7 @@ class ContentsOfPart {
             const bool isList = hasEntries(*m_docs.eitherAt(path.with(name))) && !entries;
             isList ? lists.push_back(path.with(name)) : add(path.with(name), 0, {}, list.entries);
         }
-        if (!(list.entries.empty() && !lists.empty())) {
+        if (!list.entries.empty() || lists.empty()) {
             m_part.lists.push_back(std::move(list));
         }
         for (const HousePath& inner : lists) {

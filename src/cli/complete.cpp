@@ -1,7 +1,7 @@
 #include "complete.h"
 
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 #include "umpire/sheets/make_sheet.h"
 
 #include <CLI/CLI.hpp>

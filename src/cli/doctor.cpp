@@ -1,7 +1,7 @@
 #include "subcommands.h"
 
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/rules_differences.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/taking_in.h"

@@ -8,7 +8,7 @@
 #include "umpire/base/text.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/games/games.h"
-#include "umpire/rules/where_rules_are.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
 #include "usage.h"

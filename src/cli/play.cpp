@@ -6,7 +6,7 @@
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/hidden_total.h"
 #include "umpire/battle/noted.h"
 #include "umpire/journal/battle_lock.h"
 #include "umpire/storage/autosave.h"

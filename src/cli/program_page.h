@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/base/help_section.h"
+#include "umpire/base/man_page.h"
 
 #include <string>
 #include <vector>

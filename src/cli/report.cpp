@@ -1,7 +1,7 @@
 #include "report.h"
 
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 #include "umpire/checks/scope.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/secret_rolls.h"

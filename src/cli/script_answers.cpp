@@ -3,7 +3,7 @@
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/answer.h"
-#include "umpire/dice/counted_dice.h"
+#include "umpire/dice/die.h"
 
 #include <cstddef>
 #include <filesystem>

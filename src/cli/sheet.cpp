@@ -5,7 +5,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/localized_session.h"
-#include "umpire/rules/original_pack.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/photo_folder.h"

@@ -3,8 +3,7 @@
 #include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/visible.h"
-#include "umpire/battle/shown_state.h"
+#include "umpire/battle/shown_changes.h"
 #include "umpire/state/tables_in_battle.h"
 #include "umpire/storage/own_tables.h"
 

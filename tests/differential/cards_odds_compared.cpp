@@ -1,7 +1,7 @@
 #include "cards_compared.h"
 #include "cards_odds.h"
 
-#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/hidden_total.h"
 #include "umpire/worksheet/odds.h"
 
 #include <cmath>

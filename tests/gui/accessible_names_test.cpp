@@ -2,7 +2,7 @@
 
 #include "desk_walk.h"
 
-#include "prompts/issue_dialog.h"
+#include "prompts/dialog_prompts.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -3,12 +3,12 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "help/crash_reporter.h"
-#include "problem/problem_text.h"
 #include "table/notice_bar.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
+#include "window/crash_reporter.h"
+#include "window/problem_text.h"
 #include "window/start_page.h"
 
 #include <QClipboard>

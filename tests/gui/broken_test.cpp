@@ -5,9 +5,9 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "problem/problem_text.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
+#include "window/problem_text.h"
 
 #include <QApplication>
 #include <QTimer>

@@ -4,7 +4,7 @@
 #include "desk.h"
 #include "document/text.h"
 #include "folders/folders_pane.h"
-#include "settings/preferences_dialog.h"
+#include "preferences/preferences_dialog.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/games/games.h"

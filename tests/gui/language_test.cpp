@@ -2,7 +2,7 @@
 
 #include "settings/language.h"
 
-#include "document/counted.h"
+#include "document/text.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,9 +1,9 @@
 // Preferences: each choice is in force at once, is remembered, and can be reset.
 
-#include "settings/preferences_dialog.h"
+#include "preferences/preferences_dialog.h"
 
 #include "desk.h"
-#include "settings/signal_tones.h"
+#include "preferences/signal_tones.h"
 #include "table/table_clock.h"
 
 #include <QApplication>

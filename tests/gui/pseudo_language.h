@@ -1,7 +1,7 @@
 #pragma once
 
-#include "document/engine_translator.h"
 #include "look/look.h"
+#include "settings/language.h"
 #include "umpire/base/json.h"
 
 #include <QString>

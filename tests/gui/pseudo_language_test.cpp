@@ -8,7 +8,7 @@
 #include "field/short_name.h"
 #include "houserules/code_edit.h"
 #include "houserules/house_window.h"
-#include "prompts/issue_dialog.h"
+#include "prompts/dialog_prompts.h"
 #include "record/record_view.h"
 #include "support/battles.h"
 #include "support/scripts.h"

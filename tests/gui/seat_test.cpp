@@ -4,7 +4,7 @@
 
 #include "models/order_of_battle_model.h"
 #include "players/players_window.h"
-#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/hidden_total.h"
 
 #include <QAccessible>
 #include <QLabel>

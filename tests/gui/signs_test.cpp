@@ -1,9 +1,8 @@
 // Signs among words: measured, cut and drawn as our own shapes.
 
 #include "look/elided_label.h"
-#include "look/sign_button.h"
+#include "look/row_button.h"
 #include "look/signs.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <gtest/gtest.h>

@@ -5,7 +5,7 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "field/short_name.h"
-#include "look/disabled_ink.h"
+#include "look/dress.h"
 #include "look/elided_label.h"
 #include "look/strokes.h"
 #include "look/umpire_style.h"

@@ -7,9 +7,9 @@
 #include "document/text.h"
 #include "help/manual_window.h"
 #include "look/elided_label.h"
+#include "preferences/preferences_actions.h"
 #include "record/record_view.h"
 #include "settings/language.h"
-#include "settings/preferences_actions.h"
 #include "support/scripts.h"
 
 #include <QAction>

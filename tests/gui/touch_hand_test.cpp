@@ -1,6 +1,6 @@
 // What a finger began and something else ended: nothing goes on by itself.
 
-#include "settings/touch_mode.h"
+#include "preferences/touch_mode.h"
 
 #include <QApplication>
 #include <QPointingDevice>

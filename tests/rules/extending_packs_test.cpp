@@ -4,7 +4,7 @@
 #include "support/battles.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/fingerprint.h"
-#include "umpire/rules/original_pack.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "plain_lookups.h"
 
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>

@@ -7,6 +7,11 @@
 
 namespace umpire {
 
+/// "1", "−3", "0": a sum or total, with the same minus as the modifiers it comes of.
+inline std::string plainNumber(std::int64_t value) {
+    return (value < 0 ? "−" : "") + std::to_string(value < 0 ? -value : value);
+}
+
 // Totals that a check counts in halves. In JSON they are numbers such as 10 and 10.5.
 
 /// So many halves as a number: 21 is 10.5.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -7,6 +9,79 @@
 #include <vector>
 
 namespace umpire {
+
+/// Whether an item stands in a list.
+template <typename List, typename Item>
+bool listed(const List& list, const Item& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+/// Letters to insert, delete, change or swap with their neighbour to turn one word into the other.
+template <typename Text>
+int editDistance(const Text& a, const Text& b) {
+    const auto height = static_cast<std::size_t>(a.size());
+    const auto width = static_cast<std::size_t>(b.size());
+    std::vector<std::vector<int>> rows(height + 1, std::vector<int>(width + 1));
+    for (std::size_t j = 0; j <= width; ++j) {
+        rows[0][j] = static_cast<int>(j);
+    }
+    auto left = a.begin();
+    for (std::size_t i = 1; i <= height; ++i, ++left) {
+        rows[i][0] = static_cast<int>(i);
+        auto right = b.begin();
+        for (std::size_t j = 1; j <= width; ++j, ++right) {
+            const int change = rows[i - 1][j - 1] + (*left == *right ? 0 : 1);
+            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1, change});
+            if (i > 1 && j > 1 && *left == *(right - 1) && *(left - 1) == *right) {
+                rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return rows[height][width];
+}
+
+/// How much a text that somebody gave may hold. Without a limit a few kilobytes of a file from elsewhere take
+/// a window minutes to lay out.
+struct TextLimit {
+    std::size_t characters; ///< Unicode code points
+    bool lines;             ///< whether it may have more than one line
+};
+
+/// Marks such as accents that stand on one letter, and joined pictures that stand for one.
+inline constexpr std::size_t mostMarks = 8;
+/// Names of subjects, and a battle's title.
+inline constexpr TextLimit nameLimit{200, false};
+/// Notes, reasons, objectives and what else is written in sentences.
+inline constexpr TextLimit noteLimit{10'000, true};
+
+/// In words why a text exceeds its limit: "it has 3,000 characters; at most 200 are taken"; "" when it does
+/// not.
+std::string excessOf(std::string_view text, const TextLimit& limit);
+
+/// What of a text is within the limit: line breaks become blanks where there is to be one line, marks beyond
+/// those allowed are left out, and the rest is cut off at the end.
+std::string within(std::string_view text, const TextLimit& limit);
+
+/// The text without marks beyond mostMarks on a letter.
+std::string withFewMarks(std::string_view text);
+
+/// The text as it may be shown: control characters other than line breaks and tabs, and those that turn the
+/// direction in which everything around them is read, are replaced by U+FFFD; of the marks on a letter no
+/// more are left than can be drawn in good time.
+std::string visible(std::string_view text);
+
+/// The same on one line: line breaks and tabs are blanks.
+std::string onOneLine(std::string_view text);
+
+// Capital and small letters of the languages that are spoken here: of ASCII, and those that stand from À to Þ
+// and from à to þ, in UTF-8.
+
+/// The text with a capital at its beginning.
+std::string withCapital(std::string text);
+
+/// The text in small letters, but for words with two capitals or more, such as ANZAC, and only as far as
+/// `bytes`.
+std::string inSmallLetters(std::string text, std::size_t bytes = std::string::npos);
 
 /// The candidate spelt most like `word`, or "" when none is close enough to be meant.
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);

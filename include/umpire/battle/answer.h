@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 
 #include <string>
 #include <vector>

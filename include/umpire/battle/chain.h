@@ -2,7 +2,6 @@
 
 #include "umpire/battle/record.h"
 #include "umpire/battle/sealed_series.h"
-#include "umpire/battle/stray_throws.h"
 
 #include <memory>
 #include <string>

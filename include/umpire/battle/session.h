@@ -5,7 +5,6 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/history.h"
 #include "umpire/battle/own_commands.h"
-#include "umpire/battle/played.h"
 #include "umpire/battle/preview.h"
 #include "umpire/battle/wall_clock.h"
 

@@ -13,6 +13,12 @@
 
 namespace umpire {
 
+/// The events that turn one state into another.
+Events difference(const Battle& from, const Battle& to);
+
+/// What is known about a subject, `turn` or `due`, as the contract writes it; null for an unknown id.
+Json shownState(const Id& subject, const RulePack& rules, const Battle& battle);
+
 /// What a command's answer says of its events: {id: {field: new value}} of every subject whose state reads
 /// otherwise than before, without what only advises, of the turn, and of who holds what. Taken down before
 /// the events change the battle, or are taken back: no copy of it is needed, and only what may hang on the

@@ -9,6 +9,12 @@
 
 namespace umpire {
 
+/// The battle as a side knows it: every card of others that it may not see lies where covered ones come from
+/// (roles.json `cards.covered.from`), as if nothing had ever been done with it, and nothing that is seen
+/// names it. Two battles that differ only in what the side may not see come to the same. Without covered
+/// cards in the pack it is the battle itself.
+Battle asSeenBy(const Id& side, const RulePack& rules, const Battle& battle);
+
 /// Who looks at a battle whose cards do not all lie open: the umpire sees everything, a side its own hand,
 /// everybody only what lies on the table for all.
 struct Viewer {

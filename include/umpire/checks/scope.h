@@ -2,10 +2,10 @@
 
 #include "umpire/program/known.h"
 #include "umpire/program/roll_so_far.h"
-#include "umpire/program/rulings_read.h"
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -76,5 +76,9 @@ void giveDefaults(const RulePack& rules, Battle& battle, const Id& subject);
 
 /// Fills places such as {self.name}, {other.elements}, {total}, {fact.firers} in a text of the pack.
 std::string fillText(const std::string& pattern, const Scope& scope);
+
+/// The text with its places filled in, as `fillText` gives it; nothing when one of them stays empty, as the
+/// range of a unit that has none does.
+std::optional<std::string> wholeText(const std::string& pattern, const Scope& scope);
 
 } // namespace umpire

@@ -7,20 +7,166 @@
 #include "umpire/rules/hex_grid.h"
 #include "umpire/rules/id_index.h"
 #include "umpire/rules/layout.h"
-#include "umpire/rules/pack_entries.h"
 #include "umpire/rules/pack_roles.h"
 #include "umpire/rules/program_slot.h"
-#include "umpire/rules/sheet_plan.h"
-#include "umpire/rules/vocabulary.h"
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
+
+/// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
+struct Word {
+    Id id;
+    std::string name;
+    std::string brief; ///< short form for a tile
+    std::string text;  ///< explanation
+    std::map<std::string, Value, std::less<>> traits;
+};
+
+/// What every word of a vocabulary says of itself, such as how far a unit type moves.
+struct Trait {
+    Id id;
+    Type type;
+    Value fallback;
+};
+
+/// The words of one kind that a pack has.
+struct Vocabulary {
+    Id id;
+    std::string name;
+    std::vector<Trait> traits;
+    std::vector<Word> words;
+    IdIndex index = {}; ///< of the words, once all are there
+
+    const Word* find(std::string_view word) const;
+    const Trait* trait(std::string_view trait) const;
+    /// A trait of a word; the trait's default when the word does not give it, nothing when it is unknown.
+    Value traitOf(std::string_view word, std::string_view trait) const;
+    std::vector<std::string> ids() const;
+};
+
+/// A text of the ready reference. It knows no battle but its rulings; its places are those of
+/// rules/README.md.
+struct SheetText {
+    std::string lead; ///< printed strongly before the text, or ""
+    std::string text;
+    std::optional<Expression> when; ///< over rulings and numbers of the pack; absent: always
+    Id footnote;                    ///< of Reference::footnotes, or ""
+};
+
+/// A text added to a line that a part of the ready reference draws from the pack.
+struct SheetAddition {
+    Id to;     ///< an outcome, a modifier, a phase or moment, a word
+    Id column; ///< of words: the trait whose cell it belongs to, or "" for the name
+    SheetText text;
+};
+
+/// A part of the ready reference: a table drawn from the pack, or texts.
+struct ReferencePart {
+    enum class Kind {
+        Phases,    ///< the turn, phase by phase
+        Outcomes,  ///< what checks come to; those with the same bands share a table
+        Modifiers, ///< the lines of checks, and which of them each counts in
+        Contest,   ///< own outcome against the enemy's
+        Grid,      ///< a check with several tables
+        Words,     ///< words of a vocabulary with traits as columns
+        Texts,     ///< nothing but texts
+        Rulings,   ///< the readings in force
+    };
+    /// A check and what heads its column; a trait and what heads it.
+    struct Column {
+        Id of;
+        std::string head;
+    };
+    /// A row that no word of the vocabulary gives, one text for each column.
+    struct ExtraRow {
+        Id word; ///< the word it stands in place of, or ""
+        std::string name;
+        std::vector<std::string> cells;
+    };
+
+    Id id;
+    Kind kind = Kind::Texts;
+    std::string title;
+    Id footnote;                 ///< behind the title, or ""
+    bool umpireOnly = false;     ///< left out of the players' copy
+    std::vector<Column> columns; ///< Outcomes, Modifiers, Grid: checks; Words: traits
+    Id contest;
+    Id vocabulary;
+    std::string measure; ///< Words: written behind each number, such as an inch sign
+    Id groups;           ///< Grid: the attribute, Words: the trait ("" for none) whose words group its rows
+    Id steps;            ///< Grid: the count, from 1, that names its columns
+    Id marks;            ///< Grid: the count whose marks are those columns
+    std::vector<ExtraRow> rows;
+    std::vector<SheetAddition> additions;
+    std::vector<SheetText> texts; ///< below the table
+};
+
+/// The ready reference: what stands on it and in which order.
+struct Reference {
+    struct Footnote {
+        Id id;
+        std::string text;
+    };
+
+    std::vector<ReferencePart> parts;
+    std::vector<Footnote> footnotes; ///< numbered as they are referred to; those of no line in force are not
+};
+
+/// What a pack says of the sheets that are printed from it (sheets.json). Ids name the pack's attributes.
+struct SheetPlan {
+    /// What stands beside the name of a side, formation or officer.
+    std::map<SubjectKind, std::vector<Id>> heads;
+    std::vector<Id> rosterColumns; ///< of a unit, on its line of a roster
+    std::vector<Id> cardLines;     ///< of a unit, on its card
+    /// What the state sheet shows of each kind of subject, and what is typed back in from it: besides the
+    /// strength and the marks.
+    std::map<SubjectKind, std::vector<Id>> state;
+    Reference reference;
+};
+
+/// One entry of a file of a pack, as it is compared with the same entry of other packs.
+struct PackEntry {
+    std::string part;   ///< the part of the pack it belongs to: "modifiers"
+    std::string file;   ///< the name of that part's file
+    std::string list;   ///< the key of the list or object that holds it
+    std::string name;   ///< its id or key there, its number in a list without ids ("#3"), or ""
+    std::string text;   ///< as JSON without spaces, the keys of every object in order
+    std::string digest; ///< of all that, but for the name of the file
+};
+
+/// The entries of a pack's files, by part, then as their files list them, and the digest of them all. They
+/// are worked out when somebody asks for the first time, on whatever thread; copies share them.
+class PackEntries {
+  public:
+    struct All {
+        std::vector<PackEntry> list;
+        std::string fingerprint; ///< see fingerprint.h
+    };
+
+    PackEntries() = default;
+    explicit PackEntries(std::function<All()> make);
+
+    const All& all() const;
+    std::vector<PackEntry>::const_iterator begin() const { return all().list.begin(); }
+    std::vector<PackEntry>::const_iterator end() const { return all().list.end(); }
+
+  private:
+    struct Made {
+        std::once_flag once;
+        std::function<All()> make;
+        All all;
+    };
+    std::shared_ptr<Made> m_made;
+};
 
 /// A share of another count at which something is owed, in per cent.
 struct ShareMark {

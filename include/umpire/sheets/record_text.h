@@ -2,10 +2,16 @@
 
 #include "umpire/battle/session.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace umpire::sheets {
+
+/// "+1", "−3", "0": with a real minus, so that columns of values line up.
+inline std::string signedNumber(std::int64_t value) {
+    return (value < 0 ? "−" : value > 0 ? "+" : "") + std::to_string(value < 0 ? -value : value);
+}
 
 /// What players may note, so that they can tell later whether this is still the same record: "Record 12:
 /// letters 1a2b 3c4d". "" before the first record.

@@ -2,8 +2,6 @@
 
 #include "umpire/base/kept_json.h"
 #include "umpire/base/shared.h"
-#include "umpire/base/shared_array.h"
-#include "umpire/base/shared_list.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/layout.h"
 #include "umpire/state/attribute_values.h"

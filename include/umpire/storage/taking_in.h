@@ -3,7 +3,6 @@
 #include "umpire/base/issue.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/storage/battle_file.h"
-#include "umpire/storage/shared_files.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -11,6 +10,20 @@
 #include <string>
 
 namespace umpire {
+
+/// What one umpire gives to another.
+enum class SharedKind {
+    Battle,
+    Pack,
+    HouseRules, ///< a pack of house rules as one file
+    Collection,
+    Tables, ///< what is filled in of a pack's blank tables
+};
+
+/// What a file is, by its name where that says it, else by the `format` in it. A folder counts as a pack, and
+/// so does a `pack.json`. Whatever says nothing of the kind counts as a battle: reading it tells what is
+/// wrong.
+SharedKind sharedKind(const std::filesystem::path& path);
 
 /// Something that somebody gave, looked at before it is taken in. It may come from anybody.
 struct Given {

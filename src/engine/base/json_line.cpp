@@ -1,6 +1,6 @@
 #include "json_line.h"
 
-#include "utf8.h"
+#include "text.h"
 
 #include <algorithm>
 #include <array>

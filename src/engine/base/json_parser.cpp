@@ -1,7 +1,7 @@
+#include "text.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,10 @@
 #include "umpire/battle/answer.h"
 
+#include "umpire/battle/wall_clock.h"
+
+#include <chrono>
+#include <ctime>
+
 namespace umpire {
 
 std::vector<Json> AnsweredSteps::list() const {
@@ -29,6 +34,15 @@ Json Answer::toJson() const {
         json[key] = value;
     }
     return json;
+}
+
+std::string systemTime() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    gmtime_r(&now, &utc);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return {text, length};
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #include "matching_cell.h"
 
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 

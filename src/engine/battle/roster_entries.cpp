@@ -1,7 +1,11 @@
+#include "free_names.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <unordered_set>
 
 namespace umpire {
@@ -94,6 +98,111 @@ Battle emptyBattle(const RulePack& rules) {
     battle.clock = {1, "", rules.phases.front().id, 0};
     battle.adopt(rules.layout);
     return battle;
+}
+
+namespace {
+
+std::string ordinalEnding(long long number) {
+    const long long last = number % 100;
+    if (last >= 11 && last <= 13) {
+        return "th";
+    }
+    static const std::array<std::string, 4> endings{"th", "st", "nd", "rd"};
+    return endings[static_cast<std::size_t>(number % 10 < 4 ? number % 10 : 0)];
+}
+
+/// The numerals of battalions, as in "III/67th".
+const std::array<std::string, 20>& romanNumerals() {
+    static const std::array<std::string, 20> numerals{"I",    "II",  "III",  "IV",    "V",   "VI",   "VII",
+                                                      "VIII", "IX",  "X",    "XI",    "XII", "XIII", "XIV",
+                                                      "XV",   "XVI", "XVII", "XVIII", "XIX", "XX"};
+    return numerals;
+}
+
+std::string withNextRoman(const std::string& name) {
+    const std::string numeral = name.substr(0, name.find('/'));
+    for (std::size_t i = 0; i + 1 < romanNumerals().size(); ++i) {
+        if (romanNumerals()[i] == numeral) {
+            return romanNumerals()[i + 1] + name.substr(numeral.size());
+        }
+    }
+    return {};
+}
+
+std::string withNextLetter(const std::string& name) {
+    const bool lettered = name.size() > 2 && name[0] >= 'A' && name[0] < 'Z' && name[1] == ' ';
+    return lettered ? std::string(1, static_cast<char>(name[0] + 1)) + name.substr(1) : std::string();
+}
+
+std::string withNextNumber(const std::string& name) {
+    std::size_t from = 0;
+    while (from < name.size() && !isDigit(name[from])) {
+        ++from;
+    }
+    std::size_t to = from;
+    while (to < name.size() && isDigit(name[to])) {
+        ++to;
+    }
+    long long number = 0;
+    if (std::from_chars(name.data() + from, name.data() + to, number).ec != std::errc() ||
+        number >= 1'000'000) {
+        return {};
+    }
+    const std::string ending = name.substr(to, 2);
+    const bool ordinal = ending == ordinalEnding(number);
+    return name.substr(0, from) + std::to_string(number + 1) +
+           (ordinal ? ordinalEnding(number + 1) : std::string()) + name.substr(to + (ordinal ? 2 : 0));
+}
+
+std::string successor(const std::string& name) {
+    for (const auto& step : {withNextRoman, withNextLetter, withNextNumber}) {
+        if (std::string next = step(name); !next.empty()) {
+            return next;
+        }
+    }
+    return name + " 2";
+}
+
+} // namespace
+
+std::string nextName(const std::string& name, const std::set<std::string>& taken) {
+    std::string next = name;
+    // Every step raises a number, so a free name comes within as many steps as there are names.
+    for (std::size_t step = 0; step <= taken.size() && taken.contains(next); ++step) {
+        next = successor(next);
+    }
+    return next;
+}
+
+std::string FreeNames::next(const std::string& name) {
+    std::vector<std::string> passed;
+    std::string next = name;
+    while (m_taken.contains(next)) {
+        passed.push_back(next);
+        const auto later = m_later.find(next);
+        next = later == m_later.end() ? successor(next) : later->second;
+    }
+    for (std::string& each : passed) {
+        m_later.insert_or_assign(std::move(each), next);
+    }
+    return next;
+}
+
+Id FreeIds::idFor(const std::string& name, const Battle& battle) {
+    const std::string stem = kebabOf(name);
+    const auto id = [&stem](int number) { return number == 1 ? stem : stem + "-" + std::to_string(number); };
+    const auto taken = [&battle](const Id& wanted) {
+        return battle.find(wanted) || wanted == "turn" || wanted == "due";
+    };
+    int& number = m_numbers.try_emplace(stem, 0).first->second;
+    while (taken(id(number + 1))) {
+        ++number;
+    }
+    return id(number + 1);
+}
+
+Id idFor(const std::string& name, const Battle& battle) {
+    return FreeIds().idFor(name, battle);
 }
 
 } // namespace umpire

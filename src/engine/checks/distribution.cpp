@@ -1,7 +1,7 @@
 #include "umpire/checks/distribution.h"
 
 #include "../dice/throw_ways.h"
-#include "judging.h"
+#include "measured_successes.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
-#include "umpire/checks/whole_text.h"
+#include "umpire/checks/scope.h"
 
-#include "place_text.h"
+#include "fill_text.h"
 
 #include "umpire/base/halves.h"
-#include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
 
 #include <map>

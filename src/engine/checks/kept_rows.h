@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../program/frame.h"
+#include "../program/run.h"
 
 #include "umpire/checks/roll.h"
 

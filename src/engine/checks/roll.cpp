@@ -1,14 +1,12 @@
 #include "umpire/checks/roll.h"
 
 #include "../program/machine.h"
-#include "judging.h"
+#include "fill_text.h"
 #include "measured_successes.h"
-#include "place_text.h"
 #include "rows.h"
 #include "umpire/base/lengths.h"
-#include "umpire/base/listed.h"
-#include "umpire/checks/free_lines.h"
-#include "umpire/dice/counted_dice.h"
+#include "umpire/base/text.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <limits>
@@ -153,10 +151,6 @@ DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) 
     return measure;
 }
 
-} // namespace
-
-namespace {
-
 AskedDice askedHere(const AskedOfDice& asked, const Scope& scope) {
     AskedDice here = asked.always;
     for (const AskedDiceWhere& more : asked.somewhere) {
@@ -293,6 +287,45 @@ RollSoFar judgeThese(const Check& check, std::vector<Face> faces, std::int64_t m
 RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
                 const BandTable* ahead) {
     return judgeThese(check, faces, modifiers, scope, ahead);
+}
+
+namespace {
+
+/// Where the parts of a key end: a sign that is in no id, and in no line.
+constexpr char partEnd = '\n';
+
+bool isFreeLine(const Id& key) {
+    return !key.empty() && key[0] == partEnd;
+}
+
+} // namespace
+
+Id freeLineId(std::size_t number, const RulePack& rules) {
+    Id id = "by-hand-" + std::to_string(number);
+    while (rules.modifier(id)) {
+        id = "own-" + id;
+    }
+    return id;
+}
+
+void addFreeLine(Overrides& overrides, const FreeLine& line) {
+    const auto count = std::count_if(overrides.begin(), overrides.end(),
+                                     [](const auto& entry) { return isFreeLine(entry.first); });
+    // A letter for each that was there before keeps the keys in their order.
+    const std::string place(static_cast<std::size_t>(count) + 1, 'l');
+    overrides[partEnd + place + partEnd + line.check + partEnd + line.text] = line.value;
+}
+
+std::vector<FreeLine> freeLinesOf(const Overrides& overrides) {
+    std::vector<FreeLine> lines;
+    for (const auto& [key, value] : overrides) {
+        if (isFreeLine(key)) {
+            const std::size_t check = key.find(partEnd, 1) + 1;
+            const std::size_t text = key.find(partEnd, check) + 1;
+            lines.push_back({key.substr(text), value, key.substr(check, text - check - 1)});
+        }
+    }
+    return lines;
 }
 
 } // namespace umpire

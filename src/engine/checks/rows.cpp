@@ -2,8 +2,8 @@
 
 #include "../program/machine.h"
 
-#include "umpire/checks/free_lines.h"
 #include "umpire/checks/prepared_check.h"
+#include "umpire/checks/roll.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,7 @@
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/dice/dice_source.h"
-#include "umpire/dice/lots.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <sstream>

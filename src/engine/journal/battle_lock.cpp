@@ -1,11 +1,10 @@
 #include "umpire/journal/battle_lock.h"
 
 #include "journal_line.h"
-#include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 
 #include <array>
 #include <cerrno>

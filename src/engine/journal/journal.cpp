@@ -1,6 +1,5 @@
 #include "umpire/journal/journal.h"
 
-#include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 
 namespace umpire {

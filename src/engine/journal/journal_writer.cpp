@@ -1,7 +1,7 @@
 #include "journal_writer.h"
 
 #include "../base/covered_text.h"
-#include "umpire/base/file_draft.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/journal/journal.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "frame.h"
+#include "run.h"
 
 #include <optional>
 #include <span>

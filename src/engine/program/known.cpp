@@ -1,5 +1,6 @@
 #include "umpire/program/known.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace umpire {
@@ -47,6 +48,17 @@ void Known::grow() {
             m_many[placeOf(entry.subject, *entry.attribute)] = std::move(entry);
         }
     }
+}
+
+std::vector<Id> RulingsRead::ids(const RulePack& rules) const {
+    std::vector<Id> ids;
+    for (std::size_t i = 0; i < m_words.size() * 64 && i < rules.rulings.size(); ++i) {
+        if ((m_words[i / 64] >> (i % 64) & 1U) != 0) {
+            ids.push_back(rules.rulings[i].id);
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
 }
 
 } // namespace umpire

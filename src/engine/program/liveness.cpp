@@ -2,7 +2,7 @@
 
 #include "../rules/judging/expressions_within.h"
 #include "../rules/judging/pack_judges.h"
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
 

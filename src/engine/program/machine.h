@@ -1,7 +1,7 @@
 #pragma once
 
 #include "block.h"
-#include "frame.h"
+#include "run.h"
 
 namespace umpire::program {
 

@@ -1,7 +1,6 @@
 // What few runs meet: lists, other subjects, values as they leave the code.
 
 #include "attribute_index.h"
-#include "frame.h"
 #include "graph.h"
 #include "places.h"
 #include "program.h"

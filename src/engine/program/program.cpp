@@ -1,10 +1,10 @@
 #include "program.h"
 
-#include "../rules/judging/facts_behind.h"
+#include "../rules/judging/pack_judges.h"
 #include "compiler.h"
 #include "emitter.h"
 #include "umpire/base/lengths.h"
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
 #include <set>

@@ -1,24 +1,49 @@
 #pragma once
 
 #include "block.h"
-#include "frame.h"
 #include "liveness.h"
 #include "pack_index.h"
+#include "run.h"
 #include "umpire/rules/rule_pack.h"
-#include "written_once.h"
 
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace umpire::program {
+
+/// Parts of a program that are written when they are first wanted, by whichever thread wants them, and stay
+/// where they are.
+template <typename Part>
+class WrittenOnce {
+  public:
+    /// What stands in a place, written by `write` if nothing does yet.
+    const Part& at(std::atomic<const Part*>& place, const auto& write) const {
+        if (const Part* part = place.load(std::memory_order_acquire)) {
+            return *part;
+        }
+        Part fresh = write();
+        const std::lock_guard lock(m_writing);
+        if (const Part* part = place.load(std::memory_order_acquire)) {
+            return *part;
+        }
+        place.store(&m_written.emplace_back(std::move(fresh)), std::memory_order_release);
+        return m_written.back();
+    }
+
+  private:
+    mutable std::mutex m_writing;
+    mutable std::deque<Part> m_written;
+};
 
 /// The attributes that answers tell of, by their places in the pack, rising, and which of them may read
 /// otherwise, or show otherwise, once something changed. Who is in the battle and where, the readings of the

@@ -1,6 +1,6 @@
 #include "check_outcomes.h"
 
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 

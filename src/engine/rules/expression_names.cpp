@@ -1,10 +1,9 @@
 // References: what follows a $ in an expression.
 
+#include "expression_names.h"
+
 #include "expression_reader.h"
-
 #include "known_names.h"
-
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -369,6 +368,34 @@ std::optional<Expression> ExpressionReader::trait(const JsonNode& node, Expressi
     expression.vocabulary = vocabulary->id;
     expression.operands.push_back(std::move(from));
     return expression;
+}
+
+using Op = Expression::Op;
+
+bool reckons(Op op) {
+    switch (op) {
+    case Op::All:
+    case Op::Any:
+    case Op::Not:
+    case Op::Equal:
+    case Op::Unequal:
+    case Op::Less:
+    case Op::AtMost:
+    case Op::More:
+    case Op::AtLeast:
+    case Op::Plus:
+    case Op::Minus:
+    case Op::Times:
+    case Op::Quotient:
+    case Op::Remainder:
+    case Op::Absolute:
+    case Op::Least:
+    case Op::Most:
+    case Op::If:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace umpire

@@ -5,7 +5,6 @@
 #include "known_names.h"
 #include "nouns.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

@@ -6,7 +6,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/fingerprint.h"
-#include "umpire/rules/pack_texts.h"
 
 #include <algorithm>
 

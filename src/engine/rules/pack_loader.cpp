@@ -10,7 +10,7 @@
 #include "reading/roles_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/pack_texts.h"
+#include "umpire/rules/localized_pack.h"
 
 namespace umpire {
 

@@ -4,7 +4,7 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/pack_texts.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <algorithm>
 

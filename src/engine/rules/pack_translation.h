@@ -2,7 +2,7 @@
 
 #include "umpire/base/issue.h"
 #include "umpire/base/lengths.h"
-#include "umpire/base/translation.h"
+#include "umpire/base/object_reader.h"
 
 #include <filesystem>
 #include <map>

@@ -1,10 +1,13 @@
 #include "umpire/rules/rule_pack.h"
 
 #include "expression_reader.h"
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
+#include "umpire/rules/pack_roles.h"
+#include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
+#include <array>
 
 namespace umpire {
 
@@ -233,6 +236,46 @@ const std::vector<std::string>& engineCommands() {
         return all;
     }();
     return names;
+}
+
+std::string Noun::head() const {
+    return withCapital(many);
+}
+
+const PackRoles::State& PackRoles::state(SubjectKind kind) const {
+    static const State none;
+    const auto found = states.find(kind);
+    return found == states.end() ? none : found->second;
+}
+
+bool PackRoles::isLength(const Id& attribute) const {
+    return listed(length.of, attribute);
+}
+
+std::optional<MoveFields> moveFieldsOf(const Action& action) {
+    MoveFields found;
+    for (const ActionField& field : action.fields) {
+        const bool units = field.subject == SubjectKind::Unit;
+        if (field.kind == ActionField::Kind::Subject && units && found.unit.empty()) {
+            found.unit = field.id;
+        } else if (field.kind == ActionField::Kind::Subjects && units && found.with.empty()) {
+            found.with = field.id;
+        } else if (field.kind == ActionField::Kind::Choice && field.vocabulary == placeWords &&
+                   found.to.empty()) {
+            found.to = field.id;
+        }
+    }
+    return found.unit.empty() || found.to.empty() ? std::nullopt : std::optional(found);
+}
+
+const std::string& rosterList(SubjectKind kind) {
+    static const std::array<std::string, 5> lists{"sides", "formations", "officers", "units", "things"};
+    return lists[static_cast<std::size_t>(kind)];
+}
+
+const std::string& placeKey(SubjectKind kind) {
+    static const std::array<std::string, 5> keys{"", "parent", "commands", "formation", ""};
+    return keys[static_cast<std::size_t>(kind)];
 }
 
 } // namespace umpire

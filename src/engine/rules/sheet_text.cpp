@@ -5,8 +5,6 @@
 #include "expression_reader.h"
 #include "known_names.h"
 
-#include "umpire/base/letters.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

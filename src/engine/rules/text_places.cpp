@@ -2,7 +2,6 @@
 
 #include "known_names.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

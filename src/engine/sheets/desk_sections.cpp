@@ -3,7 +3,7 @@
 #include "muster_text.h"
 #include "styled_text.h"
 #include "text/battle_text.h"
-#include "umpire/base/plain_number.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/state/objectives.h"

@@ -1,7 +1,7 @@
 #include "muster_text.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
 #include <sstream>

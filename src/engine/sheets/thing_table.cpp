@@ -1,7 +1,10 @@
 #include "thing_table.h"
 
 #include "muster_text.h"
+#include "styled_text.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
+#include "umpire/sheets/record_text.h"
 
 namespace umpire::sheets {
 
@@ -35,6 +38,28 @@ std::optional<Section> thingSection(const BattleText& words) {
         table.rows.push_back({{strong(thing->name), Cell(attributesOf(*thing, words))}, Row::Kind::Body});
     }
     Section section{"things", {strong(say("sheet", "What belongs to no side"))}, {}, false};
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+std::optional<Section> ledgerSection(const Battle& battle) {
+    if (battle.scores.empty()) {
+        return std::nullopt;
+    }
+    Table table{say("sheet", "Points"),
+                {narrow(Column::Align::End), wide(2), wide(5), narrow(Column::Align::End),
+                 narrow(Column::Align::End)},
+                {{{say("sheet", "Turn"), say("sheet", "Side"), say("sheet", "What for"),
+                   say("sheet", "Points"), say("sheet", "Total")},
+                  Row::Kind::Body}},
+                {}};
+    for (const Score& score : battle.scores) {
+        const Subject* side = battle.find(score.side);
+        table.rows.push_back({{std::to_string(score.turn), side ? side->name : score.side, score.text,
+                               signedNumber(score.by), strong(plainNumber(score.total))},
+                              Row::Kind::Body});
+    }
+    Section section{"points", {strong(say("sheet", "Points"))}, {}, false};
     section.blocks.emplace_back(std::move(table));
     return section;
 }

@@ -6,8 +6,7 @@
 #include "../journal/stray_json.h"
 #include "covered_file.h"
 #include "generations.h"
-#include "umpire/base/companion.h"
-#include "umpire/base/file_draft.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/storage/battle_file.h"
 

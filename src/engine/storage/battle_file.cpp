@@ -13,7 +13,6 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/pack_loader.h"

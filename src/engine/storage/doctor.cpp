@@ -5,7 +5,6 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/visible.h"
 #include "umpire/journal/battle_lock.h"
 #include "umpire/storage/collection.h"
 

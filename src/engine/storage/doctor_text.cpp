@@ -1,5 +1,5 @@
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 #include "umpire/storage/doctor.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "umpire/base/disk.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 
 #include <cstdlib>
 #include <system_error>

@@ -1,8 +1,7 @@
 #include "generations.h"
 
 #include "covered_file.h"
-#include "umpire/base/companion.h"
-#include "umpire/base/file_draft.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 
 #include <cerrno>

@@ -1,7 +1,10 @@
 #include "umpire/storage/photo_folder.h"
-#include "umpire/base/speech.h"
 
+#include "umpire/base/file.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/base/user_folders.h"
+#include "umpire/storage/example_folders.h"
 
 #include <algorithm>
 #include <cctype>
@@ -9,9 +12,11 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
-#include <libexif/exif-data.h>
 #include <memory>
 #include <optional>
+#include <system_error>
+
+#include <libexif/exif-data.h>
 #include <sys/stat.h>
 
 namespace umpire {
@@ -171,6 +176,30 @@ PhotoFolder readPhotoFolder(const fs::path& folder) {
     std::stable_sort(result.photos.begin(), result.photos.end(),
                      [](const FoundPhoto& a, const FoundPhoto& b) { return a.when < b.when; });
     return result;
+}
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> exampleFolders(const fs::path& program) {
+    std::error_code ignored;
+    const fs::path real = fs::weakly_canonical(program, ignored);
+    std::vector<fs::path> folders;
+    if (!real.empty()) {
+        folders.push_back(real.parent_path() / "battles");
+        folders.push_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "battles");
+    }
+    if (const fs::path own = userFolders().examples; !own.empty()) {
+        folders.push_back(own);
+    }
+    return folders;
+}
+
+bool isExample(const std::vector<fs::path>& folders, const fs::path& battle) {
+    const fs::path folder = fs::absolute(endOfLinks(battle)).parent_path();
+    return std::any_of(folders.begin(), folders.end(), [&folder](const fs::path& each) {
+        std::error_code ignored;
+        return fs::equivalent(each, folder, ignored);
+    });
 }
 
 } // namespace umpire

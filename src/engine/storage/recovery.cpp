@@ -5,7 +5,6 @@
 #include "../journal/journal_replay.h"
 #include "file_seal.h"
 #include "generations.h"
-#include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/storage/autosave.h"

@@ -5,8 +5,6 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/text_limit.h"
-#include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"

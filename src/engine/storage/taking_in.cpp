@@ -1,7 +1,6 @@
 #include "umpire/storage/taking_in.h"
 
 #include "folder_draft.h"
-#include "pack_copy.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
@@ -12,11 +11,96 @@
 #include "umpire/storage/own_tables.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <system_error>
 
 namespace umpire {
+
+/// Copies what a pack may hold, file by file, into a folder that is there. It may come from anybody: nothing
+/// but ordinary files and folders is copied, and no more than a pack may have. Gives "" or in words why it
+/// stopped.
+std::string copyPack(const std::filesystem::path& from, const std::filesystem::path& to);
+
+/// Writes files of those names into a folder that is there. Gives "" or in words why it stopped.
+std::string writePack(const std::map<std::string, std::string>& files, const std::filesystem::path& to);
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Copies file by file what a pack may hold, and counts it.
+class PackCopier {
+  public:
+    PackCopier(fs::path from, fs::path to) : m_from(std::move(from)), m_to(std::move(to)) {}
+
+    /// Gives "" or in words why it stopped.
+    std::string copy() {
+        std::error_code problem;
+        constexpr int deepest = 3;
+        for (fs::recursive_directory_iterator at(m_from, problem), end; !problem && at != end;
+             at.increment(problem)) {
+            if (at.depth() > deepest) {
+                return say("take in", "its folders stand too deep in each other for a pack of rules");
+            }
+            if (std::string why = take(*at); !why.empty()) {
+                return why;
+            }
+        }
+        return problem ? problem.message() : std::string();
+    }
+
+  private:
+    std::string take(const fs::directory_entry& entry) {
+        std::error_code problem;
+        const fs::path target = m_to / entry.path().lexically_relative(m_from);
+        const fs::file_type type = entry.symlink_status(problem).type();
+        if (type == fs::file_type::directory) {
+            fs::create_directory(target, problem);
+            return problem ? problem.message() : std::string();
+        }
+        if (type != fs::file_type::regular) {
+            return fill(say("take in", "{file} is a link or no ordinary file: nothing of it is taken in"),
+                        {{"file", onOneLine(entry.path().string())}});
+        }
+        return takeFile(entry.path(), target);
+    }
+
+    std::string takeFile(const fs::path& file, const fs::path& target) {
+        const auto text = readFile(file, mostPackBytes);
+        if (!text) {
+            return text.error().text;
+        }
+        m_bytes += text->size();
+        if (++m_files > mostPackFiles || m_bytes > mostPackBytes) {
+            return say("take in", "it holds more than a pack of rules may");
+        }
+        return writeFileAtomically(target, *text);
+    }
+
+    fs::path m_from;
+    fs::path m_to;
+    int m_files = 0;
+    std::uintmax_t m_bytes = 0;
+};
+
+} // namespace
+
+std::string copyPack(const fs::path& from, const fs::path& to) {
+    return PackCopier(from, to).copy();
+}
+
+std::string writePack(const std::map<std::string, std::string>& files, const fs::path& to) {
+    for (const auto& [name, text] : files) {
+        std::error_code ignored; // else the file tells that it cannot be written
+        std::filesystem::create_directories((to / name).parent_path(), ignored);
+        if (std::string problem = writeFileAtomically(to / name, text); !problem.empty()) {
+            return problem;
+        }
+    }
+    return {};
+}
 
 /// What was looked at, with what is to be written if it is taken in.
 struct LookedAt {
@@ -370,6 +454,38 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
         tellOfRivals(taken.place, files.shelf(), taken.issues);
     }
     return taken;
+}
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What `format` says at the top of a file; "" where it says nothing.
+std::string formatOf(const fs::path& path) {
+    const auto text = readFile(path);
+    Issues ignored;
+    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
+    const JsonNode* format = root.isObject() ? root.find("format") : nullptr;
+    return format && format->scalar().is_string() ? format->scalar().get<std::string>() : std::string();
+}
+
+} // namespace
+
+SharedKind sharedKind(const fs::path& path) {
+    const std::string name = path.filename().string();
+    std::error_code ignored;
+    if (name == "pack.json" || fs::is_directory(path, ignored)) {
+        return SharedKind::Pack;
+    }
+    if (name.ends_with(".battle.json")) {
+        return SharedKind::Battle; // which may be large
+    }
+    const std::string format = formatOf(path);
+    return format == "desert-umpire-rules"        ? SharedKind::Pack
+           : format == houseFileFormat            ? SharedKind::HouseRules
+           : format == "desert-umpire-collection" ? SharedKind::Collection
+           : format == "desert-umpire-tables"     ? SharedKind::Tables
+                                                  : SharedKind::Battle;
 }
 
 } // namespace umpire

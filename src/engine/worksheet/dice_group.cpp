@@ -6,7 +6,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,14 +1,78 @@
 #include "umpire/worksheet/drafting.h"
 
-#include "answer_keys.h"
-#include "needs.h"
-#include "umpire/base/listed.h"
+#include "fields.h"
+#include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 
 namespace umpire {
+
+/// Whether a name begins with these letters, small or capital (ASCII).
+bool beginsWith(std::string_view name, std::string_view letters);
+
+/// Whether that key answers the question. Lists that are long are not gone through by a key.
+bool hasKey(const WorksheetQuestion& question, const std::string& key);
+
+/// The answer after the present one: a tick turns, a number grows; of several the next is added, after the
+/// last there is none; of one the next is taken.
+Value afterKey(const WorksheetQuestion& question);
+
+namespace {
+
+int small(char letter) {
+    return std::tolower(static_cast<unsigned char>(letter));
+}
+
+Value nextOf(const std::vector<WorksheetChoice>& choices) {
+    const auto on =
+        std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return choice.on; });
+    const auto next = on == choices.end() || on + 1 == choices.end() ? choices.begin() : on + 1;
+    return next == choices.end() ? Value() : Value(next->id);
+}
+
+Value oneMoreOf(const std::vector<WorksheetChoice>& choices) {
+    Ids picked;
+    bool added = false;
+    for (const WorksheetChoice& choice : choices) {
+        if (choice.on || !added) {
+            picked.push_back(choice.id);
+            added = added || !choice.on;
+        }
+    }
+    return added ? Value(std::move(picked)) : Value(Ids{});
+}
+
+} // namespace
+
+bool beginsWith(std::string_view name, std::string_view letters) {
+    return letters.size() <= name.size() && std::equal(letters.begin(), letters.end(), name.begin(),
+                                                       [](char a, char b) { return small(a) == small(b); });
+}
+
+bool hasKey(const WorksheetQuestion& question, const std::string& key) {
+    const bool several = question.kind == AskKind::Choices || question.kind == AskKind::Subjects;
+    return (!several || question.spread) && question.key.size() == key.size() &&
+           beginsWith(question.key, key);
+}
+
+Value afterKey(const WorksheetQuestion& question) {
+    switch (question.kind) {
+    case AskKind::Count:
+        return question.amount + 1;
+    case AskKind::Choice:
+    case AskKind::Subject:
+        return nextOf(question.choices);
+    case AskKind::Choices:
+    case AskKind::Subjects:
+        return oneMoreOf(question.choices);
+    default:
+        return question.amount == 0;
+    }
+}
 
 using FieldKind = ActionField::Kind;
 
@@ -473,6 +537,97 @@ void Drafting::work() {
         before["dice"].erase(m_dice.size() - 1);
         m_before = worksheet(*m_session, before, m_wish);
     }
+}
+
+namespace {
+
+/// The member of that name as text, "" when there is none.
+std::string textOf(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+Json listOf(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_array() ? *found : Json::array();
+}
+
+template <typename T>
+Json placed(const ByPlace<T>& values) {
+    Json list = Json::array();
+    for (const auto& [at, value] : values) {
+        list.push_back({{"place", at.first}, {"id", at.second}, {"value", toJson(Value(value))}});
+    }
+    return list;
+}
+
+Json linesOf(const Draft& draft) {
+    Json list = Json::array();
+    for (const auto& [place, line] : draft.freeLines) {
+        list.push_back({{"place", place}, {"text", line.text}, {"value", line.value}, {"check", line.check}});
+    }
+    return list;
+}
+
+std::pair<std::string, Id> placeOf(const Json& item) {
+    return {textOf(item, "place"), textOf(item, "id")};
+}
+
+/// What it says, where it says something that can be kept.
+std::optional<Value> valueOf(const Json& item) {
+    const auto found = item.is_object() ? item.find("value") : item.end();
+    return item.is_object() && found != item.end() ? toValue(*found) : std::nullopt;
+}
+
+} // namespace
+
+Json jsonOf(const Draft& draft) {
+    Json json{{"subject", draft.subject},  {"other", draft.target},
+              {"taken", draft.taken},      {"offer", draft.offer},
+              {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
+              {"fields", Json::object()},  {"overrides", placed(draft.overrides)},
+              {"lines", linesOf(draft)},   {"reason", draft.reason}};
+    for (const auto& [field, value] : draft.fields) {
+        json["fields"][field] = value;
+    }
+    return json;
+}
+
+Draft draftOf(const Json& json) {
+    Draft draft;
+    if (!json.is_object()) {
+        return draft;
+    }
+    draft.subject = textOf(json, "subject");
+    draft.target = textOf(json, "other");
+    const auto taken = json.find("taken");
+    draft.taken = taken != json.end() && taken->is_object() ? *taken : Json();
+    draft.offer = textOf(json, "offer");
+    draft.offerMeant = json.value("meant", Json(false)) == Json(true);
+    for (const Json& item : listOf(json, "answers")) {
+        if (const auto value = valueOf(item)) {
+            draft.answers[placeOf(item)] = *value;
+        }
+    }
+    for (const Json& item : listOf(json, "overrides")) {
+        if (const auto value = valueOf(item); value && value->isNumber()) {
+            draft.overrides[placeOf(item)] = value->number();
+        }
+    }
+    for (const Json& item : listOf(json, "lines")) {
+        if (const auto value = valueOf(item); value && value->isNumber()) {
+            draft.freeLines.push_back(
+                {textOf(item, "place"), {textOf(item, "text"), value->number(), textOf(item, "check")}});
+        }
+    }
+    const auto fields = json.find("fields");
+    if (fields != json.end() && fields->is_object()) {
+        for (const auto& [field, value] : fields->items()) {
+            draft.fields[field] = value;
+        }
+    }
+    draft.reason = textOf(json, "reason");
+    return draft;
 }
 
 } // namespace umpire

@@ -1,13 +1,13 @@
 #include "fields.h"
 
+#include "../battle/blank_cells.h"
 #include "../battle/commands/command_fields.h"
-#include "needs.h"
-
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/checks/map_way.h"
+#include "umpire/rules/table_heads.h"
 
 #include <algorithm>
 #include <cctype>
@@ -382,6 +382,126 @@ class OwnFields {
 std::vector<WorksheetField> fieldsOf(const Ground& ground) {
     const Action* action = ground.action();
     return action ? ActionFields(ground, *action).make() : OwnFields(ground).make();
+}
+
+// What only the umpire can say before a command goes on: a result that he sees, a cell of his book.
+
+namespace {
+
+std::string nameOf(const Table& table, const TableCell& cell, const RulePack& rules) {
+    if (cell.row == headsOfRows || cell.row == headsOfColumns) {
+        return fill(cell.row == headsOfRows ? say("worksheet", "{table}: rows")
+                                            : say("worksheet", "{table}: columns"),
+                    {{"table", table.name}});
+    }
+    const Places places{{"table", table.name},
+                        {"row", headName(rules, table.rows, cell.row)},
+                        {"column", table.columns ? headName(rules, *table.columns, cell.column) : ""}};
+    return fill(table.columns ? say("worksheet", "{table}: {row}, {column}")
+                              : say("worksheet", "{table}: {row}"),
+                places);
+}
+
+} // namespace
+
+WorksheetField fieldOf(const Ground& ground, const StatedResult& open) {
+    const RulePack& rules = ground.rules();
+    const Check* check = rules.check(open.check);
+    const Subject* subject = ground.battle().find(open.subject);
+    WorksheetField field;
+    field.id = open.field;
+    field.name =
+        fill(say("worksheet", "{check} of {subject}"), {{"check", check ? check->name : open.check},
+                                                        {"subject", subject ? subject->name : open.subject}});
+    field.kind = AskKind::Choice;
+    field.needed = true;
+    for (const Id& choice : check ? check->choices : std::vector<Id>{}) {
+        const Outcome* outcome = rules.outcome(choice);
+        field.choices.push_back({choice, outcome ? outcome->name : choice});
+    }
+    return field;
+}
+
+WorksheetField fieldOf(const Ground& ground, const TableCell& blank) {
+    const RulePack& rules = ground.rules();
+    WorksheetField field;
+    field.id = "value";
+    field.needed = true;
+    field.command = fillingOf(blank);
+    const Table* table = rules.table(blank.table);
+    if (!table) {
+        return field;
+    }
+    field.name = nameOf(*table, blank, rules);
+    if (blank.row == headsOfRows || blank.row == headsOfColumns) {
+        field.kind = AskKind::Text;
+        return field;
+    }
+    field.kind = table->type.kind == Type::Kind::Number ? AskKind::Count : AskKind::Choice;
+    field.from = table->least;
+    field.to = table->most;
+    const Vocabulary* words = rules.vocabulary(table->type.vocabulary);
+    for (const Word& word : words ? words->words : std::vector<Word>{}) {
+        field.choices.push_back({word.id, word.name});
+    }
+    for (const Outcome& outcome :
+         table->type.vocabulary == "outcome" ? rules.outcomes : std::vector<Outcome>{}) {
+        field.choices.push_back({outcome.id, outcome.name});
+    }
+    return field;
+}
+
+namespace {
+
+using Op = Expression::Op;
+
+bool asksOfOther(const Expression& condition) {
+    bool asks = false;
+    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Op::Other; });
+    return asks;
+}
+
+/// Whether a condition looks at what the umpire has still to say: an answer, or a field of the command.
+bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
+    bool asks = false;
+    visit(condition, [&](const Expression& node) {
+        const Fact* fact = node.op == Op::Fact ? rules.fact(node.word) : nullptr;
+        asks = asks || node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
+    });
+    return asks;
+}
+
+} // namespace
+
+const ActionField* partyOf(const Action& action, std::string_view party) {
+    for (const ActionField& field : action.fields) {
+        const bool named = field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Party;
+        if (named && field.party == party) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
+
+bool meets(const std::vector<Clause>& needs, const Scope& scope) {
+    return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
+        return (scope.other.empty() && asksOfOther(clause.when)) ||
+               (!scope.facts && asksOfUmpire(clause.when, scope.rules)) ||
+               evaluate(clause.when, scope).flag();
+    });
+}
+
+bool meetsItsOwn(const std::vector<Clause>& needs, Scope scope) {
+    scope.other.clear();
+    return meets(needs, scope);
+}
+
+bool mayContest(const Action& action, const ActionField& party, const Scope& scope) {
+    return party.kind != ActionField::Kind::Party ||
+           std::all_of(action.checks.begin(), action.checks.end(), [&scope](const Id& id) {
+               const Check* check = scope.rules.check(id);
+               return !check || meetsItsOwn(check->needs, scope);
+           });
 }
 
 } // namespace umpire

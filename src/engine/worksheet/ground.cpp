@@ -1,7 +1,7 @@
 #include "ground.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "umpire/worksheet/offers.h"
 
-#include "needs.h"
-#include "umpire/base/listed.h"
+#include "fields.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/turn_actions.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"

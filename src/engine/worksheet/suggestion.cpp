@@ -5,7 +5,7 @@
 
 #include "umpire/battle/decide.h"
 #include "umpire/checks/candidates.h"
-#include "umpire/dice/lots.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 

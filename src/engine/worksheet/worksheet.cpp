@@ -1,10 +1,9 @@
 #include "umpire/worksheet/worksheet.h"
 
 #include "fields.h"
-#include "open_results.h"
 #include "rolls.h"
 #include "umpire/battle/draws_ahead.h"
-#include "umpire/checks/whole_text.h"
+#include "umpire/checks/scope.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,5 @@
 #include "balance/column_reason.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "umpire/checks/scope.h"
 

@@ -1,7 +1,7 @@
 #include "balance/rehearsal_chart.h"
 
 #include "balance/hatching.h"
-#include "look/tone_sign.h"
+#include "look/theme.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>

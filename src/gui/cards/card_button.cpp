@@ -2,7 +2,6 @@
 
 #include "field/silhouettes.h"
 #include "look/plain_texts.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QPainter>

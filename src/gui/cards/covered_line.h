@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "look/elided_label.h"
 
-#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/hidden_total.h"
 #include "umpire/battle/visibility.h"
 
 #include <QThreadPool>

@@ -1,7 +1,6 @@
 #include "catchup/catch_up_dialog.h"
 
 #include "catchup/catch_up_model.h"
-#include "document/counted.h"
 #include "document/record_text.h"
 #include "document/text.h"
 #include "look/dialog_size.h"

@@ -8,6 +8,7 @@
 #include "umpire/battle/noted.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/roster.h"
+#include "umpire/games/games.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/own_tables.h"
@@ -570,6 +571,104 @@ Json BattleDocument::throwDie(const Die& die) {
 
 void BattleDocument::setDice(std::unique_ptr<DiceSource> dice) {
     m_dice = std::move(dice);
+}
+
+namespace {
+
+/// The battle as its file would give it, were it opened with those rules.
+LoadedBattle playedBy(const Session& session, std::shared_ptr<const RulePack> rules, const QString& name) {
+    return BattleFiles(std::move(rules), findGame).parse(BattleFiles::write(session), fromText(name));
+}
+
+} // namespace
+
+std::unique_ptr<BattleDocument> BattleDocument::trial(std::shared_ptr<const RulePack> rules,
+                                                      Issues& issues) const {
+    LoadedBattle loaded = playedBy(*m_session, rules, title());
+    issues = std::move(loaded.issues);
+    if (!loaded.session) {
+        return nullptr;
+    }
+    auto trial = std::make_unique<BattleDocument>(BattleFiles(std::move(rules), findGame));
+    trial->m_session = std::move(loaded.session);
+    trial->m_safe.open(*trial->m_session, SecretDice::homeOf({})); // dice of its own
+    trial->m_savedAt = trial->m_session->cursor();
+    trial->m_told.tell(telling());
+    trial->m_told.begin(trial->m_session.get(), m_files.shelf());
+    trial->m_numbers = UnitNumbers(trial->m_session->setUp(), trial->battle(), trial->rules());
+    return trial;
+}
+
+Issues BattleDocument::goOnBy(std::shared_ptr<const RulePack> rules) {
+    if (isPast() || m_repository->isReadOnly()) {
+        return {{Severity::Error, fromText(m_path), {}, "", fromText(tr("this battle is open read only"))}};
+    }
+    LoadedBattle loaded = playedBy(*m_session, std::move(rules), title());
+    if (!loaded.session) {
+        return loaded.issues;
+    }
+    m_session = std::move(loaded.session);
+    showAnew();
+    m_savedAt = -1;
+    put();
+    m_path.isEmpty() || !m_plan.on ? QString() : save();
+    m_safe.open(*m_session, SecretDice::homeOf(fromText(m_path)));
+    Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+    return loaded.issues;
+}
+
+// Taking back and playing again: a document's acts, which are more than one record where the clock wrote
+// some.
+
+namespace {
+
+bool isTime(const Session& session, int record) {
+    return isA<TimeCommand>(session.records()[static_cast<std::size_t>(record - 1)].command);
+}
+
+/// The last record in force that is not the clock's; 0: none.
+int lastAct(const Session& session) {
+    int act = session.cursor();
+    while (act > 0 && isTime(session, act)) {
+        --act;
+    }
+    return act;
+}
+
+} // namespace
+
+/// What the clock wrote down is no act of the game: it goes with the act before it, and comes again with it.
+Answer BattleDocument::undo() {
+    for (const int act = lastAct(*m_session); act > 0 && m_session->cursor() > act;) {
+        if (const Answer answer = execute(commandOf(Verb::Undo)); !answer.ok) {
+            return answer;
+        }
+    }
+    return execute(commandOf(Verb::Undo));
+}
+
+Answer BattleDocument::redo() {
+    const Answer answer = execute(commandOf(Verb::Redo));
+    while (answer.ok && m_session->canRedo() && isTime(*m_session, m_session->cursor() + 1)) {
+        execute(commandOf(Verb::Redo));
+    }
+    return answer;
+}
+
+QString BattleDocument::undoText() const {
+    if (!isOpen() || !m_session->canUndo()) {
+        return {};
+    }
+    const int act = lastAct(*m_session);
+    const int record = act > 0 ? act : m_session->cursor();
+    return describe(session().records()[static_cast<std::size_t>(record - 1)]);
+}
+
+QString BattleDocument::redoText() const {
+    if (!isOpen() || !m_session->canRedo()) {
+        return {};
+    }
+    return describe(session().records()[static_cast<std::size_t>(m_session->cursor())]);
 }
 
 } // namespace umpire::gui

@@ -4,14 +4,12 @@
 #include "document/change_event.h"
 #include "document/change_teller.h"
 #include "document/localized_battle.h"
-#include "document/unit_numbers.h"
+#include "document/text.h"
 #include "umpire/battle/session.h"
 #include "umpire/rules/commands.h"
+#include "umpire/sheets/unit_numbers.h"
 #include "umpire/storage/recovery.h"
 #include "umpire/storage/secret_dice.h"
-
-#include <optional>
-#include <set>
 
 #include <QObject>
 #include <QString>
@@ -19,8 +17,25 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
+#include <set>
 
 namespace umpire::gui {
+
+/// The engine's short numbers of units (see there), for Qt.
+class UnitNumbers {
+  public:
+    UnitNumbers() = default;
+    UnitNumbers(const Battle& start, const Battle& now, const RulePack& rules)
+        : m_numbers(start, now, rules) {}
+
+    QString of(const Id& unit) const { return toText(m_numbers.of(unit)); }
+    Id unit(const QString& number) const { return m_numbers.unit(fromText(number)); }
+    bool goesOn(const QString& digits) const { return m_numbers.goesOn(fromText(digits)); }
+
+  private:
+    sheets::UnitNumbers m_numbers;
+};
 
 class BattleRepository;
 struct UnsavedBattle;

@@ -1,6 +1,5 @@
 #include "document/unsaved_battles.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "umpire/base/text.h"
 #include "umpire/journal/battle_lock.h"

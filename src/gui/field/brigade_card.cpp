@@ -4,7 +4,7 @@
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
-#include "look/sign_button.h"
+#include "look/row_button.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "models/battle_reader.h"

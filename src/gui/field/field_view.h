@@ -2,7 +2,6 @@
 
 #include "field/field_bar.h"
 #include "field/field_plan.h"
-#include "field/field_selection.h"
 #include "field/silhouettes.h"
 #include "field/tie_lines.h"
 #include "look/look.h"
@@ -10,6 +9,8 @@
 
 #include <QHash>
 #include <QItemSelectionModel>
+#include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -20,6 +21,27 @@ class QBoxLayout;
 class QLabel;
 
 namespace umpire::gui {
+
+/// The units picked out together, in the order in which they were.
+class FieldSelection {
+  public:
+    const QStringList& ids() const { return m_ids; }
+    bool contains(const QString& id) const { return m_ids.contains(id); }
+    bool empty() const { return m_ids.isEmpty(); }
+
+    /// Each of these says whether anything changed.
+    bool set(const QStringList& ids);
+    /// Adds a unit, or takes it out.
+    bool toggle(const QString& id);
+    /// Adds everything from the last one toggled to this one, in the order of the field.
+    bool extend(const QString& id, const QStringList& inOrder);
+    /// Drops what is not on the field any more.
+    bool keepOnly(const QStringList& there);
+
+  private:
+    QStringList m_ids;
+    QString m_anchor;
+};
 
 class BrigadeCard;
 class DragLine;

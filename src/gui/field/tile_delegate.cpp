@@ -1,12 +1,11 @@
 #include "field/tile_delegate.h"
 
-#include "document/within_sentence.h"
+#include "document/text.h"
 #include "models/battle_reader.h"
 
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_list.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 

@@ -1,11 +1,10 @@
 // A unit in one row: all that its tile says, as far as there is room. From the left: number, silhouette and
 // name; from the right: strength, so that strengths stand under each other, and before it state and marks.
 
-#include "document/within_sentence.h"
+#include "document/text.h"
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QPainter>

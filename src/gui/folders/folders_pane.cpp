@@ -1,8 +1,8 @@
 #include "folders/folders_pane.h"
 
 #include "document/text.h"
+#include "folders/import_actions.h"
 #include "look/plain_texts.h"
-#include "window/import_actions.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,7 +1,6 @@
 #include "houserules/house_window.h"
 
 #include "document/battle_document.h"
-#include "document/disk_path.h"
 #include "document/text.h"
 #include "houserules/by_hand_pane.h"
 #include "houserules/contents_tree.h"

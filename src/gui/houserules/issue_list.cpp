@@ -1,6 +1,5 @@
 #include "houserules/issue_list.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 

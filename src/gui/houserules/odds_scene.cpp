@@ -2,9 +2,9 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
+#include "folders/example_battles.h"
 #include "look/percent_text.h"
 #include "umpire/games/games.h"
-#include "window/example_battles.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,14 +1,17 @@
 #include "look/button_painter.h"
 
-#include "look/button_kind.h"
-#include "look/disabled_ink.h"
+#include "look/dress.h"
 #include "look/signs.h"
 #include "look/strokes.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QApplication>
+#include <QFont>
 #include <QStyle>
+#include <QVariant>
+
+#include <algorithm>
+#include <iterator>
 
 namespace umpire::gui {
 
@@ -148,6 +151,38 @@ void paintButton(QPainter& painter, const QStyleOptionButton& option, const QWid
 void paintButtonBox(QPainter& painter, const QStyleOption& option, const Dress& dress) {
     const ButtonFace face = faceOf(option, Body::Plain, dress);
     drawBox(painter, option.rect, face.fill, face.frame, face.radius);
+}
+
+namespace {
+
+using Body = ButtonKind::Body;
+
+const ButtonKind buttonKinds[] = {
+    {"", Body::Plain, 14, QFont::DemiBold, 12, 6, false},
+    {"primary", Body::Filled, 14, QFont::DemiBold, 12, 6, false},
+    {"due", Body::Due, 14, QFont::DemiBold, 12, 6, false},
+    {"face", Body::Face, 22, QFont::Bold, 0, 0, false},
+    {"quiet", Body::Quiet, 14, QFont::Normal, 0, 4, true},
+    {"small", Body::Plain, 13, QFont::DemiBold, 9, 3, false},
+    {"smallPrimary", Body::Filled, 13, QFont::DemiBold, 9, 3, false},
+    {"slim", Body::Plain, 13, QFont::DemiBold, 10, 3, false},
+    {"start", Body::Plain, 15, QFont::DemiBold, 16, 12, true},
+    {"template", Body::Plain, 13, QFont::DemiBold, 8, 5, true},
+    {"finding", Body::Finding, 14, QFont::Normal, 4, 3, true},
+};
+
+} // namespace
+
+const ButtonKind& buttonKindOf(const QWidget* button) {
+    const QVariant said = button ? button->property("kind") : QVariant();
+    if (!said.isValid()) {
+        return buttonKinds[0];
+    }
+    const QString name = said.toString();
+    const auto* known =
+        std::find_if(std::begin(buttonKinds), std::end(buttonKinds),
+                     [&name](const ButtonKind& kind) { return name == QLatin1String(kind.name); });
+    return known == std::end(buttonKinds) ? buttonKinds[0] : *known;
 }
 
 } // namespace umpire::gui

@@ -1,7 +1,6 @@
 #include "look/elided_label.h"
 
 #include "look/plain_texts.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QPainter>

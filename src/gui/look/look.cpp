@@ -1,7 +1,7 @@
 #include "look/look.h"
 
 #include "look/plain_texts.h"
-#include "look/text_family.h"
+#include "look/text_width.h"
 #include "look/umpire_style.h"
 
 #include <QApplication>

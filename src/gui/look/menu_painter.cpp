@@ -1,6 +1,6 @@
 #include "look/menu_painter.h"
 
-#include "look/disabled_ink.h"
+#include "look/dress.h"
 #include "look/strokes.h"
 
 #include <QApplication>

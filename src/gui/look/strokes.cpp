@@ -1,6 +1,6 @@
 #include "look/strokes.h"
 
-#include "look/disabled_ink.h"
+#include "look/dress.h"
 
 namespace umpire::gui {
 

@@ -1,6 +1,6 @@
 #include "look/theme.h"
 
-#include "look/disabled_ink.h"
+#include "look/dress.h"
 
 #include <algorithm>
 #include <cmath>

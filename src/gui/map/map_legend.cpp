@@ -1,6 +1,5 @@
 #include "map/map_legend.h"
 
-#include "look/text_line.h"
 #include "look/text_width.h"
 #include "map/map_painter.h"
 

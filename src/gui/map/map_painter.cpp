@@ -1,6 +1,5 @@
 #include "map/map_painter.h"
 
-#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QCoreApplication>

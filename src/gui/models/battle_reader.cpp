@@ -1,7 +1,6 @@
 #include "models/battle_reader.h"
 
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "umpire/battle/turn_actions.h"
 #include "umpire/checks/standing.h"
 

@@ -1,7 +1,6 @@
 #include "models/order_of_battle_model.h"
 
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "models/battle_reader.h"
 #include "umpire/battle/visibility.h"
 

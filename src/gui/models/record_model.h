@@ -1,11 +1,13 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "models/standing_records.h"
+#include "umpire/sheets/standing_records.h"
 
 #include <QAbstractTableModel>
 
 namespace umpire::gui {
+
+using sheets::StandingRecords;
 
 /// The records in force, newest first, one line each, as the latest correction left them.
 class RecordModel : public QAbstractTableModel {

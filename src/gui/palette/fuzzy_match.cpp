@@ -1,6 +1,6 @@
 #include "palette/fuzzy_match.h"
 
-#include "umpire/base/edit_distance.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "palette/palette_entry.h"
 #include "palette/palette_host.h"
+#include "palette/palette_model.h"
 #include "umpire/worksheet/offers.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "paper/setting.h"
-#include "paper/text_run.h"
+#include "paper/text_runs.h"
 
 namespace umpire::gui::paper {
 

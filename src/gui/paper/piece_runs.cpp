@@ -3,7 +3,6 @@
 #include "document/text.h"
 #include "look/silhouette_file.h"
 #include "paper/setting.h"
-#include "paper/text_run.h"
 #include "paper/text_runs.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "paper/layout_box.h"
 #include "paper/setting.h"
-#include "paper/text_run.h"
+#include "paper/text_runs.h"
 
 namespace umpire::gui::paper {
 

@@ -1,9 +1,46 @@
 #pragma once
 
+#include "paper/drawing.h"
 #include "paper/setting.h"
-#include "paper/text_run.h"
+
+#include <vector>
 
 namespace umpire::gui::paper {
+
+/// What is not divided at the end of a line: a word, a box, a line to write on.
+struct TextRun {
+    Drawing drawing; ///< from its left end on the baseline
+    double width = 0;
+    double ascent = 0;
+    double descent = 0;
+    double glue = 0;           ///< space after it; dropped at the end of a line
+    double least = 0;          ///< a line to write on may be shortened to this; 0: nothing may
+    bool endsLine = false;     ///< the text says so
+    double labelReach = 0;     ///< how far a label below it stands out to each side
+    bool mayStandOver = false; ///< a label of its neighbour may reach below it
+};
+
+using TextRuns = std::vector<TextRun>;
+
+/// A line as it is set.
+struct SetLine {
+    Drawing drawing; ///< from its left end on the baseline
+    double width = 0;
+    double ascent = 0;
+    double descent = 0;
+
+    double height() const { return ascent + descent; }
+};
+
+using SetLines = std::vector<SetLine>;
+
+/// A line to write on, made shorter.
+TextRun shortened(TextRun atom, double width);
+/// The width of the widest atom: with less some word would be divided.
+double leastWidth(const TextRuns& atoms);
+/// The width with which no line needs to be broken.
+double wholeWidth(const TextRuns& atoms);
+double heightOf(const SetLines& lines);
 
 /// The words of a phrase. Pieces that touch each other stay together: a word half strong, a footnote's
 /// number.

@@ -1,6 +1,6 @@
 #include "paper/typeface.h"
 
-#include "look/text_family.h"
+#include "look/text_width.h"
 
 #include <QFontMetricsF>
 

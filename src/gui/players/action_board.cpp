@@ -1,7 +1,7 @@
 #include "players/action_board.h"
 
 #include "look/strokes.h"
-#include "look/tone_sign.h"
+#include "look/theme.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "players/players_board.h"
 
+#include "document/record_text.h"
 #include "document/text.h"
-#include "document/turn_text.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/record_parties.h"
+#include "document/record_text.h"
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 

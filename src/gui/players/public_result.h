@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "document/record_parties.h"
+#include "document/record_text.h"
 
 #include <vector>
 

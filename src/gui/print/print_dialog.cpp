@@ -1,15 +1,14 @@
 #include "print/print_dialog.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
-#include "print/original_rules.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"
+#include "print/print_plan.h"
 #include "umpire/base/file.h"
-#include "umpire/base/letters.h"
+#include "umpire/base/text.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <QFileInfo>

@@ -1,6 +1,8 @@
 #include "print/print_plan.h"
 
 #include "document/text.h"
+#include "umpire/games/games.h"
+#include "umpire/rules/packs_found.h"
 
 #include <QCoreApplication>
 
@@ -130,6 +132,12 @@ void PrintPlan::add(std::vector<Item>& items, const PrintEntry& entry, const Ses
         item.copies = together;
         items.push_back(item);
     }
+}
+
+std::shared_ptr<const RulePack> originalRules(const BattleDocument& document) {
+    return originalOf(
+        PackSearchPath::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
+        document.rules(), document.telling());
 }
 
 } // namespace umpire::gui

@@ -1,14 +1,20 @@
 #pragma once
 
+#include "document/battle_document.h"
+#include "umpire/sheets/make_sheet.h"
+
 #include <QList>
 #include <QMap>
 #include <QString>
 
-#include "umpire/sheets/make_sheet.h"
-
+#include <memory>
 #include <vector>
 
 namespace umpire::gui {
+
+/// The rules that came with the program, told as the document's are, where these are a club's own for the
+/// same game; else null.
+std::shared_ptr<const RulePack> originalRules(const BattleDocument& document);
 
 /// A sheet that can be ticked for printing.
 struct PrintEntry {

@@ -1,6 +1,5 @@
 #include "print/report_dialog.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"

@@ -1,8 +1,8 @@
 #include "print/state_sheet_autosave.h"
 
 #include "paper/sheet_pages.h"
-#include "print/original_rules.h"
 #include "print/print_job.h"
+#include "print/print_plan.h"
 #include "umpire/sheets/make_sheet.h"
 
 #include <QFileInfo>

@@ -1,15 +1,21 @@
 #include "prompts/dialog_prompts.h"
 
-#include "prompts/issue_dialog.h"
+#include "document/text.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -146,6 +152,40 @@ void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& t
 
 void DialogPrompts::showIssues(QWidget* parent, const QString& title, const Issues& issues) {
     IssueDialog(title, issues, parent).exec();
+}
+
+QString IssueDialog::text(const Issues& issues) {
+    QStringList lines;
+    for (const Issue& issue : issues) {
+        lines << toText(issue.line());
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+IssueDialog::IssueDialog(const QString& title, const Issues& issues, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(title);
+    resize(760, 360);
+    auto* layout = new QVBoxLayout(this);
+    auto* head = new QLabel(title, this);
+    head->setProperty("kind", QStringLiteral("heading"));
+    head->setWordWrap(true);
+    layout->addWidget(head);
+    auto* list = new QPlainTextEdit(text(issues), this);
+    list->setReadOnly(true);
+    list->setAccessibleName(tr("Problems found"));
+    layout->addWidget(list, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+    for (QAbstractButton* button : buttons->buttons()) {
+        button->setAccessibleName(button->text());
+    }
+    layout->addWidget(buttons);
+    // Enter puts it away once it was read.
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
+    connect(copy, &QPushButton::clicked, this,
+            [list] { QGuiApplication::clipboard()->setText(list->toPlainText()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 } // namespace umpire::gui

@@ -1,8 +1,21 @@
 #pragma once
 
 #include "prompts/prompts.h"
+#include "umpire/base/issue.h"
+
+#include <QDialog>
 
 namespace umpire::gui {
+
+/// Lists what is wrong with a file, each problem with its place, and copies the list.
+class IssueDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    IssueDialog(const QString& title, const Issues& issues, QWidget* parent = nullptr);
+
+    static QString text(const Issues& issues);
+};
 
 /// The real dialogs.
 class DialogPrompts : public Prompts {

@@ -3,6 +3,7 @@
 #include "look/look.h"
 
 #include <QList>
+#include <QString>
 #include <QStringList>
 #include <QTextCursor>
 #include <QWidget>
@@ -14,6 +15,10 @@ class QPushButton;
 class QTextBrowser;
 
 namespace umpire::gui {
+
+/// How a sentence names a section of the rulebook: letters and numbers as they are (C, 7.3.1), a title in
+/// quotation marks (“To hit”).
+QString sectionName(const QString& section);
 
 /// A long text to read and to look things up in: its chapters at the left, the text, and a line to search it.
 /// Enter goes to the next place found, Shift and Enter to the one before.

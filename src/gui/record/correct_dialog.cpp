@@ -7,7 +7,7 @@
 #include "record/correction_text.h"
 #include "resolve/pick_list.h"
 #include "roster/roster_field.h"
-#include "umpire/dice/lots.h"
+#include "umpire/dice/die.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

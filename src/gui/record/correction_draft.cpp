@@ -3,7 +3,7 @@
 #include "document/numbered.h"
 #include "document/text.h"
 #include "umpire/checks/standing.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/offers.h"
 

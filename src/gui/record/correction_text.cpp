@@ -2,10 +2,8 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "document/within_sentence.h"
-#include "look/tone_sign.h"
+#include "look/theme.h"
 #include "umpire/base/halves.h"
-#include "umpire/base/plain_number.h"
 
 #include <QCoreApplication>
 

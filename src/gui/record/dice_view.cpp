@@ -1,6 +1,5 @@
 #include "record/dice_view.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "record/correct_dialog.h"

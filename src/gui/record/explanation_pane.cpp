@@ -1,9 +1,9 @@
 #include "record/explanation_pane.h"
 
 #include "document/text.h"
-#include "models/standing_records.h"
+#include "models/record_model.h"
+#include "reading/rule_link.h"
 #include "record/explanation_writer.h"
-#include "reference/rule_link.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 

@@ -2,8 +2,8 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/tone_sign.h"
-#include "reading/section_name.h"
+#include "look/theme.h"
+#include "reading/reading_pane.h"
 #include "record/correction_text.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"

@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#include "models/standing_records.h"
+#include "models/record_model.h"
 
 namespace umpire::gui {
 

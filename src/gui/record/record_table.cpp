@@ -2,7 +2,7 @@
 
 #include "field/short_name.h"
 #include "look/text_width.h"
-#include "look/tone_sign.h"
+#include "look/theme.h"
 #include "models/record_model.h"
 
 #include <QHeaderView>

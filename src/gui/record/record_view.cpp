@@ -1,6 +1,5 @@
 #include "record/record_view.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "models/record_model.h"
 #include "record/correct_dialog.h"

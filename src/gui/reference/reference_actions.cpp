@@ -2,8 +2,8 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
+#include "reading/rule_link.h"
 #include "reference/reference_window.h"
-#include "reference/rule_link.h"
 #include "resolve/line_row.h"
 #include "resolve/resolve_state.h"
 #include "umpire/sheets/rules_at_hand.h"

@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
-#include "print/original_rules.h"
+#include "print/print_plan.h"
 #include "reading/reading_pane.h"
 #include "reading/sheet_html.h"
 #include "umpire/sheets/rules_at_hand.h"

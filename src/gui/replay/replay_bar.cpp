@@ -3,7 +3,7 @@
 #include "document/record_text.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
-#include "look/tone_sign.h"
+#include "look/theme.h"
 #include "replay/replay_walk.h"
 
 #include <QCheckBox>

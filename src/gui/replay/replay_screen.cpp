@@ -1,7 +1,6 @@
 #include "replay/replay_screen.h"
 
-#include "document/record_parties.h"
-#include "document/turn_text.h"
+#include "document/record_text.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"

@@ -2,7 +2,7 @@
 
 #include "look/look.h"
 #include "resolve/resolve_state.h"
-#include "umpire/worksheet/draft.h"
+#include "umpire/worksheet/drafting.h"
 
 #include <QFrame>
 #include <QObject>

@@ -1,10 +1,9 @@
 #include "resolve/line_row.h"
 
 #include "document/text.h"
-#include "look/text_line.h"
 #include "look/text_width.h"
-#include "reading/section_name.h"
-#include "reference/rule_link.h"
+#include "reading/reading_pane.h"
+#include "reading/rule_link.h"
 #include "resolve/odds_bars.h"
 #include "umpire/base/halves.h"
 #include "umpire/sheets/rules_at_hand.h"

@@ -2,8 +2,8 @@
 
 #include "document/text.h"
 #include "look/percent_text.h"
-#include "look/tone_sign.h"
-#include "reference/rule_link.h"
+#include "look/theme.h"
+#include "reading/rule_link.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/rules_at_hand.h"
 

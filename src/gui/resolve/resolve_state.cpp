@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "resolve/action_row.h"
 #include "resolve/panel_writer.h"
-#include "umpire/dice/lots.h"
+#include "umpire/dice/die.h"
 
 namespace umpire::gui {
 

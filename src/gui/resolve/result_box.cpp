@@ -1,8 +1,8 @@
 #include "resolve/result_box.h"
 
 #include "look/plain_texts.h"
-#include "look/tone_sign.h"
-#include "reference/rule_link.h"
+#include "look/theme.h"
+#include "reading/rule_link.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

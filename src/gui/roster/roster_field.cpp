@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "roster/roster_value.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "document/text.h"
 #include "look/look.h"
+#include "umpire/base/json.h"
+#include "umpire/rules/roster_keys.h"
 #include "umpire/rules/rule_pack.h"
 
 #include <QComboBox>
@@ -12,6 +15,13 @@ class QLineEdit;
 class QSpinBox;
 
 namespace umpire::gui {
+
+inline constexpr int largestCount = static_cast<int>(mostInRoster);
+
+/// A value as the entry of a list keeps it.
+inline QString packed(const Json& value) {
+    return toText(value.dump());
+}
 
 /// A list of words to choose from. Letters typed on the way to a word choose nothing yet: Return or leaving
 /// does, as does a click.

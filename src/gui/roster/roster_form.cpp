@@ -1,6 +1,5 @@
 #include "roster/roster_form.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "roster/roster_editor.h"
 #include "roster/roster_field.h"

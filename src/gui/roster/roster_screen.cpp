@@ -1,7 +1,6 @@
 #include "roster/roster_screen.h"
 
 #include "balance/balance_page.h"
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/look.h"

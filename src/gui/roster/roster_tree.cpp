@@ -4,7 +4,6 @@
 #include "look/look.h"
 #include "roster/roster_field.h"
 #include "roster/roster_model.h"
-#include "roster/roster_value.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

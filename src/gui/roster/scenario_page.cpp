@@ -5,7 +5,6 @@
 #include "look/look.h"
 #include "roster/objectives_edit.h"
 #include "roster/plan_list.h"
-#include "roster/scenario_field.h"
 #include "roster/side_card.h"
 #include "umpire/rules/commands.h"
 

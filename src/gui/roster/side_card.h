@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "roster/scenario_field.h"
+#include "roster/roster_field.h"
 
 #include <QFrame>
 #include <QWidget>
@@ -9,6 +9,26 @@
 class QLabel;
 
 namespace umpire::gui {
+
+/// One line of the scenario, and under it in words why what was entered was refused.
+class ScenarioField : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `stem` begins the name of its input: "scenario-date", "scenario-empire-edge".
+    ScenarioField(RosterField::Form form, const QString& stem, QWidget* parent = nullptr);
+
+    const std::string& key() const { return m_field->key(); }
+    void setValue(const Json& value);
+    void setRefusal(const QString& text);
+
+  Q_SIGNALS:
+    void entered(umpire::gui::ScenarioField& field, const QString& json);
+
+  private:
+    RosterField* m_field;
+    QLabel* m_refusal;
+};
 
 /// The rulings by which this battle is played otherwise than usual, and the way to all of them.
 class RulingSummary : public QWidget {

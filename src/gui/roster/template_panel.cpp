@@ -1,6 +1,5 @@
 #include "roster/template_panel.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"

@@ -1,7 +1,7 @@
 #include "seat/seat_actions.h"
 
 #include "cards/card_facts.h"
-#include "document/turn_text.h"
+#include "document/record_text.h"
 
 #include <QAccessibleWidget>
 #include <QAction>

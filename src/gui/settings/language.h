@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/engine_translator.h"
+#include "umpire/base/speech.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -9,6 +9,15 @@
 #include <optional>
 
 namespace umpire::gui {
+
+/// What the engine says, in the language of the translators that are installed in the application. Of any
+/// thread; a thread that asks the engine has to have one standing (see Speaking).
+class EngineTranslator : public Translator {
+  public:
+    std::string translate(const char* context, const char* source) const override;
+    std::string translatePlural(const char* context, const char* one, const char* many,
+                                long long n) const override;
+};
 
 /// The language the program speaks as long as this lives: the one that was asked for, or that of the system
 /// where there is a file for it, else English. Made on the main thread, once there is an application. No

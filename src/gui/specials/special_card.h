@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "specials/special_facts.h"
+#include "specials/special_reader.h"
 
 #include <QAbstractButton>
 #include <QFrame>

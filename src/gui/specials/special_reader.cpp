@@ -1,7 +1,6 @@
 #include "specials/special_reader.h"
 
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/worksheet.h"
 

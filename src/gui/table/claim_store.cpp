@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "settings/settings.h"
-#include "umpire/worksheet/draft.h"
+#include "umpire/worksheet/drafting.h"
 
 #include <QFileInfo>
 

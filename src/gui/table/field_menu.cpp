@@ -1,11 +1,12 @@
 #include "table/field_menu.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "models/battle_reader.h"
 #include "resolve/action_row.h"
 #include "table/together.h"
+#include "umpire/battle/turn_order.h"
+#include "umpire/rules/commands.h"
 #include "umpire/worksheet/offers.h"
 
 #include <algorithm>
@@ -206,6 +207,23 @@ void FieldMenu::addHiding() {
     const QString show = one ? tr("Show it to the players") : tr("Show them to the players");
     add(QStringLiteral("menuHide"), hidden ? show : hide,
         [this, hidden] { Q_EMIT hiddenAsked(m_subjects, !hidden); });
+}
+
+DrawMenu::DrawMenu(const BattleDocument& document, QWidget* parent) : QMenu(parent) {
+    setObjectName(QStringLiteral("drawMenu"));
+    setAccessibleName(tr("Who acts next"));
+    add(QStringLiteral("drawByDice"), tr("The program draws"), commandOf(Verb::Draw));
+    addSeparator();
+    for (const Id& id : leftToDraw(document.rules(), document.battle())) {
+        add(QStringLiteral("draw-") + toText(id), document.nameOf(id),
+            commandOf(Verb::Draw, {{"subject", id}}));
+    }
+}
+
+void DrawMenu::add(const QString& name, const QString& text, const Json& command) {
+    QAction* action = addAction(asWritten(text));
+    action->setObjectName(name);
+    connect(action, &QAction::triggered, this, [this, command] { Q_EMIT drawAsked(command); });
 }
 
 } // namespace umpire::gui

@@ -8,6 +8,20 @@
 
 namespace umpire::gui {
 
+/// Who acts next in a phase whose subjects are drawn: by the program's dice, or whom the umpire names.
+class DrawMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    explicit DrawMenu(const BattleDocument& document, QWidget* parent = nullptr);
+
+  Q_SIGNALS:
+    void drawAsked(const umpire::Json& command);
+
+  private:
+    void add(const QString& name, const QString& text, const Json& command);
+};
+
 /// What can be done with the units, the formation or the side pointed at.
 class FieldMenu : public QMenu {
     Q_OBJECT

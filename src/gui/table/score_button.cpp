@@ -1,6 +1,5 @@
 #include "table/score_button.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "umpire/rules/commands.h"

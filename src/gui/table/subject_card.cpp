@@ -1,6 +1,5 @@
 #include "table/subject_card.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"

@@ -1,7 +1,6 @@
 #include "table/subject_text.h"
 
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "models/battle_reader.h"
 
 #include <QCoreApplication>

@@ -1,17 +1,27 @@
 // The panels at the foot of the table and at its side: what they hold, and what room they take.
 
-#include "table/table_screen.h"
-
+#include "cards/card_choice.h"
+#include "cards/card_table.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "record/record_view.h"
 #include "resolve/resolve_panel.h"
+#include "settings/settings.h"
 #include "specials/specials_board.h"
 #include "table/due_panel.h"
 #include "table/last_line.h"
+#include "table/notice_bar.h"
+#include "table/table_clock.h"
 #include "table/table_docks.h"
+#include "table/table_screen.h"
+#include "table/tour.h"
+#include "table/turn_bar.h"
+#include "umpire/battle/own_commands.h"
+#include "umpire/rules/commands.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -93,6 +103,147 @@ void TableScreen::fit() {
                                       : row * 2;
     const int most = specials ? height() / 3 : std::clamp(height() / 3 / row, 2, 12) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
+}
+
+/// A game of cards is seen as cards at first. False when the battle that is open has none.
+bool TableScreen::followCards() {
+    const bool there = m_document.isOpen() && hasCards(m_document.rules());
+    if (there != m_cardsFollowed) {
+        m_cardsFollowed = there;
+        m_last->setCards(there);
+        m_mapAction->setText(there ? tr("&Cards") : tr("&Map"));
+        showCards(there);
+    }
+    if (there && m_cards) {
+        m_cards->refresh();
+    }
+    return there;
+}
+
+void TableScreen::showCards(bool shown) {
+    if (shown && !m_cards) {
+        m_cards = new CardTable(m_look, m_document, m_field->parentWidget());
+        auto* column = static_cast<QVBoxLayout*>(m_field->parentWidget()->layout());
+        column->insertWidget(column->indexOf(m_field), m_cards, 1);
+        connect(m_cards, &CardTable::chosen, this,
+                [this](const QString& subject) { chosen(fromText(subject)); });
+        m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
+    }
+    if (m_cards) {
+        m_cards->setVisible(shown);
+    }
+    m_field->setVisible(!shown);
+    m_mapAction->setVisible(m_cardsFollowed);
+    m_mapAction->setChecked(shown);
+    m_last->setMap(m_cardsFollowed, shown);
+    showCardParts();
+}
+
+void TableScreen::showCardParts() {
+    if (!m_cards || !m_document.isOpen()) {
+        return;
+    }
+    m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+}
+
+bool TableScreen::takeCard(const Id& card) {
+    const bool taken = takeIntoChoice(m_state, card);
+    if (taken) {
+        m_notices->say({});
+    }
+    return taken;
+}
+
+// The table goes from phase to phase, and back.
+
+/// While tests are owed they are shown first; asked once more, the umpire means it.
+bool TableScreen::mayLeavePhase() {
+    const int owed = DuePanel::owed(m_document);
+    const int cursor = m_document.session().cursor();
+    if (owed == 0 || m_leaveAskedAt == cursor || !m_settings.value(Settings::Key::AskOwed).toBool()) {
+        return true;
+    }
+    m_leaveAskedAt = cursor;
+    showDue();
+    m_notices->say({sayCounted(
+        "TableScreen", "One test is still owed. Resolve or waive it, or ask again to leave it open",
+        "%n tests are still owed. Resolve or waive them, or ask again to leave them open", owed)});
+    return false;
+}
+
+void TableScreen::nextPhase() {
+    if (mayLeavePhase()) {
+        said(m_document.execute(clock().timed(commandOf(Verb::NextPhase))));
+    }
+}
+
+void TableScreen::endTurn() {
+    if (mayLeavePhase()) {
+        said(m_document.execute(clock().timed(commandOf(Verb::EndTurn))));
+    }
+}
+
+/// Where the end of the phase was the last thing done, it is undone; else the phase is set back by hand.
+void TableScreen::lastPhase() {
+    const Session& session = m_document.session();
+    if (session.canUndo()) {
+        const Record& last = session.records()[static_cast<std::size_t>(session.cursor() - 1)];
+        if (isA<NextPhaseCommand>(last.command)) {
+            undo();
+            return;
+        }
+    }
+    const auto& phases = m_document.rules().phases;
+    const auto now = std::find_if(phases.begin(), phases.end(), [this](const Phase& phase) {
+        return phase.id == m_document.battle().clock.phase;
+    });
+    if (now == phases.begin() || now == phases.end()) {
+        m_notices->say({tr("This is the turn's first phase; undo leads back into the turn before")});
+        return;
+    }
+    said(m_document.execute(commandOf(Verb::Adjust, {{"subject", "turn"},
+                                                     {"set", {{"phase", (now - 1)->id}}},
+                                                     {"reason", fromText(tr("back to the phase before"))}})));
+}
+
+// What a newcomer is shown on the table.
+
+QList<TourStep> TableScreen::tourSteps(bool own) {
+    m_demo.begin(own);
+    const QString result =
+        own ? tr("Here the player's dice were typed, and this came of it: the outcome, the sum, and what to "
+                 "do on "
+                 "the table. It is on the record now; the tour takes it back when it ends.")
+            : tr("Here dice were typed, and this would come of it: the outcome, the sum, and what to do on "
+                 "the "
+                 "table. In your own battle the tour puts nothing on the record.");
+    return {
+        {m_turnBar, tr("The turn"),
+         tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
+            "stand at the right.")},
+        {m_field, tr("The field"),
+         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both "
+            "are "
+            "framed now."),
+         [this] { m_demo.point(); }},
+        {m_panel, tr("What is being resolved"),
+         tr("The program derives what it can and gives its reasons. Tick what only you can see; the odds "
+            "follow. Then type the die the player threw."),
+         [this] { m_demo.point(); }},
+        {m_panel, tr("The result"), result, [this] { m_demo.throwDice(); }},
+        {&recordView(), tr("The record"),
+         tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
+            "back to. Beside it stand what is due and the %1.")
+             .arg(withinSentence(m_specials->title())),
+         [this] { showRecord(); }},
+        {nullptr, tr("Anything else"),
+         tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
+            "all it can do. Nothing is lost: undo is always there.")},
+    };
+}
+
+void TableScreen::endTour() {
+    m_demo.end();
 }
 
 } // namespace umpire::gui

@@ -1,10 +1,8 @@
 #include "table/table_screen.h"
 
 #include "cards/card_table.h"
-#include "document/counted.h"
 #include "document/numbered.h"
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
@@ -15,7 +13,6 @@
 #include "settings/settings.h"
 #include "specials/specials_board.h"
 #include "table/claim_store.h"
-#include "table/draw_menu.h"
 #include "table/due_panel.h"
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"

@@ -1,7 +1,6 @@
 #include "table/thing_strip.h"
 
 #include "document/text.h"
-#include "document/within_sentence.h"
 #include "look/plain_texts.h"
 #include "table/subject_text.h"
 

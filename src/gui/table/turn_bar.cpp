@@ -1,10 +1,10 @@
 #include "table/turn_bar.h"
 
+#include "document/record_text.h"
 #include "document/text.h"
-#include "document/turn_text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "look/sign_button.h"
+#include "look/row_button.h"
 #include "look/text_kinds.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"

@@ -2,27 +2,28 @@
 
 #include "document/text.h"
 #include "houserules/house_rules_actions.h"
-#include "problem/problem_text.h"
+#include "preferences/preferences_actions.h"
 #include "prompts/dialog_prompts.h"
-#include "prompts/issue_dialog.h"
 #include "settings/language.h"
-#include "settings/preferences_actions.h"
 #include "umpire/base/breakdown.h"
+#include "umpire/base/man_page.h"
 #include "umpire/games/games.h"
-#include "umpire/rules/where_rules_are.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/secret_dice.h"
-#include "umpire/storage/shared_files.h"
-#include "window/command_options.h"
-#include "window/end_of_session.h"
+#include "umpire/storage/taking_in.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
+#include "window/problem_text.h"
+#include "window/save_monitor.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCommandLineOption>
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QIcon>
 #include <QProcess>
@@ -387,6 +388,117 @@ int runApplication(int argc, char** argv) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);
     }
     return playBattle(files, options, settings, language);
+}
+
+namespace {
+
+/// Finds the translations of this file.
+class CommandText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
+
+QList<QCommandLineOption> pictureOptions() {
+    const auto option = [](const char* name, const QString& text, const char* value) {
+        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
+    };
+    return {option("screenshot", CommandText::tr("Save a picture of the window and exit."), "FILE.png"),
+            option("select", CommandText::tr("For the picture: the unit that acts."), "UNIT"),
+            option("target", CommandText::tr("For the picture: the unit it acts on."), "UNIT"),
+            option("die", CommandText::tr("For the picture: the die thrown."), "FACE"),
+            option("show", CommandText::tr("For the picture: menu entries to trigger, by name."), "NAMES")};
+}
+
+} // namespace
+
+QString commandPurpose() {
+    return CommandText::tr("The umpire's desk at a wargames table.");
+}
+
+QList<QCommandLineOption> commandOptions() {
+    const auto option = [](const char* name, const QString& text, const char* value) {
+        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
+    };
+    QList<QCommandLineOption> options{
+        option("rules", CommandText::tr("Play by these rules instead of those the file names."),
+               "NAME-OR-FOLDER"),
+        option("language", CommandText::tr("The language, such as de or fr, whatever the preferences say."),
+               "LANGUAGE"),
+        option("theme", CommandText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
+               "THEME"),
+        option("scale", CommandText::tr("Size of text in per cent, 80 to 200."), "PERCENT"),
+        option("size", CommandText::tr("Size of the window, such as 1600x1000."), "SIZE")};
+    options += pictureOptions();
+    options += ExportOrder::options();
+    QCommandLineOption page(QStringLiteral("man-page"));
+    page.setFlags(QCommandLineOption::HiddenFromHelp);
+    options << page;
+    return options;
+}
+
+namespace {
+
+/// Finds the translations of this file.
+class PageText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
+
+std::string termOf(const QCommandLineOption& option) {
+    std::string term = "--";
+    term += option.names().constFirst().toStdString();
+    if (!option.valueName().isEmpty()) {
+        term += " " + option.valueName().toStdString();
+    }
+    return term;
+}
+
+void describeCalls(ManPage& page) {
+    page.section(PageText::tr("Synopsis").toStdString());
+    page.call("desert-umpire", "[OPTIONS] [FILE]...");
+    page.call("desert-umpire", "--export SHEET --output OUT.pdf|.html|.txt|.csv [OPTIONS] [FILE]");
+    page.section(PageText::tr("Description").toStdString());
+    page.paragraph(commandPurpose().toStdString());
+    page.paragraph(
+        PageText::tr("FILE is a battle to open. A rule pack (its folder or its pack.json) and a "
+                     "collection of formations are taken in, after a question. Several battles are "
+                     "each opened in a window of their own.")
+            .toStdString());
+    page.paragraph(PageText::tr("With --export a sheet is written, and no window is opened: it works without "
+                                "a display.")
+                       .toStdString());
+}
+
+/// lupdate knows the sentences of this class within this namespace only.
+std::string purpose() {
+    return PageText::tr("umpire wargames at the table").toStdString();
+}
+std::string optionsTitle() {
+    return PageText::tr("Options").toStdString();
+}
+std::string seeAlsoTitle() {
+    return PageText::tr("See also").toStdString();
+}
+
+} // namespace
+
+std::string programPage() {
+    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED, purpose()});
+    describeCalls(page);
+    page.section(optionsTitle());
+    for (const QCommandLineOption& option : commandOptions()) {
+        if (!option.flags().testFlag(QCommandLineOption::HiddenFromHelp)) {
+            page.item(termOf(option), option.description().toStdString());
+        }
+    }
+    for (const HelpSection& section : sharedHelp()) {
+        page.add(section);
+    }
+    page.section(seeAlsoTitle());
+    page.paragraph("umpire(1)");
+    return page.text();
+}
+
+std::string helpBelowOptions() {
+    return plainHelp(sharedHelp());
 }
 
 } // namespace umpire::gui

@@ -1,6 +1,5 @@
 #include "window/battle_file_actions.h"
 
-#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "prompts/prompts.h"

@@ -1,7 +1,7 @@
 #include "window/dropped_files.h"
 
 #include "prompts/prompts.h"
-#include "umpire/storage/shared_files.h"
+#include "umpire/storage/taking_in.h"
 #include "window/battle_file_actions.h"
 #include "window/main_window.h"
 

@@ -5,7 +5,7 @@
 #include "resolve/resolve_state.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/original_pack.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/storage/photo_folder.h"
 #include "window/exit_status.h"
 #include "window/main_window.h"

@@ -3,33 +3,32 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
+#include "folders/import_actions.h"
 #include "folders/own_things.h"
-#include "help/crash_reporter.h"
 #include "help/help_menu.h"
 #include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
 #include "players/players_window.h"
+#include "preferences/preferences_actions.h"
+#include "preferences/signal_tones.h"
+#include "preferences/touch_mode.h"
 #include "record/record_view.h"
 #include "reference/reference_actions.h"
 #include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 #include "seat/seat_actions.h"
-#include "settings/preferences_actions.h"
-#include "settings/signal_tones.h"
-#include "settings/touch_mode.h"
 #include "table/notice_bar.h"
 #include "table/table_clock.h"
 #include "table/tour.h"
 #include "ui_main_window.h"
-#include "umpire/storage/shared_files.h"
+#include "umpire/storage/taking_in.h"
 #include "window/battle_file_actions.h"
+#include "window/crash_reporter.h"
 #include "window/dice_menu.h"
 #include "window/dropped_files.h"
-#include "window/import_actions.h"
-#include "window/main_shortcuts.h"
 #include "window/paper_menu.h"
 #include "window/replay_actions.h"
 #include "window/save_monitor.h"
@@ -48,7 +47,55 @@
 
 #include <utility>
 
+namespace Ui {
+class MainWindow;
+}
+
 namespace umpire::gui {
+
+/// Gives the entries of the menus their keys; those that desks of their own look after have theirs from them.
+void setShortcuts(Ui::MainWindow& ui);
+
+void setShortcuts(Ui::MainWindow& ui) {
+    const std::pair<QAction*, QKeySequence> keys[] = {
+        {ui.actionNew, QKeySequence::New},
+        {ui.actionOpen, QKeySequence::Open},
+        {ui.actionSave, QKeySequence::Save},
+        {ui.actionQuit, QKeySequence::Quit},
+        {ui.actionUndo, QKeySequence::Undo},
+        {ui.actionZoomOut, QKeySequence::ZoomOut},
+        {ui.actionWhatsThis, QKeySequence::WhatsThis},
+    };
+    for (const auto& [action, key] : keys) {
+        action->setShortcut(key);
+    }
+    // Some desktops bind nothing to it.
+    QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
+    ui.actionSaveAs->setShortcuts(saveAs.isEmpty() ? QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_S}
+                                                   : saveAs);
+    ui.actionRedo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    ui.actionZoomIn->setShortcuts({QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal});
+    ui.actionZoomReset->setShortcut(Qt::CTRL | Qt::Key_0);
+    ui.actionNextPhase->setShortcut(Qt::CTRL | Qt::Key_Return);
+    ui.actionLastPhase->setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    ui.actionEndTurn->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Return);
+    ui.actionPalette->setShortcut(Qt::CTRL | Qt::Key_K);
+    ui.actionFind->setShortcut(QKeySequence::Find);
+    ui.actionFilter->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    ui.actionBookmark->setShortcut(Qt::CTRL | Qt::Key_B);
+    ui.actionNextBookmark->setShortcut(Qt::CTRL | Qt::Key_PageDown);
+    ui.actionLastBookmark->setShortcut(Qt::CTRL | Qt::Key_PageUp);
+    ui.actionCorrect->setShortcut(Qt::CTRL | Qt::Key_E);
+    ui.actionNote->setShortcut(Qt::CTRL | Qt::Key_M);
+    ui.actionRulings->setShortcut(Qt::CTRL | Qt::Key_R);
+    ui.actionFieldNote->setShortcut(Qt::CTRL | Qt::Key_J);
+    ui.actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    ui.actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
+    ui.actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    ui.actionReplay->setShortcut(Qt::Key_F10);
+    ui.actionFullScreen->setShortcut(Qt::Key_F11);
+    ui.actionClose->setShortcut(QKeySequence::Close);
+}
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& shelf)

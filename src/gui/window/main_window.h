@@ -1,11 +1,11 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "folders/example_battles.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
 #include "settings/settings.h"
 #include "table/table_screen.h"
-#include "window/example_battles.h"
 
 #include <QMainWindow>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/unsaved_battles.h"
-#include "problem/breakdown_row.h"
-#include "window/example_battles.h"
+#include "folders/example_battles.h"
+#include "window/crash_reporter.h"
 #include "window/recent_battles.h"
 
 #include <QWidget>

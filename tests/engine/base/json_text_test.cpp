@@ -1,6 +1,5 @@
 // JSON that is changed in place, and JSON for people.
 
-#include "umpire/base/json_page.h"
 #include "umpire/base/json_text.h"
 
 #include <gtest/gtest.h>

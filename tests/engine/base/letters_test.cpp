@@ -1,4 +1,4 @@
-#include "umpire/base/letters.h"
+#include "umpire/base/text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Items by number that copies share until one is changed.
 
-#include "umpire/base/shared_array.h"
+#include "umpire/base/shared.h"
 
 #include <gtest/gtest.h>
 

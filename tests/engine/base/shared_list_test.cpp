@@ -1,7 +1,6 @@
 // A list in one row that copies share until one of them changes it otherwise than at its end.
 
 #include "umpire/base/shared.h"
-#include "umpire/base/shared_list.h"
 
 #include <gtest/gtest.h>
 

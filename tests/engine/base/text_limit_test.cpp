@@ -1,5 +1,4 @@
-#include "umpire/base/text_limit.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 
 #include <gtest/gtest.h>
 

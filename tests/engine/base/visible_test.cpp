@@ -1,5 +1,3 @@
-#include "umpire/base/visible.h"
-
 #include "umpire/base/text.h"
 
 #include <gtest/gtest.h>

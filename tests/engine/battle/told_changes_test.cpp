@@ -2,7 +2,7 @@
 
 #include "random_play.h"
 #include "support/test_scale.h"
-#include "umpire/battle/shown_state.h"
+#include "umpire/battle/shown_changes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "umpire/dice/counted_dice.h"
+#include "umpire/dice/die.h"
 
 #include <gtest/gtest.h>
 

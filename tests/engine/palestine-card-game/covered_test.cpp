@@ -2,7 +2,7 @@
 // the other may have laid, each laid and counted by commands of the game.
 
 #include "cards.h"
-#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/hidden_total.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include "support/plain_evaluate.h"
 #include "support/scripts.h"
 #include "support/test_scale.h"
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 #include "umpire/checks/prepared_check.h"
 #include "umpire/checks/roll.h"
 

@@ -4,7 +4,7 @@
 #include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
-#include "umpire/rules/original_pack.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/sheets/make_sheet.h"
 
 #include <gtest/gtest.h>

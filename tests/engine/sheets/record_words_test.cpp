@@ -5,7 +5,6 @@
 #include "umpire/sheets/change_text.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/roster_text.h"
-#include "umpire/sheets/signed_number.h"
 #include "umpire/sheets/standing_records.h"
 #include "umpire/sheets/unit_numbers.h"
 

@@ -4,7 +4,7 @@
 #include "support/field.h"
 #include "support/scripts.h"
 #include "umpire/checks/standing.h"
-#include "umpire/dice/counted_dice.h"
+#include "umpire/dice/die.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include "support/battles.h"
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/dice_group.h"
 #include "umpire/worksheet/drafting.h"

@@ -5,9 +5,8 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/dice_audit.h"
-#include "umpire/battle/recorded_step.h"
-#include "umpire/dice/lots.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/battle/record_json.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 #include "umpire/battle/session.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <cmath>

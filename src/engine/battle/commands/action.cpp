@@ -7,8 +7,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/checks/free_lines.h"
 #include "umpire/checks/map_way.h"
+#include "umpire/checks/roll.h"
 
 namespace umpire {
 

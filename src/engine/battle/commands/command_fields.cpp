@@ -3,8 +3,6 @@
 #include "../../rules/expression_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/text_limit.h"
-#include "umpire/base/visible.h"
 
 #include <algorithm>
 

@@ -3,11 +3,10 @@
 #include "../moments.h"
 #include "command_fields.h"
 #include "command_reader.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/turn_order.h"
-#include "umpire/dice/lots.h"
+#include "umpire/dice/die.h"
 
 namespace umpire {
 

@@ -4,7 +4,6 @@
 #include "../blank_cells.h"
 #include "command_fields.h"
 #include "command_reader.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/table_heads.h"

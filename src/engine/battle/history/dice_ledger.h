@@ -1,7 +1,7 @@
 #pragma once
 
-#include "umpire/battle/record_list.h"
-#include "umpire/battle/stray_throws.h"
+#include "umpire/battle/record.h"
+#include "umpire/battle/sealed_series.h"
 #include "umpire/rules/rule_pack.h"
 
 namespace umpire {

@@ -4,7 +4,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/battle/localized_session.h"
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 
 #include <algorithm>
 #include <array>

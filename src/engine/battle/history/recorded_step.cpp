@@ -1,4 +1,4 @@
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 
 #include "../../base/json_line.h"
 

@@ -2,7 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 
 namespace umpire {
 

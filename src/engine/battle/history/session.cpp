@@ -9,10 +9,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/difference.h"
-#include "umpire/battle/recorded_step.h"
+#include "umpire/battle/record_json.h"
 #include "umpire/battle/shown_changes.h"
-#include "umpire/battle/shown_state.h"
 #include "umpire/rules/fingerprint.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "../../checks/setting.h"
 #include "../../program/machine.h"
 #include "shown_state.h"
-#include "umpire/battle/shown_state.h"
 
 #include <algorithm>
 #include <unordered_set>

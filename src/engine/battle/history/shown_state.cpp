@@ -1,4 +1,4 @@
-#include "umpire/battle/shown_state.h"
+#include "umpire/battle/shown_changes.h"
 
 #include "../blank_cells.h"
 #include "shown_state.h"

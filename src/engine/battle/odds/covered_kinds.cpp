@@ -1,6 +1,6 @@
 #include "covered_kinds.h"
 
-#include "../../rules/reckoning.h"
+#include "../../rules/expression_names.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/visibility.h"
 #include "umpire/checks/candidates.h"

@@ -1,6 +1,8 @@
 #include "umpire/battle/draws_ahead.h"
-
-#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/resolution.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 
@@ -66,6 +68,92 @@ std::vector<std::string> namesToDraw(const Preview& preview, const Battle& battl
         }
     }
     return names;
+}
+
+// Draws some of a list, such as cards of a pile whose order nobody knows: a die for each, with as many sides
+// as are left. That is the same as a shuffle, but nothing hidden has to be kept anywhere before it is drawn.
+
+namespace {
+
+/// The die for one of those left: its n-th side is the n-th of them. A player who drew one himself may say
+/// which, by its name: that is a die that fell so.
+Die lotsOf(const Ids& left, const Battle& battle) {
+    Die die = lots(left.size());
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        die.substitutes.push_back({battle.find(left[i])->name, {die.faces[i]}});
+    }
+    return die;
+}
+
+Ids known(const Value& list, const Battle& battle) {
+    Ids ids = list.isList() ? list.list() : Ids{list.text()};
+    std::erase_if(ids, [&battle](const Id& id) { return !battle.find(id); });
+    return ids;
+}
+
+/// Takes some of a list, one after the other.
+class Drawer {
+  public:
+    Drawer(Ids left, const Battle& battle, DiceSource& dice)
+        : m_left(std::move(left)), m_battle(battle), m_dice(dice) {}
+
+    const Ids& left() const { return m_left; }
+
+    /// One of those left, when so many are still wanted. Where all are, nothing is left to chance.
+    Id one(Step& step, std::int64_t wanted) {
+        std::size_t which = 0;
+        if (static_cast<std::int64_t>(m_left.size()) > wanted) {
+            const Die die = lotsOf(m_left, m_battle);
+            step.dice.push_back(m_dice.roll(die, 1, say("command", "the draw")).front());
+            step.kinds.push_back(die.id);
+            which = static_cast<std::size_t>(step.dice.back().number - 1);
+        }
+        const Id drawn = m_left[which];
+        m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(which));
+        return drawn;
+    }
+
+  private:
+    Ids m_left;
+    const Battle& m_battle;
+    DiceSource& m_dice;
+};
+
+std::int64_t atMost(std::int64_t wanted, const Ids& left) {
+    return std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(left.size()));
+}
+
+} // namespace
+
+void Resolution::draw(const Effect& effect, const Scope& scope) {
+    Drawer drawer(known(evaluate(*effect.target, scope), m_battle), m_battle, m_dice);
+    Step step;
+    step.subject = scope.self;
+    step.total = atMost(evaluate(*effect.value, scope).number(), drawer.left());
+    if (step.total == 0) {
+        return;
+    }
+    step.text = effect.text.empty() ? fill(say("command", "{subject}: {n} drawn of {count}."),
+                                           {{"subject", nameOf(scope.self)},
+                                            {"n", std::to_string(step.total)},
+                                            {"count", std::to_string(drawer.left().size())}})
+                                    : fillText(m_rules.text(effect.text), scope);
+    m_pending = step;
+    m_dice.again(); // what may be drawn is walked by nobody who looks ahead
+    Ids drawn;
+    while (static_cast<std::int64_t>(drawn.size()) < step.total) {
+        m_pending->extra = {{amongKey, Json(drawer.left())}};
+        drawn.push_back(drawer.one(step, step.total - static_cast<std::int64_t>(drawn.size())));
+    }
+    m_pending.reset();
+    step.die = step.kinds.empty() ? Id() : step.kinds.front();
+    step.extra.emplace_back(drawnKey, drawn);
+    addStep(step);
+    for (const Id& id : drawn) {
+        Scope inner = scope.about(id);
+        inner.other = scope.self;
+        run(effect.effects, inner);
+    }
 }
 
 } // namespace umpire

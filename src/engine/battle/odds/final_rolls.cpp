@@ -3,7 +3,7 @@
 #include "../../checks/setting.h"
 #include "../../program/program.h"
 #include "gathered_rolls.h"
-#include "umpire/base/listed.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "../commands/command_fields.h"
 #include "final_rolls.h"
 #include "gathered_rolls.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 
 #include <algorithm>

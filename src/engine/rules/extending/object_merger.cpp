@@ -1,7 +1,6 @@
 #include "object_merger.h"
 
-#include "change_log.h"
-#include "entry_directives.h"
+#include "../reading/pack_entries.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -14,6 +13,26 @@
 #include <vector>
 
 namespace umpire {
+
+/// Whether a key of an entry says what an extending pack does with it, and is no key of the entry itself.
+bool isDirective(const JsonNode::Member& member);
+
+/// What a list of an extending pack is: true when every entry of it has an id.
+bool allHaveIds(const JsonNode& list);
+
+bool isDirective(const JsonNode::Member& member) {
+    if (member.key == "remove" || member.key == "replace") {
+        return true;
+    }
+    // A contest has effects "after" its cells; a place in a list is named by a text.
+    return (member.key == "before" || member.key == "after") && member.value.scalar().is_string();
+}
+
+bool allHaveIds(const JsonNode& list) {
+    return list.isArray() && !list.items().empty() &&
+           std::all_of(list.items().begin(), list.items().end(),
+                       [](const JsonNode& item) { return !item.text("id").empty(); });
+}
 
 /// The entries of a list while another pack changes them. An entry is found by its name, which is its id as
 /// a rule; those without a name keep their place and are found by nobody.
@@ -379,6 +398,51 @@ void ObjectMerger::addMember(JsonNode& merged, const JsonNode& base, const JsonN
     } else {
         merged.addMember(now.key, now.at, now.value.copied());
     }
+}
+
+namespace {
+
+std::string placeOf(const Issue& issue) {
+    return issue.file + ":" + std::to_string(issue.at.line) + ":" + std::to_string(issue.at.column);
+}
+
+} // namespace
+
+void ChangeLog::note(PackChange::Kind kind, const std::string& what, const std::string& id,
+                     const JsonNode& was, const JsonNode& by) {
+    m_changes.changes.push_back(
+        {kind, what, id, canonicalText(was), placeOf(m_context.document.issue(by, ""))});
+}
+
+void ChangeLog::removed(const std::string& what, const std::string& id, const JsonNode& was,
+                        const JsonNode& by) {
+    note(PackChange::Kind::Removed, what, id, was, by);
+}
+
+void ChangeLog::changed(const std::string& what, const JsonNode& was, const JsonNode& now) {
+    if (canonicalText(was) == canonicalText(now)) {
+        warning(now, say("pack", "{what} is so in {base} already; this changes nothing"), what);
+    } else {
+        note(PackChange::Kind::Changed, what, "", was, now);
+    }
+}
+
+void ChangeLog::added(const JsonNode& entry, const std::string& id,
+                      std::shared_ptr<const std::vector<std::string>> known) {
+    m_changes.added.push_back({m_context.document.file(), entry.at(), id, std::move(known)});
+}
+
+void ChangeLog::error(const JsonNode& at, const std::string& sentence, const std::string& id,
+                      const std::vector<std::string>& known) const {
+    if (!m_context.full()) {
+        m_context.error(at, fill(sentence, {{"id", inQuotes(id)},
+                                            {"base", inQuotes(m_base)},
+                                            {"hint", known.empty() ? "" : didYouMean(id, known)}}));
+    }
+}
+
+void ChangeLog::warning(const JsonNode& at, const std::string& sentence, const std::string& what) const {
+    m_context.warning(at, fill(sentence, {{"what", what}, {"base", inQuotes(m_base)}}));
 }
 
 } // namespace umpire

@@ -1,8 +1,6 @@
 #include "pack_extension.h"
 
 #include "object_merger.h"
-#include "pack_changes.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/pack_loader.h"

@@ -1,6 +1,7 @@
 // What the rules ask about the dice of each check.
 
-#include "../reckoning.h"
+#include "umpire/rules/asked_of_dice.h"
+#include "../expression_names.h"
 #include "expressions_within.h"
 #include "pack_judges.h"
 
@@ -359,6 +360,15 @@ void findAsked(RulePack& pack) {
     for (Check& check : pack.checks) {
         check.asked = askedOf(pack, check, {});
     }
+}
+
+void AskedDice::add(const AskedDice& more) {
+    sum = sum || more.sum;
+    highest = highest || more.highest;
+    lowest = lowest || more.lowest;
+    successes = successes || more.successes;
+    faces.insert(more.faces.begin(), more.faces.end());
+    shown.insert(more.shown.begin(), more.shown.end());
 }
 
 } // namespace umpire

@@ -3,7 +3,6 @@
 #include "../known_names.h"
 #include "pack_judges.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

@@ -4,10 +4,9 @@
 #include "../nouns.h"
 #include "pack_judges.h"
 #include "pack_walk.h"
-
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
 #include <set>
@@ -347,6 +346,55 @@ void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNe
         for (std::size_t j = 0; j < pack.actions[i].fields.size(); ++j) {
             judgeChoice(pack, pack.actions[i].fields[j],
                         {"actions", {{"actions", i}, {"fields", j}}, "words"}, warn);
+        }
+    }
+}
+
+// Texts with places that cannot be filled where they are shown.
+
+void checkTexts(const RulePack& pack, const TextUses& uses, const PackReport& report) {
+    std::set<Id> shown;
+    std::set<std::pair<Id, std::string>> told;
+    for (const TextUse& use : uses) {
+        const auto text = pack.texts.find(use.text);
+        if (text == pack.texts.end()) {
+            continue;
+        }
+        shown.insert(use.text);
+        const std::string problem = placeProblem(text->second, use.roles, pack);
+        if (!problem.empty() && told.emplace(use.text, problem).second) {
+            report({"texts", {}, "texts", use.text}, problem);
+        }
+    }
+    for (const auto& [id, text] : pack.texts) {
+        const std::string problem = shown.contains(id) ? std::string() : placeProblem(text, pack);
+        if (!problem.empty()) {
+            report({"texts", {}, "texts", id}, problem);
+        }
+    }
+}
+
+// Texts for printed sheets that stand with outcomes, modifiers and contests.
+
+void checkSheetTexts(const RulePack& pack, const PackReport& report) {
+    const auto judge = [&](const PackPlace& place, const std::string& text) {
+        const std::string problem = sheetPlaceProblem(text, pack);
+        if (!problem.empty()) {
+            report(place, problem);
+        }
+    };
+    for (std::size_t i = 0; i < pack.outcomes.size(); ++i) {
+        judge({"checks", {{"outcomes", i}}, "sheet"}, pack.outcomes[i].onSheet);
+    }
+    for (std::size_t i = 0; i < pack.modifiers.size(); ++i) {
+        judge({"modifiers", {{"modifiers", i}}, "sheet"}, pack.modifiers[i].onSheet);
+        judge({"modifiers", {{"modifiers", i}}, "worth"}, pack.modifiers[i].worth);
+    }
+    for (std::size_t i = 0; i < pack.contests.size(); ++i) {
+        for (std::size_t j = 0; j < pack.contests[i].cells.size(); ++j) {
+            const PackPlace cell{"checks", {{"contests", i}, {"cells", j}}, ""};
+            judge({cell.part, cell.steps, "sheet"}, pack.contests[i].cells[j].onSheet);
+            judge({cell.part, cell.steps, "enemy-sheet"}, pack.contests[i].cells[j].enemyOnSheet);
         }
     }
 }

@@ -5,7 +5,6 @@
 
 #include "../expression_reader.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

@@ -1,7 +1,6 @@
 // Which questions modifiers, checks and actions depend on.
 
 #include "expressions_within.h"
-#include "facts_behind.h"
 #include "pack_judges.h"
 #include "pack_walk.h"
 

@@ -3,7 +3,6 @@
 #include "../nouns.h"
 #include "entry_parts.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

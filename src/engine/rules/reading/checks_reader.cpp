@@ -6,10 +6,9 @@
 #include "pack_draft.h"
 #include "part_readers.h"
 #include "tables_reader.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/dice/counted_dice.h"
+#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <set>

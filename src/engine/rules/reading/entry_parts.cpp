@@ -4,7 +4,6 @@
 #include "../expression_reader.h"
 #include "../known_names.h"
 #include "../nouns.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

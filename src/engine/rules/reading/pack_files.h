@@ -4,7 +4,7 @@
 #include "../pack_translation.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
-#include "umpire/rules/pack_texts.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <filesystem>
 #include <functional>

@@ -4,7 +4,6 @@
 #include "../known_names.h"
 #include "entry_parts.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

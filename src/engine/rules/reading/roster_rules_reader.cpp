@@ -5,7 +5,6 @@
 #include "entry_parts.h"
 #include "roster_entries.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"

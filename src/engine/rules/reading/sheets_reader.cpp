@@ -3,7 +3,6 @@
 #include "../expression_reader.h"
 #include "../known_names.h"
 #include "part_readers.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"

@@ -3,7 +3,6 @@
 #include "entry_parts.h"
 
 #include "../known_names.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/table_heads.h"

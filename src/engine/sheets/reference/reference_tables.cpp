@@ -1,10 +1,12 @@
 // The tables that rules leave blank, as far as the battle fills them in.
 
+#include "ever_counts.h"
 #include "reference_parts.h"
-
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/sheet_text.h"
 #include "umpire/rules/table_heads.h"
+#include "umpire/sheets/rules_at_hand.h"
 #include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
@@ -91,6 +93,149 @@ std::vector<Section> tableSections(const ReferenceDesk& desk) {
                             false});
     }
     return sections;
+}
+
+// The readings that the battle sets otherwise than the rules, run together.
+
+namespace {
+
+/// The reading in force, and whether the battle changed it.
+std::pair<const Ruling::Reading*, bool> inForce(const Ruling& ruling, const Battle& battle) {
+    const auto set = battle.rulings.find(ruling.id);
+    const Ruling::Reading* reading = set == battle.rulings.end() ? nullptr : ruling.find(set->second);
+    const bool changed = reading && reading->id != ruling.standard();
+    return {reading ? reading : &ruling.readings.front(), changed};
+}
+
+} // namespace
+
+std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
+    Phrase line;
+    for (const Ruling& ruling : desk.rules.rulings) {
+        const auto [reading, differs] = inForce(ruling, desk.battle());
+        if (differs) {
+            line.push_back(plain(reading->brief));
+        }
+    }
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        line[i].text += line[i].text.ends_with('.') ? " " : say("words", "; ");
+    }
+    if (!line.empty()) {
+        line.back().text += line.back().text.ends_with('.') ? "" : ".";
+    }
+    if (line.empty()) {
+        line.push_back(plain(say("reference", "All as the rules have them.")));
+    }
+    return {Paragraph{std::move(line)}};
+}
+
+// The phases of a half-turn or turn, with what happens before, in and after them.
+
+namespace {
+
+void addMoment(ReferenceDesk& desk, const ReferencePart& part, const char* moment,
+               std::vector<Block>& blocks) {
+    Phrase line;
+    desk.addTo(line, part, moment);
+    if (!line.empty()) {
+        blocks.emplace_back(Paragraph{std::move(line)});
+    }
+}
+
+/// As the language has it, with the space before it that some want; the one behind it stands already.
+std::string colon() {
+    std::string sign = say("words", ": ");
+    sign.erase(sign.find_last_not_of(' ') + 1);
+    return sign;
+}
+
+} // namespace
+
+std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+    std::vector<Block> blocks;
+    addMoment(desk, part, desk.rules.halves ? "half-turn-start" : "turn-start", blocks);
+    List phases{{}, true};
+    for (const Phase& phase : desk.rules.phases) {
+        Phrase line{beginning(placeOfPhase(phase.id), strong(phase.name))};
+        desk.addTo(line, part, phase.id);
+        line.front().text += line.size() > 1 ? colon() : "";
+        phases.items.push_back(std::move(line));
+    }
+    blocks.emplace_back(std::move(phases));
+    addMoment(desk, part, desk.rules.halves ? "half-turn-end" : "turn-end", blocks);
+    desk.addTexts(blocks, part);
+    return blocks;
+}
+
+// The modifiers of checks, grouped by the checks they count in.
+
+namespace {
+
+std::string joinedBy(const std::string& joint, const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : joint) + word;
+    }
+    return text;
+}
+
+/// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
+std::string headOf(const ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
+    std::vector<std::string> heads;
+    for (const ReferencePart::Column& column : part.columns) {
+        if (everCounts(modifier, column.of, desk.scope())) {
+            heads.push_back(column.head);
+        }
+    }
+    return joinedBy(", ", heads);
+}
+
+/// The groups in the order of their first modifiers.
+std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart& part) {
+    std::vector<std::string> heads;
+    for (const Modifier& modifier : desk.rules.modifiers) {
+        const std::string head = headOf(desk, part, modifier);
+        if (!head.empty() && std::find(heads.begin(), heads.end(), head) == heads.end()) {
+            heads.push_back(head);
+        }
+    }
+    return heads;
+}
+
+} // namespace
+
+Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
+    std::string text = desk.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
+    std::string joint = say("words", ": ");
+    for (const auto& [value, words] : worthByWord(desk.rules, modifier)) {
+        text += joint + signedText(value) + " " + joinedBy(", ", words);
+        joint = say("words", "; ");
+    }
+    Phrase line{beginning(placeOfModifier(modifier.id), plain(std::move(text)))};
+    desk.addTo(line, part, modifier.id);
+    if (desk.wish.letters && !modifier.section.empty()) {
+        line.push_back(quiet(" (" + modifier.section + ")"));
+    }
+    return line;
+}
+
+std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+    Table table;
+    table.name = desk.fill(part.title);
+    table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
+    for (const std::string& head : headsOf(desk, part)) {
+        table.rows.push_back({{Cell({strong(withCapital(head))}, 2)}, Row::Kind::Group});
+        for (const Modifier& modifier : desk.rules.modifiers) {
+            if (headOf(desk, part, modifier) == head) {
+                table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
+                                       cellOf(modifierLine(desk, part, modifier))},
+                                      Row::Kind::Body});
+            }
+        }
+    }
+    std::vector<Block> blocks{std::move(table)};
+    desk.addTexts(blocks, part);
+    return blocks;
 }
 
 } // namespace umpire::sheets

@@ -11,7 +11,6 @@
 #include "umpire/sheets/change_text.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/roster_text.h"
-#include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
 #include <cstdlib>

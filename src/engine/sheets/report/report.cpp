@@ -3,7 +3,6 @@
 #include "umpire/sheets/report.h"
 #include "../desk_sections.h"
 #include "../muster_text.h"
-#include "../point_ledger.h"
 #include "../sheet_frame.h"
 #include "../text/battle_text.h"
 #include "../thing_table.h"

@@ -1,8 +1,6 @@
 #include "battle_text.h"
 
 #include "umpire/base/lengths.h"
-#include "umpire/base/letters.h"
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/standing.h"

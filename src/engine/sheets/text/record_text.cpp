@@ -1,17 +1,14 @@
 #include "umpire/sheets/record_text.h"
 #include "battle_text.h"
 #include "umpire/base/halves.h"
-#include "umpire/base/listed.h"
-#include "umpire/base/plain_number.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/draws_ahead.h"
 #include "umpire/battle/own_commands.h"
-#include "umpire/dice/told_dice.h"
+#include "umpire/dice/die.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/sheets/change_text.h"
 #include "umpire/sheets/roster_text.h"
-#include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
 #include <cctype>

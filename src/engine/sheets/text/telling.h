@@ -2,7 +2,13 @@
 
 #include "umpire/battle/own_commands.h"
 
+#include <string>
+#include <vector>
+
 namespace umpire::sheets {
+
+/// "British Infantry × 3, Roads": each name once, in the order in which they come first.
+std::string namesOnce(const std::vector<std::string>& names);
 
 /// Where a report tells of a command.
 enum class ToldIn {

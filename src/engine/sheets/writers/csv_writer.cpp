@@ -1,5 +1,4 @@
 #include "../../base/csv_text.h"
-#include "chart_table.h"
 #include "plain_text.h"
 #include "umpire/sheets/write_sheet.h"
 

@@ -1,9 +1,8 @@
-#include "chart_table.h"
-#include "html_escape.h"
 #include "plain_text.h"
 #include "text_table.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/sheets/chart_axis.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/write_sheet.h"
@@ -16,6 +15,51 @@
 #include <sodium/utils.h>
 
 namespace umpire::sheets {
+
+/// The text as HTML and XML show it, in a body or an attribute: nothing in it is markup any more, and what no
+/// document may hold is replaced.
+std::string escaped(std::string_view text);
+
+/// ` name="value"`.
+std::string attribute(std::string_view name, std::string_view value);
+
+namespace {
+
+const char* entityOf(char c) {
+    switch (c) {
+    case '&':
+        return "&amp;";
+    case '<':
+        return "&lt;";
+    case '>':
+        return "&gt;";
+    case '"':
+        return "&quot;";
+    case '\'':
+        return "&#39;";
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+std::string escaped(std::string_view text) {
+    std::string result;
+    result.reserve(text.size());
+    for (const char c : visible(text)) {
+        if (const char* entity = entityOf(c)) {
+            result += entity;
+        } else {
+            result += c;
+        }
+    }
+    return result;
+}
+
+std::string attribute(std::string_view name, std::string_view value) {
+    return " " + std::string(name) + "=\"" + escaped(value) + "\"";
+}
 
 /// A chart as an SVG element for an HTML document. Series differ by dashes, marks and a label of their own.
 std::string svgOf(const Chart& chart);

@@ -1,4 +1,3 @@
-#include "chart_table.h"
 #include "plain_text.h"
 #include "text_table.h"
 #include "umpire/base/speech.h"

@@ -1,6 +1,6 @@
-#include "house_choices.h"
 #include "house_forms.h"
-#include "umpire/base/listed.h"
+#include "house_values.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/rules_differences.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "house_edit.h"
 
-#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 

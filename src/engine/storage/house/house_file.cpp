@@ -2,11 +2,10 @@
 
 #include "house_files.h"
 #include "umpire/base/json_document.h"
-#include "umpire/base/json_page.h"
+#include "umpire/base/json_text.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/base/visible.h"
 #include "umpire/rules/localized_pack.h"
 #include "umpire/storage/taking_in.h"
 

@@ -2,7 +2,7 @@
 
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 

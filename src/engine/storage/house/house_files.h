@@ -1,7 +1,7 @@
 #pragma once
 
 #include "umpire/base/json_text.h"
-#include "umpire/rules/pack_texts.h"
+#include "umpire/rules/localized_pack.h"
 
 #include <filesystem>
 #include <optional>

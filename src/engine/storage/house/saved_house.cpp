@@ -2,9 +2,8 @@
 
 #include "house_inside.h"
 #include "umpire/base/file.h"
-#include "umpire/base/file_draft.h"
 #include "umpire/base/speech.h"
-#include "umpire/base/visible.h"
+#include "umpire/base/text.h"
 
 #include <map>
 #include <memory>

@@ -1,0 +1,63 @@
+#include "cards/card_choice.h"
+
+#include "document/text.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+bool holds(const PanelField& field, const Id& card) {
+    return std::any_of(field.choices.begin(), field.choices.end(),
+                       [&card](const PanelChoice& choice) { return choice.id == card; });
+}
+
+bool isStated(const PanelField& field) {
+    return std::any_of(field.choices.begin(), field.choices.end(),
+                       [](const PanelChoice& choice) { return choice.on; });
+}
+
+/// Those of the list, with this one or without it.
+Json toggled(const PanelField& field, const Id& card) {
+    Json cards = Json::array();
+    for (const PanelChoice& choice : field.choices) {
+        if (choice.on != (choice.id == card)) {
+            cards.push_back(choice.id);
+        }
+    }
+    return cards;
+}
+
+} // namespace
+
+bool takeIntoChoice(ResolveState& state, const Id& card) {
+    const auto& fields = state.sheet().fields;
+    const auto field = std::find_if(fields.begin(), fields.end(), [&card](const PanelField& each) {
+        return holds(each, card) && (each.kind == PanelField::Kind::List || !isStated(each));
+    });
+    if (state.done() || field == fields.end() || state.subject() == card) {
+        return false;
+    }
+    const bool list = field->kind == PanelField::Kind::List;
+    state.setField(Id(field->id), list ? toggled(*field, card) : Json(card));
+    return true;
+}
+
+QStringList listedIn(const PanelContents& panel) {
+    QStringList listed;
+    for (const PanelField& field : panel.fields) {
+        for (const PanelChoice& choice : field.choices) {
+            if (choice.on) {
+                listed << toText(choice.id);
+            }
+        }
+    }
+    return listed;
+}
+
+QString saidOf(const Answer& answer) {
+    return answer.ok ? QString() : toText(answer.refusal.message);
+}
+
+} // namespace umpire::gui

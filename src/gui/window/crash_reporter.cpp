@@ -1,0 +1,213 @@
+#include "window/crash_reporter.h"
+
+#include "document/text.h"
+#include "document/unsaved_battles.h"
+#include "look/dialog_size.h"
+#include "umpire/base/breakdown.h"
+#include "umpire/base/file.h"
+#include "umpire/base/user_folders.h"
+#include "window/problem_text.h"
+#include "window/start_page.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr qsizetype mostOffered = 3;
+
+bool isSame(const QString& a, const QString& b) {
+    return QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
+}
+
+/// Of one that has no file of its own, what it says itself.
+QString titleOf(const QString& battle, const BattleDocument& document) {
+    const QString unsaved = toText((userFolders().window / "unsaved").string());
+    if (isSame(QFileInfo(battle).path(), unsaved)) {
+        for (const UnsavedBattle& each : document.unsaved()) {
+            if (isSame(each.path, battle)) {
+                return each.title;
+            }
+        }
+    }
+    QString name = QFileInfo(battle).fileName();
+    name.chop(name.endsWith(QLatin1String(".battle.json")) ? 12 : 0);
+    return name;
+}
+
+BreakdownRow rowOf(const BreakdownReport& report, const BattleDocument& document) {
+    const QString battle = toText(report.battle.string());
+    const bool there = !battle.isEmpty() && QFileInfo(battle).isFile();
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(report.when);
+    const QString when = CrashReporter::tr("%1 at %2")
+                             .arg(QLocale().toString(time.date(), QLocale::LongFormat),
+                                  time.time().toString(QStringLiteral("HH:mm")));
+    const QString about = there              ? CrashReporter::tr("%1. What was played is kept.")
+                          : battle.isEmpty() ? CrashReporter::tr("%1. No battle was open.")
+                                             : CrashReporter::tr("%1. The battle is not there any more.");
+    return {there ? titleOf(battle, document) : QString(), about.arg(when), there ? battle : QString(),
+            toText(report.path.string())};
+}
+
+} // namespace
+
+CrashReporter::CrashReporter(const Look& look, const BattleDocument& document, const Settings& settings,
+                             Prompts& prompts, QAction& aboutProblem, QMainWindow& window)
+    : QObject(&window), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
+      m_window(window) {
+    noteActions();
+    connect(&aboutProblem, &QAction::triggered, this, &CrashReporter::showProblem);
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.kind == ChangeEvent::Kind::Opened && m_document.isOpen()) {
+            tellOfOpened();
+        }
+    });
+}
+
+/// Those of the menus: their names are the program's own.
+void CrashReporter::noteActions() {
+    for (QAction* action : m_window.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
+        connect(action, &QAction::triggered, this,
+                [name = fromText(action->objectName())] { noteDeed("action", name); });
+    }
+}
+
+void CrashReporter::tellOfOpened() {
+    const QString path = m_document.path();
+    if (path.isEmpty() || breakdownReportsOf(fromText(QFileInfo(path).absoluteFilePath())).empty()) {
+        return;
+    }
+    // Opening says things by itself, and would wipe this away.
+    QTimer::singleShot(0, this, [this] {
+        Q_EMIT noticed(
+            {tr("The program broke down in this battle. What was played is here; Help > About this problem… "
+                "has the report.")});
+    });
+}
+
+void CrashReporter::offerOn(StartPage& page) {
+    m_page = &page;
+    connect(&page, &StartPage::breakdownAsked, this, &CrashReporter::openAsked);
+    connect(&page, &StartPage::problemAsked, this, &CrashReporter::showProblem);
+    connect(&page, &StartPage::putAwayAsked, this, &CrashReporter::putAway);
+    refresh();
+}
+
+void CrashReporter::refresh() {
+    if (!m_page) {
+        return;
+    }
+    QList<BreakdownRow> rows;
+    for (const BreakdownReport& report : breakdownReports(placesOfReports(m_settings))) {
+        rows.size() < mostOffered ? rows << rowOf(report, m_document) : rows;
+    }
+    m_page->setBreakdowns(rows);
+}
+
+void CrashReporter::showProblem() {
+    if (!m_dialog) {
+        m_dialog = new ProblemDialog(m_look, m_prompts, &m_window);
+    }
+    m_dialog->show(problemText(m_document, m_settings), m_settings.folder());
+}
+
+/// The battle stays.
+void CrashReporter::putAway(const QString& report) {
+    if (m_prompts.confirm(&m_window, tr("Put the report away"),
+                          tr("The report of what went wrong is removed for good. The battle stays as it is."),
+                          tr("Remove the report"))) {
+        std::error_code ignored;
+        std::filesystem::remove(fromText(report), ignored);
+        refresh();
+    }
+}
+
+ProblemDialog::ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent)
+    : QDialog(parent), m_look(look), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
+      m_told(new QLabel(this)) {
+    setObjectName(QStringLiteral("problemDialog"));
+    setWindowTitle(tr("About this problem"));
+    auto* layout = new QVBoxLayout(this);
+    auto* head =
+        new QLabel(tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
+                      "see, then save it to a file and send that yourself."),
+                   this);
+    head->setWordWrap(true);
+    layout->addWidget(head);
+    m_text->setObjectName(QStringLiteral("problemText"));
+    m_text->setAccessibleName(tr("What there is to tell about the problem"));
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    m_text->setTabChangesFocus(true);
+    layout->addWidget(m_text, 1);
+    m_told->setObjectName(QStringLiteral("problemTold"));
+    m_told->setWordWrap(true);
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setProperty("kind", QStringLiteral("muted"));
+    m_told->hide();
+    layout->addWidget(m_told);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* keep = buttons->addButton(tr("&Save to a file…"), QDialogButtonBox::AcceptRole);
+    keep->setObjectName(QStringLiteral("problemSave"));
+    keep->setAccessibleName(tr("Save to a file"));
+    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setAccessibleName(tr("Copy"));
+    buttons->button(QDialogButtonBox::Close)->setAccessibleName(tr("Close"));
+    layout->addWidget(buttons);
+    connect(keep, &QPushButton::clicked, this, &ProblemDialog::save);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_text->toPlainText()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_look, &Look::changed, this, &ProblemDialog::restyle);
+    restyle();
+}
+
+void ProblemDialog::show(const QString& text, const QString& folder) {
+    m_folder = folder;
+    m_text->setPlainText(text);
+    m_told->hide();
+    QDialog::show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+    // The line below the first is where to write.
+    QTextCursor cursor = m_text->textCursor();
+    cursor.movePosition(QTextCursor::NextBlock);
+    m_text->setTextCursor(cursor);
+}
+
+void ProblemDialog::save() {
+    const QString path =
+        m_prompts.fileToSave(this, QDir(m_folder).filePath(QStringLiteral("desert-umpire-problem.txt")));
+    if (path.isEmpty()) {
+        return;
+    }
+    const std::string problem =
+        writeFileAtomically(std::filesystem::path(fromText(path)), fromText(m_text->toPlainText()));
+    m_told->setText(problem.empty() ? tr("Saved as %1. Nothing was sent.").arg(QDir::toNativeSeparators(path))
+                                    : tr("Not saved: %1").arg(toText(problem)));
+    m_told->show();
+}
+
+void ProblemDialog::restyle() {
+    giveSize(m_look, *this, 760, 560);
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(10));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "settings/settings.h"
+
+#include <QDialog>
+#include <QObject>
+#include <QString>
+
+class QLabel;
+class QPlainTextEdit;
+class QAction;
+class QMainWindow;
+
+namespace umpire::gui {
+
+/// A breakdown as the start page tells of it.
+struct BreakdownRow {
+    QString title;  ///< of the battle's file; "" where none was open
+    QString about;  ///< when it was, and what is kept
+    QString battle; ///< "" where there is none to go on with
+    QString report;
+};
+
+/// Shows what there is to tell about a problem, to be read and cut before it is saved. Nothing is sent.
+class ProblemDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent = nullptr);
+
+    void show(const QString& text, const QString& folder);
+
+  private:
+    void save();
+    void restyle();
+
+    const Look& m_look;
+    Prompts& m_prompts;
+    QPlainTextEdit* m_text;
+    QLabel* m_told;
+    QString m_folder; ///< where it is offered to be saved
+};
+
+class StartPage;
+
+/// Looks after breakdowns: notes what is done for the next report, offers the last ones with their battles,
+/// and shows what can be told about a problem.
+class CrashReporter : public QObject {
+    Q_OBJECT
+
+  public:
+    CrashReporter(const Look& look, const BattleDocument& document, const Settings& settings,
+                  Prompts& prompts, QAction& aboutProblem, QMainWindow& window);
+
+    /// Where the last ones are offered.
+    void offerOn(StartPage& page);
+    /// Looks anew which there are.
+    void refresh();
+
+  Q_SIGNALS:
+    void openAsked(const QString& battle);
+    void noticed(const QStringList& texts);
+
+  private:
+    void noteActions();
+    void tellOfOpened();
+    void showProblem();
+    void putAway(const QString& report);
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    const Settings& m_settings;
+    Prompts& m_prompts;
+    QMainWindow& m_window;
+    StartPage* m_page = nullptr;
+    ProblemDialog* m_dialog = nullptr;
+};
+
+} // namespace umpire::gui

@@ -1,5 +1,6 @@
 // Dependencies point one way: base <- dice <- rules <- state <- checks <- battle <- games, sheets, journal <-
-// storage <- cli, gui. Nothing includes what stands after it, or beside it.
+// storage <- cli, gui. Nothing includes what stands after it, or beside it. The rooms of the window have
+// their ranks too.
 
 #include "support/battles.h"
 
@@ -78,6 +79,40 @@ TEST(Dependencies, PointOneWay) {
         ASSERT_TRUE(rooms.contains(include.meant)) << include.from << " includes " << include.text;
         EXPECT_LT(rooms.at(include.meant), rooms.at(include.room))
             << include.from << " includes " << include.text;
+    }
+    EXPECT_GT(across, 300) << "it looks where the includes are";
+}
+
+/// The rooms of the window: each may include those of a lower rank.
+const std::map<std::string, int> windowRooms{
+    {"document", 0}, {"look", 0},     {"catchup", 1},  {"models", 1},  {"paper", 1},      {"prompts", 1},
+    {"reading", 1},  {"settings", 1}, {"field", 2},    {"map", 2},     {"print", 2},      {"balance", 3},
+    {"palette", 3},  {"resolve", 3},  {"specials", 3}, {"cards", 4},   {"help", 4},       {"reference", 4},
+    {"roster", 4},   {"folders", 5},  {"record", 5},   {"table", 6},   {"houserules", 7}, {"preferences", 7},
+    {"replay", 7},   {"players", 8},  {"seat", 9},     {"window", 10},
+};
+
+/// "field" of "src/gui/field/pill.h" or of an include "field/pill.h"; "" for none.
+std::string windowRoomOf(std::string path) {
+    static const std::string top = "src/gui/";
+    path = path.starts_with(top) ? path.substr(top.size()) : path;
+    const std::size_t end = path.find('/');
+    const std::string room = end == std::string::npos ? std::string() : path.substr(0, end);
+    return fs::is_directory(sourceFolder() / top / room) ? room : std::string();
+}
+
+TEST(Dependencies, OfTheRoomsOfTheWindowPointOneWay) {
+    int across = 0;
+    for (const Include& include : allIncludes()) {
+        const std::string from = windowRoomOf(include.from);
+        const std::string to = windowRoomOf(include.text);
+        if (include.room != "gui" || from.empty() || to.empty() || from == to) {
+            continue;
+        }
+        ++across;
+        ASSERT_TRUE(windowRooms.contains(from)) << from << " has no rank";
+        ASSERT_TRUE(windowRooms.contains(to)) << to << " has no rank";
+        EXPECT_LT(windowRooms.at(to), windowRooms.at(from)) << include.from << " includes " << include.text;
     }
     EXPECT_GT(across, 300) << "it looks where the includes are";
 }

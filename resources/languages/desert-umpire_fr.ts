@@ -41,7 +41,7 @@
     </message>
 </context>
 <context>
-    <name>BattleHome</name>
+    <name>BattleRepository</name>
     <message>
         <source>%1 %2.</source>
         <comment>a file, and what is wrong with it</comment>
@@ -339,7 +339,7 @@
     </message>
 </context>
 <context>
-    <name>CorrectionWords</name>
+    <name>CorrectionText</name>
     <message>
         <source>not rolled</source>
         <translation>pas de jet</translation>
@@ -2780,7 +2780,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>SubjectWords</name>
+    <name>SubjectText</name>
     <message>
         <source>yes</source>
         <translation>oui</translation>
@@ -10628,7 +10628,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
 </context>
 <context>
-    <name>umpire::gui::BattleFilesDesk</name>
+    <name>umpire::gui::BattleFileActions</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
@@ -10717,7 +10717,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::BreakdownDesk</name>
+    <name>umpire::gui::CrashReporter</name>
     <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
@@ -12096,7 +12096,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::HandfulRow</name>
+    <name>umpire::gui::DiceGroupRow</name>
     <message>
         <source>All dice of the throw at once</source>
         <translation>Tous les dés du jet à la fois</translation>
@@ -12130,7 +12130,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::HouseRulesDesk</name>
+    <name>umpire::gui::HouseRulesActions</name>
     <message>
         <source>&amp;Go on by them</source>
         <translation>&amp;Les adopter</translation>
@@ -12409,7 +12409,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::KeepingBar</name>
+    <name>umpire::gui::SaveBar</name>
     <message>
         <source>Take it over</source>
         <translation>Prendre la main</translation>
@@ -12428,7 +12428,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::KeepingDesk</name>
+    <name>umpire::gui::SaveMonitor</name>
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
@@ -14743,7 +14743,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::SeatDesk</name>
+    <name>umpire::gui::SeatActions</name>
     <message>
         <source>&amp;Two players at this laptop</source>
         <translation>&amp;Deux joueurs sur cet ordinateur</translation>
@@ -14973,7 +14973,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::StateSheetKeeper</name>
+    <name>umpire::gui::StateSheetAutosave</name>
     <message>
         <source>The state sheet was not written. %1</source>
         <translation>La feuille d’état n’a pas été écrite. %1</translation>

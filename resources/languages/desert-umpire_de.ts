@@ -41,6 +41,50 @@
     </message>
 </context>
 <context>
+    <name>BattleReader</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, which marker</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>this phase: %1</source>
+        <translation>diese Phase: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 lost</source>
+        <translation>%3: %1 von %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BattleRepository</name>
     <message>
         <source>%1 %2.</source>
@@ -119,50 +163,6 @@
     <message>
         <source>Nothing can be written there: %1.</source>
         <translation>Dort lässt sich nichts schreiben: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>BattleReader</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, which marker</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>out of play</source>
-        <translation>aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <translation>%3: %1 von %2</translation>
-    </message>
-    <message>
-        <source>this phase: %1</source>
-        <translation>diese Phase: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3 lost</source>
-        <translation>%3: %1 von %2 verloren</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2465,17 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>%1 → %2</source>
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +6610,21 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>issue</name>
+    <message>
+        <source>{problem} (at {path})</source>
+        <translation>{problem} (bei {path})</translation>
+    </message>
+    <message>
+        <source>error: {problem}</source>
+        <translation>Fehler: {problem}</translation>
+    </message>
+    <message>
+        <source>warning: {problem}</source>
+        <translation>Warnung: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>journal</name>
     <message>
         <source>found {found} where a number of records is expected</source>
@@ -6853,6 +6879,13 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>its copy {file} {trouble}</source>
         <translation>seine Kopie {file}: {trouble}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -10442,11 +10475,11 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>%1 der Einheiten, nach ihrem Anteil an: %2</translation>
     </message>
     <message>
-        <source>over %1 %</source>
+        <source>over %1&#xa0;%</source>
         <translation>über %1 %</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -10714,41 +10747,6 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     <message>
         <source>Play on with a new secret</source>
         <translation>Mit einem neuen Geheimnis weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::CrashReporter</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 um %2</translation>
-    </message>
-    <message>
-        <source>%1. What was played is kept.</source>
-        <translation>%1. Was gespielt wurde, ist erhalten.</translation>
-    </message>
-    <message>
-        <source>%1. No battle was open.</source>
-        <translation>%1. Es war kein Gefecht offen.</translation>
-    </message>
-    <message>
-        <source>%1. The battle is not there any more.</source>
-        <translation>%1. Das Gefecht ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>The program broke down in this battle. What was played is here; Help &gt; About this problem… has the report.</source>
-        <translation>Das Programm ist in diesem Gefecht abgestürzt. Das Gespielte ist hier; der Bericht steht unter Hilfe &gt; Zu diesem Problem …</translation>
-    </message>
-    <message>
-        <source>Put the report away</source>
-        <translation>Bericht entfernen</translation>
-    </message>
-    <message>
-        <source>The report of what went wrong is removed for good. The battle stays as it is.</source>
-        <translation>Der Bericht über den Fehler wird endgültig gelöscht. Das Gefecht bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Remove the report</source>
-        <translation>Bericht entfernen</translation>
     </message>
 </context>
 <context>
@@ -11328,10 +11326,79 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::CrashReporter</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>%1. What was played is kept.</source>
+        <translation>%1. Was gespielt wurde, ist erhalten.</translation>
+    </message>
+    <message>
+        <source>%1. No battle was open.</source>
+        <translation>%1. Es war kein Gefecht offen.</translation>
+    </message>
+    <message>
+        <source>%1. The battle is not there any more.</source>
+        <translation>%1. Das Gefecht ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The program broke down in this battle. What was played is here; Help &gt; About this problem… has the report.</source>
+        <translation>Das Programm ist in diesem Gefecht abgestürzt. Das Gespielte ist hier; der Bericht steht unter Hilfe &gt; Zu diesem Problem …</translation>
+    </message>
+    <message>
+        <source>Put the report away</source>
+        <translation>Bericht entfernen</translation>
+    </message>
+    <message>
+        <source>The report of what went wrong is removed for good. The battle stays as it is.</source>
+        <translation>Der Bericht über den Fehler wird endgültig gelöscht. Das Gefecht bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Remove the report</source>
+        <translation>Bericht entfernen</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::DiceDialog</name>
     <message>
         <source>How the dice fell</source>
         <translation>Wie die Würfel fielen</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::DiceGroupRow</name>
+    <message>
+        <source>All dice of the throw at once</source>
+        <translation>Alle Würfel des Wurfs auf einmal</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Angeben</translation>
+    </message>
+    <message>
+        <source>Give all dice of the throw</source>
+        <translation>Alle Würfel des Wurfs angeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>+  all %n at once: %1</source>
+        <translation>
+            <numerusform>+  alle %n auf einmal: %1</numerusform>
+            <numerusform>+  alle %n auf einmal: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+  the last of them</source>
+        <translation>+  der letzte davon</translation>
+    </message>
+    <message>
+        <source>“7” alone: seven that show %1</source>
+        <translation>„7“ allein: sieben, die %1 zeigen</translation>
+    </message>
+    <message>
+        <source>how many, x, and what they show</source>
+        <translation>wie viele, x, und was sie zeigen</translation>
     </message>
 </context>
 <context>
@@ -12096,40 +12163,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::DiceGroupRow</name>
-    <message>
-        <source>All dice of the throw at once</source>
-        <translation>Alle Würfel des Wurfs auf einmal</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Angeben</translation>
-    </message>
-    <message>
-        <source>Give all dice of the throw</source>
-        <translation>Alle Würfel des Wurfs angeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>+  all %n at once: %1</source>
-        <translation>
-            <numerusform>+  alle %n auf einmal: %1</numerusform>
-            <numerusform>+  alle %n auf einmal: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+  the last of them</source>
-        <translation>+  der letzte davon</translation>
-    </message>
-    <message>
-        <source>“7” alone: seven that show %1</source>
-        <translation>„7“ allein: sieben, die %1 zeigen</translation>
-    </message>
-    <message>
-        <source>how many, x, and what they show</source>
-        <translation>wie viele, x, und was sie zeigen</translation>
-    </message>
-</context>
-<context>
     <name>umpire::gui::HouseRulesActions</name>
     <message>
         <source>&amp;Go on by them</source>
@@ -12406,48 +12439,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>says nothing</source>
         <translation>sagt nichts</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::SaveBar</name>
-    <message>
-        <source>Take it over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Save here</source>
-        <translation>Hier speichern</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern …</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::SaveMonitor</name>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>Discard a battle</source>
-        <translation>Gefecht verwerfen</translation>
-    </message>
-    <message>
-        <source>%1 (%2) was never saved. Discard it for good?</source>
-        <translation>%1 (%2) wurde nie gespeichert. Endgültig verwerfen?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -14575,6 +14566,48 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::SaveBar</name>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Hier speichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::SaveMonitor</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Discard a battle</source>
+        <translation>Gefecht verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was never saved. Discard it for good?</source>
+        <translation>%1 (%2) wurde nie gespeichert. Endgültig verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::ScenarioPage</name>
     <message>
         <source>Scenario</source>
@@ -15638,39 +15671,6 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>{check} of {subject}</source>
         <translation>{check}, {subject}</translation>
-    </message>
-</context>
-<context>
-    <name>issue</name>
-    <message>
-        <source>{problem} (at {path})</source>
-        <translation>{problem} (bei {path})</translation>
-    </message>
-    <message>
-        <source>error: {problem}</source>
-        <translation>Fehler: {problem}</translation>
-    </message>
-    <message>
-        <source>warning: {problem}</source>
-        <translation>Warnung: {problem}</translation>
-    </message>
-</context>
-<context>
-    <name>language</name>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
-    <name>QShortcut</name>
-    <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name>Application</name>
     <message>
         <source>The battle to open; a rule pack or a collection of formations to take in.</source>
-        <translation>La bataille à ouvrir ; un recueil de règles ou une collection de formations à ajouter.</translation>
+        <translation>La bataille à ouvrir&#xa0;; un recueil de règles ou une collection de formations à ajouter.</translation>
     </message>
     <message>
         <source>only one FILE can be exported or shown in a picture</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>%1: the file cannot be read</source>
-        <translation>%1 : le fichier ne peut pas être lu</translation>
+        <translation>%1&#xa0;: le fichier ne peut pas être lu</translation>
     </message>
     <message>
         <source>%1: not written</source>
-        <translation>%1 : non écrit</translation>
+        <translation>%1&#xa0;: non écrit</translation>
     </message>
     <message>
         <source>--output needs --export SHEET</source>
@@ -41,91 +41,10 @@
     </message>
 </context>
 <context>
-    <name>BattleRepository</name>
-    <message>
-        <source>%1 %2.</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1 : %2.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written where %1 is (%2). You can play all the same: it will be kept among the unsaved battles. Or save it elsewhere.</source>
-        <translation>Impossible d’écrire là où se trouve %1 (%2). Vous pouvez jouer quand même : la partie sera gardée parmi les batailles non enregistrées. Ou enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>Read only: %1 has closed this battle, or was stopped. Take it over to play on here.</source>
-        <translation>Lecture seule : %1 a fermé cette bataille, ou a été arrêté. Prenez la main pour continuer à jouer ici.</translation>
-    </message>
-    <message>
-        <source>Read only: %1 has this battle open, and has given no sign of life for a while. Take it over if nobody plays there any more.</source>
-        <translation>Lecture seule : %1 a ouvert cette bataille et ne donne plus signe de vie depuis un moment. Prenez la main si personne n’y joue plus.</translation>
-    </message>
-    <message>
-        <source>Read only: this battle is open at %1. What is played there appears here. To play on your own, save a copy.</source>
-        <translation>Lecture seule : cette bataille est ouverte chez %1. Ce qui s’y joue apparaît ici. Pour jouer de votre côté, enregistrez une copie.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program. It was left alone.</source>
-        <translation>%1 a été modifié par un autre programme. Il a été laissé tel quel.</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more: it was moved or removed, or its drive is gone.</source>
-        <translation>%1 n’est plus là : déplacé, supprimé, ou son disque n’est plus branché.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be locked (%2), and without a lock two programs could write it at once.</source>
-        <translation>%1 ne peut pas être verrouillé (%2) ; sans verrou, deux programmes pourraient y écrire à la fois.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing is lost: its journal holds all that was played. It is tried again with each record.</source>
-        <translation>%1 Rien n’est perdu : le journal contient tout ce qui a été joué. Un nouvel essai a lieu à chaque entrée.</translation>
-    </message>
-    <message>
-        <source>This battle has no file, and cannot be kept among the unsaved battles (%1): it stands in memory only. Save it.</source>
-        <translation>Cette bataille n’a pas de fichier et ne peut pas être gardée parmi les batailles non enregistrées (%1) : elle n’existe qu’en mémoire. Enregistrez-la.</translation>
-    </message>
-    <message>
-        <source>What you played last, and the file of the other may not hold, is kept among the unsaved battles.</source>
-        <translation>Ce que vous avez joué en dernier, et qui manque peut-être au fichier de l’autre, est gardé parmi les batailles non enregistrées.</translation>
-    </message>
-    <message>
-        <source>What you played last stands in memory only (%1): save a copy.</source>
-        <translation>Ce que vous avez joué en dernier n’existe qu’en mémoire (%1) : enregistrez une copie.</translation>
-    </message>
-    <message>
-        <source>%1 What you play is kept among the unsaved battles meanwhile.</source>
-        <translation>%1 En attendant, ce que vous jouez est gardé parmi les batailles non enregistrées.</translation>
-    </message>
-    <message>
-        <source>%1 What you play stands in memory only (%2): save it elsewhere.</source>
-        <translation>%1 Ce que vous jouez n’existe qu’en mémoire (%2) : enregistrez-le ailleurs.</translation>
-    </message>
-    <message>
-        <source>there is no place for them</source>
-        <translation>il n’y a pas d’endroit pour elles</translation>
-    </message>
-    <message>
-        <source>%1 is among the examples of the program, which stay as they are. Choose a folder of your own.</source>
-        <translation>%1 fait partie des exemples du programme, qui restent tels quels. Choisissez un dossier à vous.</translation>
-    </message>
-    <message>
-        <source>%1 is open: %2. Choose another name, or close it there.</source>
-        <translation>%1 est ouvert : %2. Choisissez un autre nom, ou fermez-le là-bas.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written there: %1.</source>
-        <translation>Impossible d’y écrire : %1.</translation>
-    </message>
-</context>
-<context>
     <name>BattleReader</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -154,26 +73,107 @@
     </message>
     <message>
         <source>this phase: %1</source>
-        <translation>cette phase : %1</translation>
+        <translation>cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 %3 lost</source>
-        <translation>pertes : %1 sur %2 %3</translation>
+        <translation>pertes&#xa0;: %1 sur %2 %3</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRepository</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written where %1 is (%2). You can play all the same: it will be kept among the unsaved battles. Or save it elsewhere.</source>
+        <translation>Impossible d’écrire là où se trouve %1 (%2). Vous pouvez jouer quand même&#xa0;: la partie sera gardée parmi les batailles non enregistrées. Ou enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Read only: %1 has closed this battle, or was stopped. Take it over to play on here.</source>
+        <translation>Lecture seule&#xa0;: %1 a fermé cette bataille, ou a été arrêté. Prenez la main pour continuer à jouer ici.</translation>
+    </message>
+    <message>
+        <source>Read only: %1 has this battle open, and has given no sign of life for a while. Take it over if nobody plays there any more.</source>
+        <translation>Lecture seule&#xa0;: %1 a ouvert cette bataille et ne donne plus signe de vie depuis un moment. Prenez la main si personne n’y joue plus.</translation>
+    </message>
+    <message>
+        <source>Read only: this battle is open at %1. What is played there appears here. To play on your own, save a copy.</source>
+        <translation>Lecture seule&#xa0;: cette bataille est ouverte chez %1. Ce qui s’y joue apparaît ici. Pour jouer de votre côté, enregistrez une copie.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. It was left alone.</source>
+        <translation>%1 a été modifié par un autre programme. Il a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: it was moved or removed, or its drive is gone.</source>
+        <translation>%1 n’est plus là&#xa0;: déplacé, supprimé, ou son disque n’est plus branché.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be locked (%2), and without a lock two programs could write it at once.</source>
+        <translation>%1 ne peut pas être verrouillé (%2)&#xa0;; sans verrou, deux programmes pourraient y écrire à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is lost: its journal holds all that was played. It is tried again with each record.</source>
+        <translation>%1 Rien n’est perdu&#xa0;: le journal contient tout ce qui a été joué. Un nouvel essai a lieu à chaque entrée.</translation>
+    </message>
+    <message>
+        <source>This battle has no file, and cannot be kept among the unsaved battles (%1): it stands in memory only. Save it.</source>
+        <translation>Cette bataille n’a pas de fichier et ne peut pas être gardée parmi les batailles non enregistrées (%1)&#xa0;: elle n’existe qu’en mémoire. Enregistrez-la.</translation>
+    </message>
+    <message>
+        <source>What you played last, and the file of the other may not hold, is kept among the unsaved battles.</source>
+        <translation>Ce que vous avez joué en dernier, et qui manque peut-être au fichier de l’autre, est gardé parmi les batailles non enregistrées.</translation>
+    </message>
+    <message>
+        <source>What you played last stands in memory only (%1): save a copy.</source>
+        <translation>Ce que vous avez joué en dernier n’existe qu’en mémoire (%1)&#xa0;: enregistrez une copie.</translation>
+    </message>
+    <message>
+        <source>%1 What you play is kept among the unsaved battles meanwhile.</source>
+        <translation>%1 En attendant, ce que vous jouez est gardé parmi les batailles non enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 What you play stands in memory only (%2): save it elsewhere.</source>
+        <translation>%1 Ce que vous jouez n’existe qu’en mémoire (%2)&#xa0;: enregistrez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>there is no place for them</source>
+        <translation>il n’y a pas d’endroit pour elles</translation>
+    </message>
+    <message>
+        <source>%1 is among the examples of the program, which stay as they are. Choose a folder of your own.</source>
+        <translation>%1 fait partie des exemples du programme, qui restent tels quels. Choisissez un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>%1 is open: %2. Choose another name, or close it there.</source>
+        <translation>%1 est ouvert&#xa0;: %2. Choisissez un autre nom, ou fermez-le là-bas.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there: %1.</source>
+        <translation>Impossible d’y écrire&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>CampFinder</name>
     <message>
         <source>Put under %1: its %2 fought those of %3.</source>
-        <translation>Mettre sous %1 : ses %2 combattaient %3.</translation>
+        <translation>Mettre sous %1&#xa0;: ses %2 combattaient %3.</translation>
     </message>
     <message>
         <source>Put under a side of its own: its %1 fought those of %2.</source>
-        <translation>Mettre sous un camp à part : ses %1 combattaient %2.</translation>
+        <translation>Mettre sous un camp à part&#xa0;: ses %1 combattaient %2.</translation>
     </message>
 </context>
 <context>
@@ -193,8 +193,8 @@
         <source>%n field changed: %1</source>
         <comment>%n fields changed: %1</comment>
         <translation>
-            <numerusform>%n champ modifié : %1</numerusform>
-            <numerusform>%n champs modifiés : %1</numerusform>
+            <numerusform>%n champ modifié&#xa0;: %1</numerusform>
+            <numerusform>%n champs modifiés&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -256,19 +256,19 @@
     </message>
     <message>
         <source>For the picture: the unit that acts.</source>
-        <translation>Pour l’image : l’unité qui agit.</translation>
+        <translation>Pour l’image&#xa0;: l’unité qui agit.</translation>
     </message>
     <message>
         <source>For the picture: the unit it acts on.</source>
-        <translation>Pour l’image : l’unité visée.</translation>
+        <translation>Pour l’image&#xa0;: l’unité visée.</translation>
     </message>
     <message>
         <source>For the picture: the die thrown.</source>
-        <translation>Pour l’image : le dé lancé.</translation>
+        <translation>Pour l’image&#xa0;: le dé lancé.</translation>
     </message>
     <message>
         <source>For the picture: menu entries to trigger, by name.</source>
-        <translation>Pour l’image : entrées de menu à déclencher, par leur nom.</translation>
+        <translation>Pour l’image&#xa0;: entrées de menu à déclencher, par leur nom.</translation>
     </message>
     <message>
         <source>The umpire&apos;s desk at a wargames table.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>With --export a sheet is written, and no window is opened: it works without a display.</source>
-        <translation>Avec --export, une feuille est écrite et aucune fenêtre ne s’ouvre : cela marche sans écran.</translation>
+        <translation>Avec --export, une feuille est écrite et aucune fenêtre ne s’ouvre&#xa0;: cela marche sans écran.</translation>
     </message>
 </context>
 <context>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Records that now do something else</source>
@@ -395,8 +395,8 @@
         <source>What can be saved of it: turn %1, %n record. %2</source>
         <comment>What can be saved of it: turn %1, %n records. %2</comment>
         <translation>
-            <numerusform>Ce qui peut en être sauvé : tour %1, %n entrée. %2</numerusform>
-            <numerusform>Ce qui peut en être sauvé : tour %1, %n entrées. %2</numerusform>
+            <numerusform>Ce qui peut en être sauvé&#xa0;: tour %1, %n entrée. %2</numerusform>
+            <numerusform>Ce qui peut en être sauvé&#xa0;: tour %1, %n entrées. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept beside the file.</source>
-        <translation>Sauver ce qui peut l’être ? Les entrées perdues sont signalées à leur place ; ce qui est maintenant sur le disque est gardé à côté du fichier.</translation>
+        <translation>Sauver ce qui peut l’être&#xa0;? Les entrées perdues sont signalées à leur place&#xa0;; ce qui est maintenant sur le disque est gardé à côté du fichier.</translation>
     </message>
     <message>
         <source>The battle is damaged</source>
@@ -478,7 +478,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications dans « %1 » ?</translation>
+        <translation>Enregistrer les modifications dans «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -525,11 +525,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>some dice thrown by the program, from a seed: they could be foretold</source>
-        <translation>certains dés lancés par le programme, à partir d’une graine : ils étaient prévisibles</translation>
+        <translation>certains dés lancés par le programme, à partir d’une graine&#xa0;: ils étaient prévisibles</translation>
     </message>
     <message>
         <source>the program&apos;s dice, from a seed: they could be foretold</source>
-        <translation>dés du programme, à partir d’une graine : ils étaient prévisibles</translation>
+        <translation>dés du programme, à partir d’une graine&#xa0;: ils étaient prévisibles</translation>
     </message>
     <message>
         <source>some dice thrown by the program, the others on the table</source>
@@ -549,11 +549,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>First written: %1</source>
-        <translation>D’abord écrit : %1</translation>
+        <translation>D’abord écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>no roll</source>
@@ -573,7 +573,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Thrown: %1</source>
-        <translation>Lancé : %1</translation>
+        <translation>Lancé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total</source>
@@ -605,19 +605,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Fell due: %1</source>
-        <translation>Devenu dû : %1</translation>
+        <translation>Devenu dû&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settled: %1</source>
-        <translation>Réglé : %1</translation>
+        <translation>Réglé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waived: %1 (%2)</source>
-        <translation>Dispense : %1 (%2)</translation>
+        <translation>Dispense&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>No longer owed: %1</source>
-        <translation>N’est plus dû : %1</translation>
+        <translation>N’est plus dû&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rulings looked at</source>
@@ -644,55 +644,55 @@ Le fichier endommagé reste tel quel.</translation>
     <name>ExportOrder</name>
     <message>
         <source>Write a sheet and exit: %1.</source>
-        <translation>Écrire une feuille et quitter : %1.</translation>
+        <translation>Écrire une feuille et quitter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>For --export: the file to write; its name says how.</source>
-        <translation>Pour --export : le fichier à écrire ; son nom dit le format.</translation>
+        <translation>Pour --export&#xa0;: le fichier à écrire&#xa0;; son nom dit le format.</translation>
     </message>
     <message>
         <source>For --export: just this side&apos;s.</source>
-        <translation>Pour --export : seulement celle de ce camp.</translation>
+        <translation>Pour --export&#xa0;: seulement celle de ce camp.</translation>
     </message>
     <message>
         <source>For --export: whose copy, umpire (default) or players.</source>
-        <translation>Pour --export : exemplaire de qui, umpire (par défaut) ou players.</translation>
+        <translation>Pour --export&#xa0;: exemplaire de qui, umpire (par défaut) ou players.</translation>
     </message>
     <message>
         <source>For --export: roster and unit-cards as they are now or were set-up.</source>
-        <translation>Pour --export : roster et unit-cards dans l’état présent (now) ou initial (set-up).</translation>
+        <translation>Pour --export&#xa0;: roster et unit-cards dans l’état présent (now) ou initial (set-up).</translation>
     </message>
     <message>
         <source>For --export: the ready reference in large type.</source>
-        <translation>Pour --export : l’aide de jeu en gros caractères.</translation>
+        <translation>Pour --export&#xa0;: l’aide de jeu en gros caractères.</translation>
     </message>
     <message>
         <source>For --export: the ready reference with odds.</source>
-        <translation>Pour --export : l’aide de jeu avec les chances.</translation>
+        <translation>Pour --export&#xa0;: l’aide de jeu avec les chances.</translation>
     </message>
     <message>
         <source>For --export: the report with a last page on which every record was played anew.</source>
-        <translation>Pour --export : le compte rendu avec une dernière page où chaque entrée est rejouée.</translation>
+        <translation>Pour --export&#xa0;: le compte rendu avec une dernière page où chaque entrée est rejouée.</translation>
     </message>
     <message>
         <source>For --export: photos for the report, placed by their time.</source>
-        <translation>Pour --export : des photos pour le compte rendu, placées selon leur heure.</translation>
+        <translation>Pour --export&#xa0;: des photos pour le compte rendu, placées selon leur heure.</translation>
     </message>
     <message>
         <source>For --export: a4 (default), a5 or letter.</source>
-        <translation>Pour --export : a4 (par défaut), a5 ou letter.</translation>
+        <translation>Pour --export&#xa0;: a4 (par défaut), a5 ou letter.</translation>
     </message>
     <message>
         <source>For --export: black and white.</source>
-        <translation>Pour --export : noir et blanc.</translation>
+        <translation>Pour --export&#xa0;: noir et blanc.</translation>
     </message>
     <message>
         <source>--export: unknown sheet %1; it is one of %2</source>
-        <translation>--export : feuille %1 inconnue ; au choix : %2</translation>
+        <translation>--export&#xa0;: feuille %1 inconnue&#xa0;; au choix&#xa0;: %2</translation>
     </message>
     <message>
         <source>--export: unknown sheet %1%2</source>
-        <translation>--export : feuille inconnue %1%2</translation>
+        <translation>--export&#xa0;: feuille inconnue %1%2</translation>
     </message>
     <message>
         <source>--export needs --output OUT.pdf, .html, .txt or .csv</source>
@@ -700,7 +700,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>--output: %1 does not end in .pdf, .html, .txt or .csv</source>
-        <translation>--output : %1 ne se termine pas par .pdf, .html, .txt ou .csv</translation>
+        <translation>--output&#xa0;: %1 ne se termine pas par .pdf, .html, .txt ou .csv</translation>
     </message>
     <message>
         <source>--for is umpire or players</source>
@@ -778,8 +778,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>× %n thing is wrong; the rules cannot be saved until it is put right</source>
         <comment>× %n things are wrong; the rules cannot be saved until they are put right</comment>
         <translation>
-            <numerusform>× %n erreur ; les règles ne peuvent pas être enregistrées tant qu’elle n’est pas corrigée</numerusform>
-            <numerusform>× %n erreurs ; les règles ne peuvent pas être enregistrées tant qu’elles ne sont pas corrigées</numerusform>
+            <numerusform>× %n erreur&#xa0;; les règles ne peuvent pas être enregistrées tant qu’elle n’est pas corrigée</numerusform>
+            <numerusform>× %n erreurs&#xa0;; les règles ne peuvent pas être enregistrées tant qu’elles ne sont pas corrigées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -799,7 +799,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Menu: %1</source>
-        <translation>Menu : %1</translation>
+        <translation>Menu&#xa0;: %1</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -835,7 +835,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Points at the unit the keyboard is on; folds a formation</source>
-        <translation>Désigne l’unité où se trouve le clavier ; replie une formation</translation>
+        <translation>Désigne l’unité où se trouve le clavier&#xa0;; replie une formation</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1059,7 +1059,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Questions (with Shift: of the second party)</source>
-        <translation>Questions (avec Maj : de l’autre partie)</translation>
+        <translation>Questions (avec Maj&#xa0;: de l’autre partie)</translation>
     </message>
     <message>
         <source>What a unit does by itself</source>
@@ -1342,7 +1342,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>What you play otherwise: make, change, try and share it</source>
-        <translation>Ce que vous jouez autrement : à créer, changer, essayer et partager</translation>
+        <translation>Ce que vous jouez autrement&#xa0;: à créer, changer, essayer et partager</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
@@ -1390,7 +1390,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Counts how long each phase takes at the table; once more stops it</source>
-        <translation>Mesure la durée de chaque phase à la table ; encore une fois l’arrête</translation>
+        <translation>Mesure la durée de chaque phase à la table&#xa0;; encore une fois l’arrête</translation>
     </message>
     <message>
         <source>&amp;Note beside the last record</source>
@@ -1650,7 +1650,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>About this &amp;problem…</source>
@@ -1685,38 +1685,38 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>%1: nothing is told of it</source>
-        <translation>%1 : rien n’en est dit</translation>
+        <translation>%1&#xa0;: rien n’en est dit</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>MapWay</name>
     <message>
         <source>The way costs %1; how far they may move is not filled in</source>
-        <translation>Le trajet coûte %1 ; la capacité de mouvement n’est pas renseignée</translation>
+        <translation>Le trajet coûte %1&#xa0;; la capacité de mouvement n’est pas renseignée</translation>
     </message>
     <message>
         <source>The way costs %1 of %2: within reach</source>
-        <translation>Le trajet coûte %1 sur %2 : à portée</translation>
+        <translation>Le trajet coûte %1 sur %2&#xa0;: à portée</translation>
     </message>
     <message>
         <source>The way costs %1, but only %2 may be spent: too far</source>
-        <translation>Le trajet coûte %1, mais seuls %2 peuvent être dépensés : trop loin</translation>
+        <translation>Le trajet coûte %1, mais seuls %2 peuvent être dépensés&#xa0;: trop loin</translation>
     </message>
     <message>
         <source>Length of the way: %1; how far they may move is not filled in</source>
-        <translation>Longueur du trajet : %1 ; la capacité de mouvement n’est pas renseignée</translation>
+        <translation>Longueur du trajet&#xa0;: %1&#xa0;; la capacité de mouvement n’est pas renseignée</translation>
     </message>
     <message>
         <source>Length of the way: %1 of %2; what the ground costs is not filled in</source>
-        <translation>Longueur du trajet : %1 sur %2 ; le coût du terrain n’est pas renseigné</translation>
+        <translation>Longueur du trajet&#xa0;: %1 sur %2&#xa0;; le coût du terrain n’est pas renseigné</translation>
     </message>
     <message>
         <source>Length of the way: %1, but only %2 may be spent: too far, unless by road</source>
-        <translation>Longueur du trajet : %1, mais seuls %2 peuvent être dépensés : trop loin, sauf par la route</translation>
+        <translation>Longueur du trajet&#xa0;: %1, mais seuls %2 peuvent être dépensés&#xa0;: trop loin, sauf par la route</translation>
     </message>
     <message>
         <source>No way leads there, as far as the map is filled in</source>
@@ -1727,15 +1727,15 @@ Le fichier endommagé reste tel quel.</translation>
     <name>OddsScene</name>
     <message>
         <source>The rules have errors: their odds are worked out once they are put right.</source>
-        <translation>Les règles ont des erreurs : leurs chances seront calculées une fois celles-ci corrigées.</translation>
+        <translation>Les règles ont des erreurs&#xa0;: leurs chances seront calculées une fois celles-ci corrigées.</translation>
     </message>
     <message>
         <source>Open a battle of this game: odds are those of somebody in a battle.</source>
-        <translation>Ouvrez une bataille de ce jeu : les chances sont celles de quelqu’un dans une bataille.</translation>
+        <translation>Ouvrez une bataille de ce jeu&#xa0;: les chances sont celles de quelqu’un dans une bataille.</translation>
     </message>
     <message>
         <source>%1 cannot be played by these rules: %2</source>
-        <translation>%1 ne peut pas se jouer avec ces règles : %2</translation>
+        <translation>%1 ne peut pas se jouer avec ces règles&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1778,15 +1778,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The rules “%1” in your folder are not in order, and are not used.</source>
-        <translation>Les règles « %1 » de votre dossier ne sont pas en ordre, et ne servent pas.</translation>
+        <translation>Les règles «&#xa0;%1&#xa0;» de votre dossier ne sont pas en ordre, et ne servent pas.</translation>
     </message>
     <message>
         <source>The rules “%1” in your folder are not used: others come first.</source>
-        <translation>Les règles « %1 » de votre dossier ne servent pas : d’autres passent avant.</translation>
+        <translation>Les règles «&#xa0;%1&#xa0;» de votre dossier ne servent pas&#xa0;: d’autres passent avant.</translation>
     </message>
     <message>
         <source>The rules “%1” in your folder are used in the place of those that came with the program.</source>
-        <translation>Les règles « %1 » de votre dossier servent à la place de celles fournies avec le programme.</translation>
+        <translation>Les règles «&#xa0;%1&#xa0;» de votre dossier servent à la place de celles fournies avec le programme.</translation>
     </message>
 </context>
 <context>
@@ -1850,15 +1850,15 @@ Le fichier endommagé reste tel quel.</translation>
     <name>PanelDice</name>
     <message>
         <source>%1 for the %2</source>
-        <translation>%1 pour : %2</translation>
+        <translation>%1 pour&#xa0;: %2</translation>
     </message>
     <message>
         <source>The program throws the %1</source>
-        <translation>Le programme lance : %1</translation>
+        <translation>Le programme lance&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type the %1</source>
-        <translation>Saisir : %1</translation>
+        <translation>Saisir&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n more)</source>
@@ -1870,7 +1870,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The program draws the %1</source>
-        <translation>Le programme pioche : %1</translation>
+        <translation>Le programme pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type the %1, then Enter or a pause</source>
@@ -1897,23 +1897,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Now point at the enemy unit: click it, or type its number.</source>
-        <translation>Désignez maintenant l’unité ennemie : cliquez-la, ou tapez son numéro.</translation>
+        <translation>Désignez maintenant l’unité ennemie&#xa0;: cliquez-la, ou tapez son numéro.</translation>
     </message>
     <message>
         <source>Type the number for “%1”.</source>
-        <translation>Tapez le nombre pour « %1 ».</translation>
+        <translation>Tapez le nombre pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>First choose the %1.</source>
-        <translation>Choisissez d’abord : %1.</translation>
+        <translation>Choisissez d’abord&#xa0;: %1.</translation>
     </message>
     <message>
         <source>First give the %1: press Enter and type it.</source>
-        <translation>Indiquez d’abord : %1 (Entrée, puis tapez).</translation>
+        <translation>Indiquez d’abord&#xa0;: %1 (Entrée, puis tapez).</translation>
     </message>
     <message>
         <source>First choose the %1: click it, or press its first letter.</source>
-        <translation>Choisissez d’abord : %1 (un clic, ou la première lettre).</translation>
+        <translation>Choisissez d’abord&#xa0;: %1 (un clic, ou la première lettre).</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1933,7 +1933,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>+1: %1</source>
-        <translation>+1 : %1</translation>
+        <translation>+1&#xa0;: %1</translation>
     </message>
     <message>
         <source>With %1</source>
@@ -1954,7 +1954,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Due: %1</source>
-        <translation>Dû : %1</translation>
+        <translation>Dû&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules have nothing that it could do to %1 now: %2.</source>
@@ -1981,11 +1981,11 @@ Le fichier endommagé reste tel quel.</translation>
     <name>PdfPages</name>
     <message>
         <source>%1: the PDF could not be made</source>
-        <translation>%1 : le PDF n’a pas pu être créé</translation>
+        <translation>%1&#xa0;: le PDF n’a pas pu être créé</translation>
     </message>
     <message>
         <source>%1: the file %2</source>
-        <translation>%1 : le fichier %2</translation>
+        <translation>%1&#xa0;: le fichier %2</translation>
     </message>
 </context>
 <context>
@@ -2063,7 +2063,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Of the window, the rules, the record and what is printed; the battle goes on where it stands</source>
-        <translation>Celle de la fenêtre, des règles, du registre et des impressions ; la bataille continue où elle en est</translation>
+        <translation>Celle de la fenêtre, des règles, du registre et des impressions&#xa0;; la bataille continue où elle en est</translation>
     </message>
     <message>
         <source>Leng&amp;ths</source>
@@ -2075,7 +2075,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>How the rules tell them: two and a half centimetres to the inch</source>
-        <translation>Pour les longueurs des règles : deux centimètres et demi pour un pouce</translation>
+        <translation>Pour les longueurs des règles&#xa0;: deux centimètres et demi pour un pouce</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -2131,7 +2131,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Shows them first; asked once more, the phase ends all the same</source>
-        <translation>Les montre d’abord ; à la seconde demande, la phase se termine quand même</translation>
+        <translation>Les montre d’abord&#xa0;; à la seconde demande, la phase se termine quand même</translation>
     </message>
     <message>
         <source>Ask before a phase ends while tests are owed</source>
@@ -2179,7 +2179,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>A battle that is there already keeps its own: F6, Minutes for a turn</source>
-        <translation>Une bataille existante garde les siennes : F6, Minutes par tour</translation>
+        <translation>Une bataille existante garde les siennes&#xa0;: F6, Minutes par tour</translation>
     </message>
     <message>
         <source>as it comes</source>
@@ -2195,7 +2195,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>With the first throw, or the first phase that ends; not after you stopped it</source>
-        <translation>Au premier jet, ou à la première phase finie ; pas après que vous l’avez arrêté</translation>
+        <translation>Au premier jet, ou à la première phase finie&#xa0;; pas après que vous l’avez arrêté</translation>
     </message>
     <message>
         <source>The clock starts by itself</source>
@@ -2251,7 +2251,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Chooses another folder; what is there already is used</source>
-        <translation>Choisit un autre dossier ; ce qui s’y trouve déjà est utilisé</translation>
+        <translation>Choisit un autre dossier&#xa0;; ce qui s’y trouve déjà est utilisé</translation>
     </message>
     <message>
         <source>&amp;House rules are looked for in</source>
@@ -2327,7 +2327,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Esc; what you chose is in force already</source>
-        <translation>Échap ; vos choix sont déjà en vigueur</translation>
+        <translation>Échap&#xa0;; vos choix sont déjà en vigueur</translation>
     </message>
 </context>
 <context>
@@ -2357,7 +2357,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The same without what only the umpire needs; one for each player.</source>
-        <translation>La même sans ce qui n’intéresse que l’arbitre ; une par joueur.</translation>
+        <translation>La même sans ce qui n’intéresse que l’arbitre&#xa0;; une par joueur.</translation>
     </message>
     <message>
         <source>Ready reference in large type</source>
@@ -2389,7 +2389,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Each side its own, without what is secret; one for each player.</source>
-        <translation>À chaque camp les siens, sans ce qui est secret ; un exemplaire par joueur.</translation>
+        <translation>À chaque camp les siens, sans ce qui est secret&#xa0;; un exemplaire par joueur.</translation>
     </message>
     <message>
         <source>Unit cards</source>
@@ -2397,7 +2397,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Nine to a page, to cut out; one of each.</source>
-        <translation>Neuf par page, à découper ; une de chaque.</translation>
+        <translation>Neuf par page, à découper&#xa0;; une de chaque.</translation>
     </message>
     <message>
         <source>Order sheets</source>
@@ -2433,7 +2433,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2448,7 +2448,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>What happened, and what you did just before (please write it here):</source>
-        <translation>Ce qui s’est passé, et ce que vous faisiez juste avant (à écrire ici) :</translation>
+        <translation>Ce qui s’est passé, et ce que vous faisiez juste avant (à écrire ici)&#xa0;:</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2465,6 +2465,17 @@ Le fichier endommagé reste tel quel.</translation>
         <source>%1 → %2</source>
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -2527,8 +2538,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Undo %n record, from %1 back to %2?</source>
         <comment>Undo %n records, from %1 back to %2?</comment>
         <translation>
-            <numerusform>Annuler %n entrée, de %1 en remontant à %2 ?</numerusform>
-            <numerusform>Annuler %n entrées, de %1 en remontant à %2 ?</numerusform>
+            <numerusform>Annuler %n entrée, de %1 en remontant à %2&#xa0;?</numerusform>
+            <numerusform>Annuler %n entrées, de %1 en remontant à %2&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2594,8 +2605,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>%1: %n point</source>
         <comment>%1: %n points</comment>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2604,30 +2615,30 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>“%1”</source>
         <comment>the title of a section</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>SharedFiles</name>
     <message>
         <source>The tables filled in for “%1” are put among your own, as %2. Battles that are begun from now on have them.</source>
-        <translation>Les tables remplies pour « %1 » sont placées parmi les vôtres, sous %2. Les batailles commencées désormais les auront.</translation>
+        <translation>Les tables remplies pour «&#xa0;%1&#xa0;» sont placées parmi les vôtres, sous %2. Les batailles commencées désormais les auront.</translation>
     </message>
     <message>
         <source>“%1” is put among your battles to begin from, as %2.</source>
-        <translation>« %1 » est placé parmi vos batailles de départ, sous %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est placé parmi vos batailles de départ, sous %2.</translation>
     </message>
     <message>
         <source>“%1” is put among your own rules, in %2. New battles can then be played by it.</source>
-        <translation>« %1 » est placé parmi vos propres règles, dans %2. On peut ensuite jouer de nouvelles batailles avec.</translation>
+        <translation>«&#xa0;%1&#xa0;» est placé parmi vos propres règles, dans %2. On peut ensuite jouer de nouvelles batailles avec.</translation>
     </message>
     <message>
         <source>“%1” comes in the place of what stands in %2. That is kept in the folder %3 beside it.</source>
-        <translation>« %1 » prend la place de ce qui se trouve dans %2. Cela est gardé à côté, dans le dossier %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» prend la place de ce qui se trouve dans %2. Cela est gardé à côté, dans le dossier %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2659,11 +2670,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>“%1” is there for new battles.</source>
-        <translation>« %1 » est prêt pour de nouvelles batailles.</translation>
+        <translation>«&#xa0;%1&#xa0;» est prêt pour de nouvelles batailles.</translation>
     </message>
     <message>
         <source>“%1” was taken in as %2.</source>
-        <translation>« %1 » a été ajouté sous %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté sous %2.</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2702,15 +2713,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>--export %1 needs a FILE, or --rules with one of %2</source>
-        <translation>--export %1 demande un FICHIER, ou --rules avec l’un de : %2</translation>
+        <translation>--export %1 demande un FICHIER, ou --rules avec l’un de&#xa0;: %2</translation>
     </message>
     <message>
         <source>--side: there is no side %1 in this battle; it has %2</source>
-        <translation>--side : il n’y a pas de camp %1 dans cette bataille ; elle a %2</translation>
+        <translation>--side&#xa0;: il n’y a pas de camp %1 dans cette bataille&#xa0;; elle a %2</translation>
     </message>
     <message>
         <source>%1: the file %2</source>
-        <translation>%1 : le fichier %2</translation>
+        <translation>%1&#xa0;: le fichier %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2729,7 +2740,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2737,11 +2748,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>%1: then point at the other unit.</source>
-        <translation>%1 : désignez ensuite l’autre unité.</translation>
+        <translation>%1&#xa0;: désignez ensuite l’autre unité.</translation>
     </message>
     <message>
         <source>Not now: %1</source>
-        <translation>Pas maintenant : %1</translation>
+        <translation>Pas maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -2753,7 +2764,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Takes it off the table; it may come back.</source>
-        <translation>La retire de la table ; elle peut revenir.</translation>
+        <translation>La retire de la table&#xa0;; elle peut revenir.</translation>
     </message>
     <message>
         <source>Puts it on the table now.</source>
@@ -2815,7 +2826,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Your note: %1</source>
-        <translation>Votre note : %1</translation>
+        <translation>Votre note&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2871,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>Together</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2910,7 +2921,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;Who sits at this laptop?</source>
-        <translation>&amp;Qui est devant cet ordinateur ?</translation>
+        <translation>&amp;Qui est devant cet ordinateur&#xa0;?</translation>
     </message>
     <message>
         <source>The umpire, who sees all</source>
@@ -2937,7 +2948,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>cannot be read as it is; open it to see why</source>
-        <translation>illisible en l’état ; ouvrez-la pour voir pourquoi</translation>
+        <translation>illisible en l’état&#xa0;; ouvrez-la pour voir pourquoi</translation>
     </message>
     <message>
         <source>A battle without a title</source>
@@ -2948,15 +2959,15 @@ Le fichier endommagé reste tel quel.</translation>
     <name>ValueWords</name>
     <message>
         <source>to %1: %2</source>
-        <translation>jusqu’à %1 : %2</translation>
+        <translation>jusqu’à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 and more: %2</source>
-        <translation>%1 et plus : %2</translation>
+        <translation>%1 et plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation>%1 à %2 : %3</translation>
+        <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>none</source>
@@ -2976,7 +2987,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>This is longer, or deeper nested, than any rules need.</source>
@@ -2984,7 +2995,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>This is no JSON yet: look at line %1.</source>
-        <translation>Ce n’est pas encore du JSON : voyez la ligne %1.</translation>
+        <translation>Ce n’est pas encore du JSON&#xa0;: voyez la ligne %1.</translation>
     </message>
     <message>
         <source>changed</source>
@@ -3023,23 +3034,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{purpose} needs a die more than the record has</source>
-        <translation>{purpose} : il faut un dé de plus que n’en a l’entrée</translation>
+        <translation>{purpose}&#xa0;: il faut un dé de plus que n’en a l’entrée</translation>
     </message>
     <message>
         <source>{purpose}: the record has {recorded}, but draw {at} of {series} is {face}</source>
-        <translation>{purpose} : l’entrée a {recorded}, mais le tirage {at} de {series} est {face}</translation>
+        <translation>{purpose}&#xa0;: l’entrée a {recorded}, mais le tirage {at} de {series} est {face}</translation>
     </message>
     <message>
         <source>record {number}: {text}</source>
-        <translation>entrée {number} : {text}</translation>
+        <translation>entrée {number}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>the secret that was revealed of the {series} is not the one that was pledged</source>
-        <translation>{series} : le secret révélé n’est pas celui de l’engagement</translation>
+        <translation>{series}&#xa0;: le secret révélé n’est pas celui de l’engagement</translation>
     </message>
     <message>
         <source>its dice are of the {series}, of which nothing was pledged</source>
-        <translation>ses dés viennent de : {series}, sans engagement donné</translation>
+        <translation>ses dés viennent de&#xa0;: {series}, sans engagement donné</translation>
     </message>
     <message>
         <source>its rolls show other dice than its command</source>
@@ -3047,15 +3058,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>it cannot be thrown again as it stands: {why}</source>
-        <translation>en l’état, elle ne peut pas être rejouée : {why}</translation>
+        <translation>en l’état, elle ne peut pas être rejouée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{problem}; it cannot be thrown again as it stands: {why}</source>
-        <translation>{problem} ; en l’état, elle ne peut pas être rejouée : {why}</translation>
+        <translation>{problem}&#xa0;; en l’état, elle ne peut pas être rejouée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{throw}: {problem}</source>
-        <translation>{throw} : {problem}</translation>
+        <translation>{throw}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the rules have no die {die} to draw it again</source>
@@ -3063,7 +3074,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the {die} shows no {face}</source>
-        <translation>{die} : pas de face {face}</translation>
+        <translation>{die}&#xa0;: pas de face {face}</translation>
     </message>
     <message>
         <source>it has {written}, but draw {draw} of {series} is {face}</source>
@@ -3071,7 +3082,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>it was drawn with {generator}; this program knows {seeds} and {secrets}</source>
-        <translation>tirage fait avec {generator} ; ce programme connaît {seeds} et {secrets}</translation>
+        <translation>tirage fait avec {generator}&#xa0;; ce programme connaît {seeds} et {secrets}</translation>
     </message>
     <message>
         <source>it changes the dice of record {record} without saying so</source>
@@ -3081,17 +3092,17 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{n} die came from a seed that stands in the file: it could be foretold</source>
         <comment>{n} dice came from a seed that stands in the file: they could be foretold</comment>
         <translation>
-            <numerusform>{n} dé vient d’une graine inscrite dans le fichier : il était prévisible</numerusform>
-            <numerusform>{n} dés viennent d’une graine inscrite dans le fichier : ils étaient prévisibles</numerusform>
+            <numerusform>{n} dé vient d’une graine inscrite dans le fichier&#xa0;: il était prévisible</numerusform>
+            <numerusform>{n} dés viennent d’une graine inscrite dans le fichier&#xa0;: ils étaient prévisibles</numerusform>
         </translation>
     </message>
     <message>
         <source>{series}: draw {to} stands in no record, and nothing says why: {why}</source>
-        <translation>{series} : le tirage {to} n’est dans aucune entrée, et rien ne dit pourquoi : {why}</translation>
+        <translation>{series}&#xa0;: le tirage {to} n’est dans aucune entrée, et rien ne dit pourquoi&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{series}: draws {from} to {to} stand in no record, and nothing says why: {why}</source>
-        <translation>{series} : les tirages {from} à {to} ne sont dans aucune entrée, et rien ne dit pourquoi : {why}</translation>
+        <translation>{series}&#xa0;: les tirages {from} à {to} ne sont dans aucune entrée, et rien ne dit pourquoi&#xa0;: {why}</translation>
     </message>
     <message>
         <source>record {number}</source>
@@ -3099,11 +3110,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{series}: draws of {last} stand in {where} once more</source>
-        <translation>{series} : des tirages de {last} reviennent dans {where}</translation>
+        <translation>{series}&#xa0;: des tirages de {last} reviennent dans {where}</translation>
     </message>
     <message>
         <source>{name}: its draw {from} of {series} was thrown before those of {last}</source>
-        <translation>{name} : son tirage {from} de {series} a été lancé avant ceux de {last}</translation>
+        <translation>{name}&#xa0;: son tirage {from} de {series} a été lancé avant ceux de {last}</translation>
     </message>
     <message>
         <source>the records that had them were lost or taken out of the file</source>
@@ -3115,11 +3126,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{name}: its dice were thrown before the {series} were pledged</source>
-        <translation>{name} : ses dés ont été lancés avant l’engagement de : {series}</translation>
+        <translation>{name}&#xa0;: ses dés ont été lancés avant l’engagement de&#xa0;: {series}</translation>
     </message>
     <message>
         <source>{name}: it goes back to the {series}, though others were begun since</source>
-        <translation>{name} : retour à {series}, alors que d’autres ont été commencés depuis</translation>
+        <translation>{name}&#xa0;: retour à {series}, alors que d’autres ont été commencés depuis</translation>
     </message>
     <message>
         <source>sealed dice {number}</source>
@@ -3179,11 +3190,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what}: the file has {written}, the rules give {anew}</source>
-        <translation>{what} : le fichier dit {written}, les règles donnent {anew}</translation>
+        <translation>{what}&#xa0;: le fichier dit {written}, les règles donnent {anew}</translation>
     </message>
     <message>
         <source>{what} is not what the rules give</source>
-        <translation>{what} : pas ce que donnent les règles</translation>
+        <translation>{what}&#xa0;: pas ce que donnent les règles</translation>
     </message>
     <message>
         <source>its rolls</source>
@@ -3219,19 +3230,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{record} and what follows were played with another edition of the rules, {letters}; this is {own}</source>
-        <translation>{record} et la suite ont été jouées avec une autre édition des règles, {letters} ; celle-ci est {own}</translation>
+        <translation>{record} et la suite ont été jouées avec une autre édition des règles, {letters}&#xa0;; celle-ci est {own}</translation>
     </message>
     <message>
         <source>it is refused when it is played anew: {why}</source>
-        <translation>rejouée, elle est refusée : {why}</translation>
+        <translation>rejouée, elle est refusée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{record}: {problem}</source>
-        <translation>{record} : {problem}</translation>
+        <translation>{record}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{remark}: {reason}</source>
-        <translation>{remark} : {reason}</translation>
+        <translation>{remark}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{record} puts {subject} right by hand</source>
@@ -3251,35 +3262,35 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{record}: its link of the chain was taken out</source>
-        <translation>{record} : son maillon de la chaîne a été retiré</translation>
+        <translation>{record}&#xa0;: son maillon de la chaîne a été retiré</translation>
     </message>
     <message>
         <source>{record}: it, or what was before it, is not as it was written</source>
-        <translation>{record} : l’entrée, ou ce qui la précède, n’est pas telle qu’elle a été écrite</translation>
+        <translation>{record}&#xa0;: l’entrée, ou ce qui la précède, n’est pas telle qu’elle a été écrite</translation>
     </message>
     <message>
         <source>no record is chained: an older program wrote them, or it was taken out</source>
-        <translation>aucune entrée n’est enchaînée : elles viennent d’un ancien programme, ou la chaîne a été retirée</translation>
+        <translation>aucune entrée n’est enchaînée&#xa0;: elles viennent d’un ancien programme, ou la chaîne a été retirée</translation>
     </message>
     <message>
         <source>{series}: pledge {letters}, given before record {record}, a new secret: the one before was not there or revealed; revealed</source>
-        <translation>{series} : engagement {letters}, donné avant l’entrée {record}, nouveau secret : le précédent manquait ou était révélé ; révélé</translation>
+        <translation>{series}&#xa0;: engagement {letters}, donné avant l’entrée {record}, nouveau secret&#xa0;: le précédent manquait ou était révélé&#xa0;; révélé</translation>
     </message>
     <message>
         <source>{series}: pledge {letters}, given before record {record}, a new secret: the one before was not there or revealed; its secret is not revealed yet</source>
-        <translation>{series} : engagement {letters}, donné avant l’entrée {record}, nouveau secret : le précédent manquait ou était révélé ; son secret n’est pas encore révélé</translation>
+        <translation>{series}&#xa0;: engagement {letters}, donné avant l’entrée {record}, nouveau secret&#xa0;: le précédent manquait ou était révélé&#xa0;; son secret n’est pas encore révélé</translation>
     </message>
     <message>
         <source>{series}: pledge {letters}, given before record {record}; revealed</source>
-        <translation>{series} : engagement {letters}, donné avant l’entrée {record} ; révélé</translation>
+        <translation>{series}&#xa0;: engagement {letters}, donné avant l’entrée {record}&#xa0;; révélé</translation>
     </message>
     <message>
         <source>{series}: pledge {letters}, given before record {record}; its secret is not revealed yet</source>
-        <translation>{series} : engagement {letters}, donné avant l’entrée {record} ; son secret n’est pas encore révélé</translation>
+        <translation>{series}&#xa0;: engagement {letters}, donné avant l’entrée {record}&#xa0;; son secret n’est pas encore révélé</translation>
     </message>
     <message>
         <source>{name}: from draw {from} on with the number {number} that the players called</source>
-        <translation>{name} : à partir du tirage {from}, avec le nombre {number} annoncé par les joueurs</translation>
+        <translation>{name}&#xa0;: à partir du tirage {from}, avec le nombre {number} annoncé par les joueurs</translation>
     </message>
     <message numerus="yes">
         <source>{n} thing is not as rules and dice give</source>
@@ -3301,8 +3312,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{n} die drawn by the program, {stated} stated by players, {corrected} corrected</source>
         <comment>{n} dice drawn by the program, {stated} stated by players, {corrected} corrected</comment>
         <translation>
-            <numerusform>{n} dé tiré par le programme ; donnés par les joueurs : {stated}, corrigés : {corrected}</numerusform>
-            <numerusform>{n} dés tirés par le programme ; donnés par les joueurs : {stated}, corrigés : {corrected}</numerusform>
+            <numerusform>{n} dé tiré par le programme&#xa0;; donnés par les joueurs&#xa0;: {stated}, corrigés&#xa0;: {corrected}</numerusform>
+            <numerusform>{n} dés tirés par le programme&#xa0;; donnés par les joueurs&#xa0;: {stated}, corrigés&#xa0;: {corrected}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3315,11 +3326,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{records}; {dice}; letters {letters}</source>
-        <translation>{records} ; {dice} ; lettres {letters}</translation>
+        <translation>{records}&#xa0;; {dice}&#xa0;; lettres {letters}</translation>
     </message>
     <message>
         <source>{records}; {dice}; {sealed}; letters {letters}</source>
-        <translation>{records} ; {dice} ; {sealed} ; lettres {letters}</translation>
+        <translation>{records}&#xa0;; {dice}&#xa0;; {sealed}&#xa0;; lettres {letters}</translation>
     </message>
     <message>
         <source>the battle before record 1</source>
@@ -3337,8 +3348,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{throw}: {n} die seen and in no record</source>
         <comment>{throw}: {n} dice seen and in no record</comment>
         <translation>
-            <numerusform>{throw} : {n} dé vu et dans aucune entrée</numerusform>
-            <numerusform>{throw} : {n} dés vus et dans aucune entrée</numerusform>
+            <numerusform>{throw}&#xa0;: {n} dé vu et dans aucune entrée</numerusform>
+            <numerusform>{throw}&#xa0;: {n} dés vus et dans aucune entrée</numerusform>
         </translation>
     </message>
     <message>
@@ -3350,7 +3361,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>battle</name>
     <message>
         <source>there is no {subject}</source>
-        <translation>{subject} : n’existe pas ici</translation>
+        <translation>{subject}&#xa0;: n’existe pas ici</translation>
     </message>
     <message>
         <source>{field} of {subject} was another</source>
@@ -3437,31 +3448,31 @@ Le fichier endommagé reste tel quel.</translation>
     <name>battle file</name>
     <message>
         <source>the roster was changed by hand since it was set up; it is used as it stands, without the steps that led to it</source>
-        <translation>les effectifs ont été modifiés à la main depuis leur mise en place ; ils servent tels quels, sans les étapes qui y ont mené</translation>
+        <translation>les effectifs ont été modifiés à la main depuis leur mise en place&#xa0;; ils servent tels quels, sans les étapes qui y ont mené</translation>
     </message>
     <message>
         <source>the history cannot be played again: {problem}</source>
-        <translation>l’historique ne peut pas être rejoué : {problem}</translation>
+        <translation>l’historique ne peut pas être rejoué&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the program wrote {was} where {now} stands now, and nothing else differs: unless you changed it, the disk damaged it, and &quot;umpire recover&quot; puts it right</source>
-        <translation>le programme avait écrit {was} là où se trouve {now}, et rien d’autre ne diffère : si ce n’est pas vous, c’est le disque qui l’a abîmé, et &quot;umpire recover&quot; le rétablit</translation>
+        <translation>le programme avait écrit {was} là où se trouve {now}, et rien d’autre ne diffère&#xa0;: si ce n’est pas vous, c’est le disque qui l’a abîmé, et &quot;umpire recover&quot; le rétablit</translation>
     </message>
     <message>
         <source>the checksum of this file is damaged; all else is as it was written</source>
-        <translation>la somme de contrôle de ce fichier est abîmée ; tout le reste est tel qu’il a été écrit</translation>
+        <translation>la somme de contrôle de ce fichier est abîmée&#xa0;; tout le reste est tel qu’il a été écrit</translation>
     </message>
     <message>
         <source>this file was edited since the program wrote it; what lies covered in it counts as it was written</source>
-        <translation>ce fichier a été modifié depuis que le programme l’a écrit ; ce qu’il contient de masqué vaut tel qu’écrit</translation>
+        <translation>ce fichier a été modifié depuis que le programme l’a écrit&#xa0;; ce qu’il contient de masqué vaut tel qu’écrit</translation>
     </message>
     <message>
         <source>this earlier state can be opened: {state}; &quot;umpire recover&quot; saves what else there is</source>
-        <translation>cet état antérieur peut être ouvert : {state} ; &quot;umpire recover&quot; sauve ce qu’il y a d’autre</translation>
+        <translation>cet état antérieur peut être ouvert&#xa0;: {state}&#xa0;; &quot;umpire recover&quot; sauve ce qu’il y a d’autre</translation>
     </message>
     <message>
         <source>this file was edited since the program wrote it; it is used as it stands</source>
-        <translation>ce fichier a été modifié depuis que le programme l’a écrit ; il sert tel quel</translation>
+        <translation>ce fichier a été modifié depuis que le programme l’a écrit&#xa0;; il sert tel quel</translation>
     </message>
     <message>
         <source>battle files</source>
@@ -3469,7 +3480,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the rules {rules} cannot be used; name others with --rules NAME-OR-FOLDER</source>
-        <translation>les règles {rules} ne peuvent pas servir ; nommez-en d’autres avec --rules NAME-OR-FOLDER</translation>
+        <translation>les règles {rules} ne peuvent pas servir&#xa0;; nommez-en d’autres avec --rules NAME-OR-FOLDER</translation>
     </message>
     <message>
         <source>the rules {rules} cannot be used</source>
@@ -3477,15 +3488,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>this part of the battle, which lies covered, is damaged; &quot;umpire recover&quot; saves what is left of it, and looks at the copies kept beside the file</source>
-        <translation>cette partie de la bataille, qui est masquée, est endommagée ; &quot;umpire recover&quot; sauve ce qu’il en reste et regarde les copies gardées à côté du fichier</translation>
+        <translation>cette partie de la bataille, qui est masquée, est endommagée&#xa0;; &quot;umpire recover&quot; sauve ce qu’il en reste et regarde les copies gardées à côté du fichier</translation>
     </message>
     <message>
         <source>the name of an objective is too long: {excess}; its beginning is used</source>
-        <translation>le nom d’un objectif est trop long : {excess} ; on en garde le début</translation>
+        <translation>le nom d’un objectif est trop long&#xa0;: {excess}&#xa0;; on en garde le début</translation>
     </message>
     <message>
         <source>&quot;worth&quot; is {worth}; it goes from 0 to {most}</source>
-        <translation>&quot;worth&quot; est {worth} ; cela va de 0 à {most}</translation>
+        <translation>&quot;worth&quot; est {worth}&#xa0;; cela va de 0 à {most}</translation>
     </message>
     <message>
         <source>there is no side {side} that could hold it</source>
@@ -3501,11 +3512,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{text} holds characters that cannot be shown, such as control characters or a change of writing direction; type it anew</source>
-        <translation>{text} contient des caractères qui ne peuvent pas s’afficher, comme des caractères de contrôle ou un changement de sens d’écriture ; retapez-le</translation>
+        <translation>{text} contient des caractères qui ne peuvent pas s’afficher, comme des caractères de contrôle ou un changement de sens d’écriture&#xa0;; retapez-le</translation>
     </message>
     <message>
         <source>{key} was shortened: {excess}</source>
-        <translation>{key} a été raccourci : {excess}</translation>
+        <translation>{key} a été raccourci&#xa0;: {excess}</translation>
     </message>
     <message>
         <source>there is no side {side}</source>
@@ -3517,7 +3528,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{key} is {limit}; it goes from 1 to {most}, or 0 for none</source>
-        <translation>{key} est {limit} ; cela va de 1 à {most}, ou 0 pour aucune</translation>
+        <translation>{key} est {limit}&#xa0;; cela va de 1 à {most}, ou 0 pour aucune</translation>
     </message>
     <message>
         <source>unknown ruling {ruling}{guess}</source>
@@ -3525,7 +3536,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{reading} is no reading of {ruling}; it has {known}</source>
-        <translation>{reading} n’est pas une lecture de {ruling} ; elle a {known}</translation>
+        <translation>{reading} n’est pas une lecture de {ruling}&#xa0;; elle a {known}</translation>
     </message>
     <message>
         <source>more than {most} sides, formations, officers and units</source>
@@ -3533,7 +3544,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the id {id} is taken already (line {line}); ids are unique across the file</source>
-        <translation>l’identifiant {id} est déjà pris (ligne {line}) ; les identifiants sont uniques dans tout le fichier</translation>
+        <translation>l’identifiant {id} est déjà pris (ligne {line})&#xa0;; les identifiants sont uniques dans tout le fichier</translation>
     </message>
     <message>
         <source>the formation {id} needs a &quot;side&quot; or a &quot;parent&quot;</source>
@@ -3567,7 +3578,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>changes</name>
     <message>
         <source>no longer {what}</source>
-        <translation>{what} : non</translation>
+        <translation>{what}&#xa0;: non</translation>
     </message>
     <message numerus="yes">
         <source>gets {n} back</source>
@@ -3606,7 +3617,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>checks</name>
     <message>
         <source>{place}: this goes through more than {most} subjects, lists within lists; ask for less</source>
-        <translation>{place} : cela parcourt plus de {most} sujets, listes dans les listes ; demandez moins</translation>
+        <translation>{place}&#xa0;: cela parcourt plus de {most} sujets, listes dans les listes&#xa0;; demandez moins</translation>
     </message>
 </context>
 <context>
@@ -3633,39 +3644,39 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Record {number}: {faces}  ({origin})  {deed}</source>
-        <translation>Entrée {number} : {faces}  ({origin})  {deed}</translation>
+        <translation>Entrée {number}&#xa0;: {faces}  ({origin})  {deed}</translation>
     </message>
     <message>
         <source>{draw}; put right by record {number}</source>
-        <translation>{draw} ; rectifié par l’entrée {number}</translation>
+        <translation>{draw}&#xa0;; rectifié par l’entrée {number}</translation>
     </message>
     <message>
         <source>{draw}; undone</source>
-        <translation>{draw} ; annulé</translation>
+        <translation>{draw}&#xa0;; annulé</translation>
     </message>
     <message>
         <source>sealed dice {number}: pledge {pledge}, given before record {record}; secret {secret}</source>
-        <translation>dés scellés {number} : engagement {pledge}, donné avant l’entrée {record} ; secret {secret}</translation>
+        <translation>dés scellés {number}&#xa0;: engagement {pledge}, donné avant l’entrée {record}&#xa0;; secret {secret}</translation>
     </message>
     <message>
         <source>sealed dice {number}: pledge {pledge}, given before record {record}; not revealed yet</source>
-        <translation>dés scellés {number} : engagement {pledge}, donné avant l’entrée {record} ; pas encore révélé</translation>
+        <translation>dés scellés {number}&#xa0;: engagement {pledge}, donné avant l’entrée {record}&#xa0;; pas encore révélé</translation>
     </message>
     <message>
         <source>sealed dice {number}: from draw {draw} on the players called {called}</source>
-        <translation>dés scellés {number} : à partir du tirage {draw}, les joueurs ont annoncé {called}</translation>
+        <translation>dés scellés {number}&#xa0;: à partir du tirage {draw}, les joueurs ont annoncé {called}</translation>
     </message>
     <message>
         <source>{side}, {die}, {origin}: {count}; chi-square {measure}</source>
-        <translation>{side}, {die}, {origin} : {count} ; khi-deux {measure}</translation>
+        <translation>{side}, {die}, {origin}&#xa0;: {count}&#xa0;; khi-deux {measure}</translation>
     </message>
     <message>
         <source>record {record}: put right by hand in record {other}; the dice it was drawn with still stand in it</source>
-        <translation>entrée {record} : rectifiée à la main dans l’entrée {other} ; les dés de son tirage y figurent toujours</translation>
+        <translation>entrée {record}&#xa0;: rectifiée à la main dans l’entrée {other}&#xa0;; les dés de son tirage y figurent toujours</translation>
     </message>
     <message>
         <source>{sealed} of {all} draws are sealed: they can be checked once the dice are revealed (umpire dice FILE --reveal)</source>
-        <translation>{sealed} tirages sur {all} sont scellés : ils pourront être vérifiés une fois les dés révélés (umpire dice FICHIER --reveal)</translation>
+        <translation>{sealed} tirages sur {all} sont scellés&#xa0;: ils pourront être vérifiés une fois les dés révélés (umpire dice FICHIER --reveal)</translation>
     </message>
     <message>
         <source>all {all} draws as recorded</source>
@@ -3681,11 +3692,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{path}: taken in as {place}</source>
-        <translation>{path} : ajouté sous {place}</translation>
+        <translation>{path}&#xa0;: ajouté sous {place}</translation>
     </message>
     <message>
         <source>there are no house rules of that name among your own packs, and no folder of a pack; --extends makes new ones</source>
-        <translation>pas de règles maison de ce nom parmi vos recueils, ni de dossier de recueil ; --extends en crée de nouvelles</translation>
+        <translation>pas de règles maison de ce nom parmi vos recueils, ni de dossier de recueil&#xa0;; --extends en crée de nouvelles</translation>
     </message>
     <message>
         <source>a path and a value are wanted, such as texts/numbers/NAME=12</source>
@@ -3697,7 +3708,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id}: {rules}</source>
-        <translation>{id} : {rules}</translation>
+        <translation>{id}&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>(was {value})</source>
@@ -3709,19 +3720,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>these rules have errors; put them in order first</source>
-        <translation>ces règles ont des erreurs ; mettez-les d’abord en ordre</translation>
+        <translation>ces règles ont des erreurs&#xa0;; mettez-les d’abord en ordre</translation>
     </message>
     <message>
         <source>(has errors: see umpire validate)</source>
-        <translation>(a des erreurs : voir umpire validate)</translation>
+        <translation>(a des erreurs&#xa0;: voir umpire validate)</translation>
     </message>
     <message>
         <source>{folder}, {whose}; hidden by the one above</source>
-        <translation>{folder}, {whose} ; masqué par celui du dessus</translation>
+        <translation>{folder}, {whose}&#xa0;; masqué par celui du dessus</translation>
     </message>
     <message>
         <source>{folder}, {whose}; for other packs to build on</source>
-        <translation>{folder}, {whose} ; pour que d’autres recueils s’y appuient</translation>
+        <translation>{folder}, {whose}&#xa0;; pour que d’autres recueils s’y appuient</translation>
     </message>
     <message>
         <source>{folder}, {whose}</source>
@@ -3741,7 +3752,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>What differs from {id}: {rules}</source>
-        <translation>Ce qui diffère de {id} : {rules}</translation>
+        <translation>Ce qui diffère de {id}&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>there is no check {name}{hint}</source>
@@ -3749,7 +3760,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>; there are {list}</source>
-        <translation> ; il y a {list}</translation>
+        <translation>&#xa0;; il y a {list}</translation>
     </message>
     <message>
         <source>schema/battle.schema.json stands in none of the folders of rules</source>
@@ -3757,15 +3768,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>no rule pack was found; name the folder of one with --rules</source>
-        <translation>aucun recueil de règles trouvé ; nommez le dossier d’un recueil avec --rules</translation>
+        <translation>aucun recueil de règles trouvé&#xa0;; nommez le dossier d’un recueil avec --rules</translation>
     </message>
     <message>
         <source>there are several rule packs; name one of {names}</source>
-        <translation>il y a plusieurs recueils de règles ; nommez l’un de {names}</translation>
+        <translation>il y a plusieurs recueils de règles&#xa0;; nommez l’un de {names}</translation>
     </message>
     <message>
         <source>the examples of the program stay as they are; save it elsewhere, such as {file} in a folder of your own</source>
-        <translation>les exemples du programme restent tels quels ; enregistrez ailleurs, par exemple dans {file}, dans un dossier à vous</translation>
+        <translation>les exemples du programme restent tels quels&#xa0;; enregistrez ailleurs, par exemple dans {file}, dans un dossier à vous</translation>
     </message>
     <message>
         <source>the battle has no side {side}</source>
@@ -3773,23 +3784,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the secret could not be kept: {problem}</source>
-        <translation>le secret n’a pas pu être gardé : {problem}</translation>
+        <translation>le secret n’a pas pu être gardé&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the dice are sealed: pledge {letters} ({pledge})</source>
-        <translation>les dés sont scellés : engagement {letters} ({pledge})</translation>
+        <translation>les dés sont scellés&#xa0;: engagement {letters} ({pledge})</translation>
     </message>
     <message>
         <source>sealed dice {number}, pledge {letters}: secret {secret}</source>
-        <translation>dés scellés {number}, engagement {letters} : secret {secret}</translation>
+        <translation>dés scellés {number}, engagement {letters}&#xa0;: secret {secret}</translation>
     </message>
     <message>
         <source>sealed dice {number}, pledge {letters}: the secret is not on this computer</source>
-        <translation>dés scellés {number}, engagement {letters} : le secret n’est pas sur cet ordinateur</translation>
+        <translation>dés scellés {number}, engagement {letters}&#xa0;: le secret n’est pas sur cet ordinateur</translation>
     </message>
     <message>
         <source>revealed; whoever plays on throws with a new secret</source>
-        <translation>révélé ; qui continue lance avec un nouveau secret</translation>
+        <translation>révélé&#xa0;; qui continue lance avec un nouveau secret</translation>
     </message>
     <message>
         <source>nothing was revealed</source>
@@ -3797,15 +3808,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{file}: the dice are sealed: pledge {letters} ({pledge})</source>
-        <translation>{file} : les dés sont scellés : engagement {letters} ({pledge})</translation>
+        <translation>{file}&#xa0;: les dés sont scellés&#xa0;: engagement {letters} ({pledge})</translation>
     </message>
     <message>
         <source>their secret could not be kept, so nobody can check them later: {problem}</source>
-        <translation>leur secret n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard : {problem}</translation>
+        <translation>leur secret n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>how far the dice were thrown could not be kept: {problem}</source>
-        <translation>jusqu’où les dés ont été lancés n’a pas pu être gardé : {problem}</translation>
+        <translation>jusqu’où les dés ont été lancés n’a pas pu être gardé&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>nothing of it can be saved, and nothing beside it</source>
@@ -3813,31 +3824,31 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>something is there already; name a file that is not</source>
-        <translation>il y a déjà quelque chose ; nommez un fichier qui n’existe pas</translation>
+        <translation>il y a déjà quelque chose&#xa0;; nommez un fichier qui n’existe pas</translation>
     </message>
     <message numerus="yes">
         <source>{file}: written from {source}: turn {turn}, {n} record</source>
         <comment>{file}: written from {source}: turn {turn}, {n} records</comment>
         <translation>
-            <numerusform>{file} : écrit à partir de {source} : tour {turn}, {n} entrée</numerusform>
-            <numerusform>{file} : écrit à partir de {source} : tour {turn}, {n} entrées</numerusform>
+            <numerusform>{file}&#xa0;: écrit à partir de {source}&#xa0;: tour {turn}, {n} entrée</numerusform>
+            <numerusform>{file}&#xa0;: écrit à partir de {source}&#xa0;: tour {turn}, {n} entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: error: {problem}</source>
-        <translation>{place} : erreur : {problem}</translation>
+        <translation>{place}&#xa0;: erreur&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{place}: warning: {problem}</source>
-        <translation>{place} : avertissement : {problem}</translation>
+        <translation>{place}&#xa0;: avertissement&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{pile}: {n}</source>
-        <translation>{pile} : {n}</translation>
+        <translation>{pile}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Turn {turn}, {side}, {phase}; record {record}</source>
-        <translation>Tour {turn}, {side}, {phase} ; entrée {record}</translation>
+        <translation>Tour {turn}, {side}, {phase}&#xa0;; entrée {record}</translation>
     </message>
     <message>
         <source>no side yet</source>
@@ -3845,43 +3856,43 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Due: {test} ({id})</source>
-        <translation>Dû : {test} ({id})</translation>
+        <translation>Dû&#xa0;: {test} ({id})</translation>
     </message>
     <message>
         <source>Extends {id}: {title}</source>
-        <translation>Étend {id} : {title}</translation>
+        <translation>Étend {id}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Checks:</source>
-        <translation>Tests :</translation>
+        <translation>Tests&#xa0;:</translation>
     </message>
     <message>
         <source>Rulings (the first reading is the default):</source>
-        <translation>Interprétations (la première lecture vaut par défaut) :</translation>
+        <translation>Interprétations (la première lecture vaut par défaut)&#xa0;:</translation>
     </message>
     <message>
         <source>it is open: {owner}; close it there, or save elsewhere</source>
-        <translation>elle est ouverte : {owner} ; fermez-la là-bas, ou enregistrez ailleurs</translation>
+        <translation>elle est ouverte&#xa0;: {owner}&#xa0;; fermez-la là-bas, ou enregistrez ailleurs</translation>
     </message>
     <message>
         <source>it cannot be locked, so nothing is played: {problem}; remove what is in the way, or save elsewhere</source>
-        <translation>impossible de verrouiller, rien n’est donc joué : {problem} ; ôtez ce qui gêne, ou enregistrez ailleurs</translation>
+        <translation>impossible de verrouiller, rien n’est donc joué&#xa0;: {problem}&#xa0;; ôtez ce qui gêne, ou enregistrez ailleurs</translation>
     </message>
     <message>
         <source>it cannot be locked any more: {problem}; nothing is saved there</source>
-        <translation>impossible désormais de verrouiller : {problem} ; rien n’y est enregistré</translation>
+        <translation>impossible désormais de verrouiller&#xa0;: {problem}&#xa0;; rien n’y est enregistré</translation>
     </message>
     <message>
         <source>it was taken over: {owner}; nothing more is saved there</source>
-        <translation>la main a été prise : {owner} ; rien n’y est plus enregistré</translation>
+        <translation>la main a été prise&#xa0;: {owner}&#xa0;; rien n’y est plus enregistré</translation>
     </message>
     <message>
         <source>column {column}: {problem}</source>
-        <translation>colonne {column} : {problem}</translation>
+        <translation>colonne {column}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the script cannot be read</source>
@@ -3889,7 +3900,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the line is not over after {most} bytes; the script is read no further</source>
-        <translation>la ligne n’est pas finie après {most} octets ; la lecture du script s’arrête là</translation>
+        <translation>la ligne n’est pas finie après {most} octets&#xa0;; la lecture du script s’arrête là</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -3897,31 +3908,31 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>there is no sheet {name}{guess}; there are {names}</source>
-        <translation>il n’y a pas de feuille {name}{guess} ; il y a {names}</translation>
+        <translation>il n’y a pas de feuille {name}{guess}&#xa0;; il y a {names}</translation>
     </message>
     <message>
         <source>the sheet {name} is about a battle; name its FILE</source>
-        <translation>la feuille {name} porte sur une bataille ; nommez son FICHIER</translation>
+        <translation>la feuille {name} porte sur une bataille&#xa0;; nommez son FICHIER</translation>
     </message>
     <message>
         <source>the battle has no side {side}; it has {sides}</source>
-        <translation>la bataille n’a pas de camp {side} ; elle a {sides}</translation>
+        <translation>la bataille n’a pas de camp {side}&#xa0;; elle a {sides}</translation>
     </message>
     <message>
         <source>{who} is no side of the battle; take one, umpire or everybody</source>
-        <translation>{who} n’est pas un camp de la bataille ; prenez-en un, umpire ou everybody</translation>
+        <translation>{who} n’est pas un camp de la bataille&#xa0;; prenez-en un, umpire ou everybody</translation>
     </message>
     <message>
         <source>{table} ({id}): blank, what heads its rows or columns too</source>
-        <translation>{table} ({id}) : vide, en-têtes de lignes ou de colonnes compris</translation>
+        <translation>{table} ({id})&#xa0;: vide, en-têtes de lignes ou de colonnes compris</translation>
     </message>
     <message>
         <source>{table} ({id}): all {cells} cells are filled in</source>
-        <translation>{table} ({id}) : les {cells} cellules sont toutes remplies</translation>
+        <translation>{table} ({id})&#xa0;: les {cells} cellules sont toutes remplies</translation>
     </message>
     <message>
         <source>{table} ({id}): {said} of {cells} cells are filled in</source>
-        <translation>{table} ({id}) : cellules remplies, {said} sur {cells}</translation>
+        <translation>{table} ({id})&#xa0;: cellules remplies, {said} sur {cells}</translation>
     </message>
     <message>
         <source>{rules} leaves no table blank</source>
@@ -3933,15 +3944,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>there is no folder for tables of one&apos;s own: set UMPIRE_TABLES</source>
-        <translation>il n’y a pas de dossier pour vos propres tables : définissez UMPIRE_TABLES</translation>
+        <translation>il n’y a pas de dossier pour vos propres tables&#xa0;: définissez UMPIRE_TABLES</translation>
     </message>
     <message>
         <source>{file}: in order</source>
-        <translation>{file} : en ordre</translation>
+        <translation>{file}&#xa0;: en ordre</translation>
     </message>
     <message>
         <source>this is no rule pack, and no folder of packs: neither it nor a folder in it has a pack.json</source>
-        <translation>ce n’est ni un recueil de règles ni un dossier de recueils : ni lui ni l’un de ses dossiers n’a de pack.json</translation>
+        <translation>ce n’est ni un recueil de règles ni un dossier de recueils&#xa0;: ni lui ni l’un de ses dossiers n’a de pack.json</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -4048,15 +4059,15 @@ Le fichier endommagé reste tel quel.</translation>
     <name>cli help</name>
     <message>
         <source>Of what people read: {languages}; without it that of the system</source>
-        <translation>Langue de ce que lisent les gens : {languages} ; sinon celle du système</translation>
+        <translation>Langue de ce que lisent les gens&#xa0;: {languages}&#xa0;; sinon celle du système</translation>
     </message>
     <message>
         <source>The umpire&apos;s desk at a wargames table: rules, dice and record on the command line.</source>
-        <translation>Le pupitre de l’arbitre, à la table de jeu : règles, dés et registre en ligne de commande.</translation>
+        <translation>Le pupitre de l’arbitre, à la table de jeu&#xa0;: règles, dés et registre en ligne de commande.</translation>
     </message>
     <message>
         <source>{option}. Without it: {default}</source>
-        <translation>{option}. Sans elle : {default}</translation>
+        <translation>{option}. Sans elle&#xa0;: {default}</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -4092,7 +4103,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The commands of a script, what answers tell, and what a battle file may hold are described in the program&apos;s manual, in the chapter The command line: Help &gt; Manual in the window of desert-umpire, or share/desert-umpire/manual/index.html where the program is installed.</source>
-        <translation>Les commandes d’un script, ce que disent les réponses et ce qu’un fichier de bataille peut contenir sont décrits dans le manuel du programme, au chapitre de la ligne de commande : Aide &gt; Manuel dans la fenêtre de desert-umpire, ou share/desert-umpire/manual/index.html là où le programme est installé.</translation>
+        <translation>Les commandes d’un script, ce que disent les réponses et ce qu’un fichier de bataille peut contenir sont décrits dans le manuel du programme, au chapitre de la ligne de commande&#xa0;: Aide &gt; Manuel dans la fenêtre de desert-umpire, ou share/desert-umpire/manual/index.html là où le programme est installé.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4108,7 +4119,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>These rules instead of those the battle names: name or folder of a pack</source>
-        <translation>Ces règles au lieu de celles que nomme la bataille : nom ou dossier d’un recueil</translation>
+        <translation>Ces règles au lieu de celles que nomme la bataille&#xa0;: nom ou dossier d’un recueil</translation>
     </message>
     <message>
         <source>Check battle files and rule packs</source>
@@ -4124,11 +4135,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Play a battle: one JSON command a line, one result a line</source>
-        <translation>Jouer une bataille : une commande JSON par ligne, un résultat par ligne</translation>
+        <translation>Jouer une bataille&#xa0;: une commande JSON par ligne, un résultat par ligne</translation>
     </message>
     <message>
         <source>The exact odds of commands; nothing is rolled</source>
-        <translation>Les chances exactes de commandes ; rien n’est lancé</translation>
+        <translation>Les chances exactes de commandes&#xa0;; rien n’est lancé</translation>
     </message>
     <message>
         <source>What each draft of a command lacks, what its answers would change, and the odds</source>
@@ -4136,11 +4147,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>File with commands; - for standard input</source>
-        <translation>Fichier de commandes ; - pour l’entrée standard</translation>
+        <translation>Fichier de commandes&#xa0;; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>No commands: this side&apos;s total against one that is partly hidden from it</source>
-        <translation>Pas de commandes : le total de ce camp contre celui d’un autre, en partie caché pour lui</translation>
+        <translation>Pas de commandes&#xa0;: le total de ce camp contre celui d’un autre, en partie caché pour lui</translation>
     </message>
     <message>
         <source>Keep the battle there, safe after every command</source>
@@ -4148,7 +4159,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Make the program&apos;s own dice repeatable, for tests: they can be foretold</source>
-        <translation>Rendre reproductibles les dés du programme, pour des essais : ils sont prévisibles</translation>
+        <translation>Rendre reproductibles les dés du programme, pour des essais&#xa0;: ils sont prévisibles</translation>
     </message>
     <message>
         <source>A number that the players called, mixed into the program&apos;s dice</source>
@@ -4164,7 +4175,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>umpire, everybody or a side: cards that they may not see are counted</source>
-        <translation>umpire, everybody ou un camp : les cartes qui lui sont cachées sont seulement comptées</translation>
+        <translation>umpire, everybody ou un camp&#xa0;: les cartes qui lui sont cachées sont seulement comptées</translation>
     </message>
     <message>
         <source>The roster of a battle as CSV, for a spreadsheet</source>
@@ -4184,15 +4195,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The battle is over: write the secret of its dice</source>
-        <translation>La bataille est finie : écrire le secret de ses dés</translation>
+        <translation>La bataille est finie&#xa0;: écrire le secret de ses dés</translation>
     </message>
     <message>
         <source>Play every record anew: is all as the rules and the dice give it?</source>
-        <translation>Rejouer chaque entrée : tout est-il conforme aux règles et aux dés ?</translation>
+        <translation>Rejouer chaque entrée&#xa0;: tout est-il conforme aux règles et aux dés&#xa0;?</translation>
     </message>
     <message>
         <source>Letters of a record that somebody noted: &quot;1a2b 3c4d&quot;</source>
-        <translation>Lettres d’une entrée que quelqu’un a notées : &quot;1a2b 3c4d&quot;</translation>
+        <translation>Lettres d’une entrée que quelqu’un a notées&#xa0;: &quot;1a2b 3c4d&quot;</translation>
     </message>
     <message>
         <source>Name a command that a side may give now</source>
@@ -4204,7 +4215,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>best: what leaves it best beside the others; random: any that is legal</source>
-        <translation>best : celle qui laisse le camp au mieux, comparée aux autres ; random : n’importe quelle commande permise</translation>
+        <translation>best&#xa0;: celle qui laisse le camp au mieux, comparée aux autres&#xa0;; random&#xa0;: n’importe quelle commande permise</translation>
     </message>
     <message>
         <source>Of what is left to chance</source>
@@ -4212,7 +4223,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Write a sheet: ready-reference, roster, unit-cards, orders, state or report</source>
-        <translation>Écrire une feuille : ready-reference, roster, unit-cards, orders, state ou report</translation>
+        <translation>Écrire une feuille&#xa0;: ready-reference, roster, unit-cards, orders, state ou report</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -4220,7 +4231,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The battle file; ready-reference does without</source>
-        <translation>Le fichier de bataille ; ready-reference s’en passe</translation>
+        <translation>Le fichier de bataille&#xa0;; ready-reference s’en passe</translation>
     </message>
     <message>
         <source>text, html or csv</source>
@@ -4232,11 +4243,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>umpire or players: what is secret is left out for players</source>
-        <translation>umpire ou players : ce qui est secret est omis pour players</translation>
+        <translation>umpire ou players&#xa0;: ce qui est secret est omis pour players</translation>
     </message>
     <message>
         <source>roster, unit-cards: now or set-up (default: now once play has begun)</source>
-        <translation>roster, unit-cards : now ou set-up (par défaut : now une fois la partie commencée)</translation>
+        <translation>roster, unit-cards&#xa0;: now ou set-up (par défaut&#xa0;: now une fois la partie commencée)</translation>
     </message>
     <message>
         <source>Lengths in centimetres, two and a half to the inch</source>
@@ -4244,19 +4255,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>ready-reference: two pages in large type</source>
-        <translation>ready-reference : deux pages en gros caractères</translation>
+        <translation>ready-reference&#xa0;: deux pages en gros caractères</translation>
     </message>
     <message>
         <source>ready-reference: with the chance of each outcome</source>
-        <translation>ready-reference : avec la chance de chaque résultat</translation>
+        <translation>ready-reference&#xa0;: avec la chance de chaque résultat</translation>
     </message>
     <message>
         <source>report: with a last page on which every record was played anew</source>
-        <translation>report : avec une dernière page où chaque entrée a été rejouée</translation>
+        <translation>report&#xa0;: avec une dernière page où chaque entrée a été rejouée</translation>
     </message>
     <message>
         <source>report: a folder of pictures to place by their time</source>
-        <translation>report : un dossier d’images à placer selon leur heure</translation>
+        <translation>report&#xa0;: un dossier d’images à placer selon leur heure</translation>
     </message>
     <message>
         <source>List rule packs and where they are, or describe one</source>
@@ -4296,15 +4307,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The new file; otherwise FILE-recovered.battle.json</source>
-        <translation>Le nouveau fichier ; sinon FICHIER-recovered.battle.json</translation>
+        <translation>Le nouveau fichier&#xa0;; sinon FICHIER-recovered.battle.json</translation>
     </message>
     <message>
         <source>Versions, folders, packs and what was left behind: is all in order?</source>
-        <translation>Versions, dossiers, recueils et restes : tout est-il en ordre ?</translation>
+        <translation>Versions, dossiers, recueils et restes&#xa0;: tout est-il en ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Folders with battles; otherwise the working folder</source>
-        <translation>Dossiers de batailles ; sinon le dossier de travail</translation>
+        <translation>Dossiers de batailles&#xa0;; sinon le dossier de travail</translation>
     </message>
     <message>
         <source>Copy packs, collections, tables and battles to begin from to your own folders</source>
@@ -4336,27 +4347,27 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>A battle: the odds of commands in it, before and after the changes</source>
-        <translation>Une bataille : les chances de commandes dans celle-ci, avant et après les changements</translation>
+        <translation>Une bataille&#xa0;: les chances de commandes dans celle-ci, avant et après les changements</translation>
     </message>
     <message>
         <source>Write them as one file for others; - for standard output</source>
-        <translation>Les écrire en un fichier pour d’autres ; - pour la sortie standard</translation>
+        <translation>Les écrire en un fichier pour d’autres&#xa0;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>PATH: take back what they say of a value or entry</source>
-        <translation>CHEMIN : annuler ce qu’elles disent d’une valeur ou d’un article</translation>
+        <translation>CHEMIN&#xa0;: annuler ce qu’elles disent d’une valeur ou d’un article</translation>
     </message>
     <message>
         <source>PATH: take away an entry or value</source>
-        <translation>CHEMIN : retirer un article ou une valeur</translation>
+        <translation>CHEMIN&#xa0;: retirer un article ou une valeur</translation>
     </message>
     <message>
         <source>PATH=VALUE: add an entry, as JSON</source>
-        <translation>CHEMIN=VALEUR : ajouter un article, en JSON</translation>
+        <translation>CHEMIN=VALEUR&#xa0;: ajouter un article, en JSON</translation>
     </message>
     <message>
         <source>PATH=VALUE: set a value, as JSON or plain text</source>
-        <translation>CHEMIN=VALEUR : fixer une valeur, en JSON ou en simple texte</translation>
+        <translation>CHEMIN=VALEUR&#xa0;: fixer une valeur, en JSON ou en simple texte</translation>
     </message>
     <message>
         <source>The battle file; what is kept beside it is read, too</source>
@@ -4427,11 +4438,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the id {id} is taken already (line {line}); ids are unique in an entry</source>
-        <translation>l’identifiant {id} est déjà pris (ligne {line}) ; les identifiants sont uniques dans un article</translation>
+        <translation>l’identifiant {id} est déjà pris (ligne {line})&#xa0;; les identifiants sont uniques dans un article</translation>
     </message>
     <message>
         <source>a collection has no sides; leave &quot;side&quot; out</source>
-        <translation>une collection n’a pas de camps ; omettez &quot;side&quot;</translation>
+        <translation>une collection n’a pas de camps&#xa0;; omettez &quot;side&quot;</translation>
     </message>
     <message>
         <source>the entry has no formation {id}{guess}</source>
@@ -4443,7 +4454,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the id {id} is taken already (line {line}); ids of entries are unique</source>
-        <translation>l’identifiant {id} est déjà pris (ligne {line}) ; les identifiants des articles sont uniques</translation>
+        <translation>l’identifiant {id} est déjà pris (ligne {line})&#xa0;; les identifiants des articles sont uniques</translation>
     </message>
     <message>
         <source>collections</source>
@@ -4451,26 +4462,26 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the collection is not saved: {problem} (at {place})</source>
-        <translation>la collection n’est pas enregistrée : {problem} (en {place})</translation>
+        <translation>la collection n’est pas enregistrée&#xa0;: {problem} (en {place})</translation>
     </message>
 </context>
 <context>
     <name>command</name>
     <message>
         <source>nothing heads the rows of the table {table} yet: {text} Type it in with {command}</source>
-        <translation>rien n’est encore en tête des lignes de la table {table} : {text} Saisissez-le avec {command}</translation>
+        <translation>rien n’est encore en tête des lignes de la table {table}&#xa0;: {text} Saisissez-le avec {command}</translation>
     </message>
     <message>
         <source>nothing heads the columns of the table {table} yet: {text} Type it in with {command}</source>
-        <translation>rien n’est encore en tête des colonnes de la table {table} : {text} Saisissez-le avec {command}</translation>
+        <translation>rien n’est encore en tête des colonnes de la table {table}&#xa0;: {text} Saisissez-le avec {command}</translation>
     </message>
     <message>
         <source>the table {table} is blank at {place}: {text} Type it in with {command}</source>
-        <translation>la table {table} est vide en {place} : {text} Saisissez-le avec {command}</translation>
+        <translation>la table {table} est vide en {place}&#xa0;: {text} Saisissez-le avec {command}</translation>
     </message>
     <message>
         <source>{what} is {found} where {expected} is expected</source>
-        <translation>{what} : attendu : {expected} ; trouvé : {found}</translation>
+        <translation>{what}&#xa0;: attendu&#xa0;: {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>an id in quotes</source>
@@ -4478,11 +4489,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} is a {kind}, but {what} names a {wanted}</source>
-        <translation>{id} : {kind}, mais {what} nomme : {wanted}</translation>
+        <translation>{id}&#xa0;: {kind}, mais {what} nomme&#xa0;: {wanted}</translation>
     </message>
     <message>
         <source>there is no {kind} {id}</source>
-        <translation>{kind} {id} : n’existe pas</translation>
+        <translation>{kind} {id}&#xa0;: n’existe pas</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4490,7 +4501,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is {found}; numbers in commands go up to {most}</source>
-        <translation>{what} est {found} ; dans les commandes, les nombres vont jusqu’à {most}</translation>
+        <translation>{what} est {found}&#xa0;; dans les commandes, les nombres vont jusqu’à {most}</translation>
     </message>
     <message>
         <source>a text</source>
@@ -4518,19 +4529,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is {number}; it cannot be less than 0</source>
-        <translation>{what} est {number} ; cela ne peut pas être inférieur à 0</translation>
+        <translation>{what} est {number}&#xa0;; cela ne peut pas être inférieur à 0</translation>
     </message>
     <message>
         <source>{what}: the {field} {name} is too long: {excess}</source>
-        <translation>{what} : {field} {name} trop long : {excess}</translation>
+        <translation>{what}&#xa0;: {field} {name} trop long&#xa0;: {excess}</translation>
     </message>
     <message>
         <source>{key} is too long: {excess}</source>
-        <translation>{key} trop long : {excess}</translation>
+        <translation>{key} trop long&#xa0;: {excess}</translation>
     </message>
     <message>
         <source>{field} is {number}; it goes from {from} to {to}</source>
-        <translation>{field} est {number} ; cela va de {from} à {to}</translation>
+        <translation>{field} est {number}&#xa0;; cela va de {from} à {to}</translation>
     </message>
     <message>
         <source>an object with a unit and its facts</source>
@@ -4538,15 +4549,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a {kind} has no field {field}</source>
-        <translation>{kind} : pas de champ {field}</translation>
+        <translation>{kind}&#xa0;: pas de champ {field}</translation>
     </message>
     <message>
         <source>{field} of {subject} is worked out, not stored; set {list} instead</source>
-        <translation>{field} de {subject} se calcule et ne s’enregistre pas ; fixez plutôt {list}</translation>
+        <translation>{field} de {subject} se calcule et ne s’enregistre pas&#xa0;; fixez plutôt {list}</translation>
     </message>
     <message>
         <source>{field} of {subject} can be {most} at most</source>
-        <translation>{field} de {subject} : {most} au plus</translation>
+        <translation>{field} de {subject}&#xa0;: {most} au plus</translation>
     </message>
     <message>
         <source>{field} of {subject}</source>
@@ -4570,19 +4581,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;adjust&quot; needs &quot;set&quot;: an object of fields and their new values</source>
-        <translation>&quot;adjust&quot; demande &quot;set&quot; : un objet avec des champs et leurs nouvelles valeurs</translation>
+        <translation>&quot;adjust&quot; demande &quot;set&quot;&#xa0;: un objet avec des champs et leurs nouvelles valeurs</translation>
     </message>
     <message>
         <source>the new values of {id} are {found} where an object of fields is expected</source>
-        <translation>nouvelles valeurs de {id} : attendu : un objet avec des champs ; trouvé : {found}</translation>
+        <translation>nouvelles valeurs de {id}&#xa0;: attendu&#xa0;: un objet avec des champs&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>nothing is set for {id}; name its fields and their new values, or leave it out</source>
-        <translation>rien n’est fixé pour {id} ; nommez ses champs et leurs nouvelles valeurs, ou omettez-le</translation>
+        <translation>rien n’est fixé pour {id}&#xa0;; nommez ses champs et leurs nouvelles valeurs, ou omettez-le</translation>
     </message>
     <message>
         <source>&quot;catch-up&quot; needs &quot;set&quot;: an object of subjects, each with its fields and their new values</source>
-        <translation>&quot;catch-up&quot; demande &quot;set&quot; : un objet avec des sujets, chacun avec ses champs et leurs nouvelles valeurs</translation>
+        <translation>&quot;catch-up&quot; demande &quot;set&quot;&#xa0;: un objet avec des sujets, chacun avec ses champs et leurs nouvelles valeurs</translation>
     </message>
     <message>
         <source>{subject} needs a name</source>
@@ -4590,7 +4601,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the roster entry of a {kind} has no {key}</source>
-        <translation>effectifs, {kind} : pas de clé {key}</translation>
+        <translation>effectifs, {kind}&#xa0;: pas de clé {key}</translation>
     </message>
     <message>
         <source>{key} of {what}</source>
@@ -4606,15 +4617,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{field} is {found} where true or false is expected</source>
-        <translation>{field} : attendu : true ou false ; trouvé : {found}</translation>
+        <translation>{field}&#xa0;: attendu&#xa0;: true ou false&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{command} needs &quot;set&quot;: an object of keys and their new values, such as {example}</source>
-        <translation>{command} demande &quot;set&quot; : un objet avec des clés et leurs nouvelles valeurs, par exemple {example}</translation>
+        <translation>{command} demande &quot;set&quot;&#xa0;: un objet avec des clés et leurs nouvelles valeurs, par exemple {example}</translation>
     </message>
     <message>
         <source>{command} needs &quot;subjects&quot;: a list of ids</source>
-        <translation>{command} demande &quot;subjects&quot; : une liste d’identifiants</translation>
+        <translation>{command} demande &quot;subjects&quot;&#xa0;: une liste d’identifiants</translation>
     </message>
     <message>
         <source>an entry of &quot;subjects&quot;</source>
@@ -4638,7 +4649,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{subject} cannot be drawn now; left are {list}</source>
-        <translation>{subject} ne peut pas être tiré au sort maintenant ; il reste {list}</translation>
+        <translation>{subject} ne peut pas être tiré au sort maintenant&#xa0;; il reste {list}</translation>
     </message>
     <message>
         <source>the draw of who acts next</source>
@@ -4646,7 +4657,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{subject} is drawn.</source>
-        <translation>Tirage au sort : {subject}.</translation>
+        <translation>Tirage au sort&#xa0;: {subject}.</translation>
     </message>
     <message>
         <source>&quot;enlist&quot; needs &quot;sides&quot;, &quot;formations&quot;, &quot;officers&quot;, &quot;units&quot; or &quot;things&quot; with an entry</source>
@@ -4654,7 +4665,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{list} is {found} where a list is expected</source>
-        <translation>{list} : attendu : une liste ; trouvé : {found}</translation>
+        <translation>{list}&#xa0;: attendu&#xa0;: une liste&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>a battle has at most {most} sides, formations, officers and units</source>
@@ -4662,7 +4673,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is {found} where an object is expected</source>
-        <translation>{what} : attendu : un objet ; trouvé : {found}</translation>
+        <translation>{what}&#xa0;: attendu&#xa0;: un objet&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{what} needs &quot;name&quot;</source>
@@ -4674,35 +4685,35 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what}: the id {wanted} is written otherwise than ids are: small letters, digits and single hyphens</source>
-        <translation>{what} : l’identifiant {wanted} ne s’écrit pas ainsi : lettres minuscules, chiffres et traits d’union simples</translation>
+        <translation>{what}&#xa0;: l’identifiant {wanted} ne s’écrit pas ainsi&#xa0;: lettres minuscules, chiffres et traits d’union simples</translation>
     </message>
     <message>
         <source>{what}: the id {wanted} is given to another entry of this command</source>
-        <translation>{what} : l’identifiant {wanted} est déjà donné à un autre élément de cette commande</translation>
+        <translation>{what}&#xa0;: l’identifiant {wanted} est déjà donné à un autre élément de cette commande</translation>
     </message>
     <message>
         <source>{what} needs {key}: what {subject} belongs to</source>
-        <translation>{what} demande {key} : de quoi {subject} fait partie</translation>
+        <translation>{what} demande {key}&#xa0;: de quoi {subject} fait partie</translation>
     </message>
     <message>
         <source>{what}: there is no formation or side {id}</source>
-        <translation>{what} : il n’y a pas de formation ni de camp {id}</translation>
+        <translation>{what}&#xa0;: il n’y a pas de formation ni de camp {id}</translation>
     </message>
     <message>
         <source>{what}: {place} is a thing; only formations and sides have others under them</source>
-        <translation>{what} : {place} est une chose ; seuls les formations et les camps ont des subordonnés</translation>
+        <translation>{what}&#xa0;: {place} est une chose&#xa0;; seuls les formations et les camps ont des subordonnés</translation>
     </message>
     <message>
         <source>{what}: {place} is a unit; only formations and sides have others under them</source>
-        <translation>{what} : {place} est une unité ; seuls les formations et les camps ont des subordonnés</translation>
+        <translation>{what}&#xa0;: {place} est une unité&#xa0;; seuls les formations et les camps ont des subordonnés</translation>
     </message>
     <message>
         <source>{what}: {place} is an officer; only formations and sides have others under them</source>
-        <translation>{what} : {place} est un officier ; seuls les formations et les camps ont des subordonnés</translation>
+        <translation>{what}&#xa0;: {place} est un officier&#xa0;; seuls les formations et les camps ont des subordonnés</translation>
     </message>
     <message>
         <source>{what}: the line of command of {subject} runs in a circle</source>
-        <translation>{what} : la chaîne de commandement de {subject} tourne en rond</translation>
+        <translation>{what}&#xa0;: la chaîne de commandement de {subject} tourne en rond</translation>
     </message>
     <message>
         <source>{what} names the side {side}, but stands under {other}</source>
@@ -4722,11 +4733,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>nothing heads the {field}s of {table} yet; fill that in before</source>
-        <translation>rien n’est encore en tête ({field}) de {table} ; remplissez cela d’abord</translation>
+        <translation>rien n’est encore en tête ({field}) de {table}&#xa0;; remplissez cela d’abord</translation>
     </message>
     <message>
         <source>{table} has the headings of {owner}; fill them in there</source>
-        <translation>{table} a les en-têtes de {owner} ; remplissez-les là</translation>
+        <translation>{table} a les en-têtes de {owner}&#xa0;; remplissez-les là</translation>
     </message>
     <message>
         <source>{table} has no such headings to be filled in</source>
@@ -4738,7 +4749,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;correct&quot; needs &quot;record&quot;: the number of the record to correct</source>
-        <translation>&quot;correct&quot; demande &quot;record&quot; : le numéro de l’entrée à corriger</translation>
+        <translation>&quot;correct&quot; demande &quot;record&quot;&#xa0;: le numéro de l’entrée à corriger</translation>
     </message>
     <message>
         <source>&quot;keep&quot; is a list of record numbers</source>
@@ -4754,7 +4765,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;turn&quot; is {number}; it goes from 1 to {now}, the turn being played</source>
-        <translation>&quot;turn&quot; est {number} ; cela va de 1 à {now}, le tour en cours</translation>
+        <translation>&quot;turn&quot; est {number}&#xa0;; cela va de 1 à {now}, le tour en cours</translation>
     </message>
     <message>
         <source>&quot;turn&quot; goes with the subject &quot;turn&quot; only</source>
@@ -4774,7 +4785,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;note&quot; needs &quot;record&quot;: the number of the record it belongs to, or &quot;subject&quot;: an id, or &quot;turn&quot;</source>
-        <translation>&quot;note&quot; demande &quot;record&quot; : le numéro de l’entrée concernée, ou &quot;subject&quot; : un identifiant, ou &quot;turn&quot;</translation>
+        <translation>&quot;note&quot; demande &quot;record&quot;&#xa0;: le numéro de l’entrée concernée, ou &quot;subject&quot;&#xa0;: un identifiant, ou &quot;turn&quot;</translation>
     </message>
     <message>
         <source>Nobody held {objective} before</source>
@@ -4782,7 +4793,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{side} held {objective} before</source>
-        <translation>Avant, {objective} était tenu par : {side}</translation>
+        <translation>Avant, {objective} était tenu par&#xa0;: {side}</translation>
     </message>
     <message>
         <source>an objective has no {key}</source>
@@ -4790,7 +4801,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{name} is worth {worth}; it goes from 0 to {most}</source>
-        <translation>{name} vaut {worth} ; cela va de 0 à {most}</translation>
+        <translation>{name} vaut {worth}&#xa0;; cela va de 0 à {most}</translation>
     </message>
     <message>
         <source>an entry of &quot;objectives&quot;</source>
@@ -4810,7 +4821,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} is no id: small letters, digits and single hyphens</source>
-        <translation>{id} n’est pas un identifiant : lettres minuscules, chiffres et traits d’union simples</translation>
+        <translation>{id} n’est pas un identifiant&#xa0;: lettres minuscules, chiffres et traits d’union simples</translation>
     </message>
     <message>
         <source>two objectives have the id {id}</source>
@@ -4822,7 +4833,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;objectives&quot; has {count} entries; {most} are the most</source>
-        <translation>&quot;objectives&quot; a {count} éléments ; {most} au plus</translation>
+        <translation>&quot;objectives&quot; a {count} éléments&#xa0;; {most} au plus</translation>
     </message>
     <message>
         <source>the scenario lists no objective, so there is no {id}</source>
@@ -4838,11 +4849,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the words for {passage} are {count} bytes long; {most} are the most</source>
-        <translation>le texte pour {passage} fait {count} octets ; {most} au plus</translation>
+        <translation>le texte pour {passage} fait {count} octets&#xa0;; {most} au plus</translation>
     </message>
     <message>
         <source>The game has not come to turn {turn}; these words are printed once it has</source>
-        <translation>La partie n’en est pas au tour {turn} ; ces mots s’imprimeront quand elle y sera</translation>
+        <translation>La partie n’en est pas au tour {turn}&#xa0;; ces mots s’imprimeront quand elle y sera</translation>
     </message>
     <message>
         <source>{place} is no formation or side, so nothing can stand under it</source>
@@ -4866,7 +4877,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is {found} where an id in quotes is expected</source>
-        <translation>{what} : attendu : un identifiant entre guillemets ; trouvé : {found}</translation>
+        <translation>{what}&#xa0;: attendu&#xa0;: un identifiant entre guillemets&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{what} cannot be left out</source>
@@ -4874,7 +4885,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is {number}; it goes from {least} to {most}</source>
-        <translation>{what} est {number} ; cela va de {least} à {most}</translation>
+        <translation>{what} est {number}&#xa0;; cela va de {least} à {most}</translation>
     </message>
     <message>
         <source>there is no ruling {id}</source>
@@ -4886,7 +4897,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{key} is {number}; it goes from 1 to {most}, or 0 for none</source>
-        <translation>{key} est {number} ; cela va de 1 à {most}, ou 0 pour aucune</translation>
+        <translation>{key} est {number}&#xa0;; cela va de 1 à {most}, ou 0 pour aucune</translation>
     </message>
     <message>
         <source>The battle</source>
@@ -4906,43 +4917,43 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{part}: {name} is done by itself, not among several; send it alone, before or after them</source>
-        <translation>{part} : {name} se fait à part, pas parmi plusieurs ; envoyez-la seule, avant ou après</translation>
+        <translation>{part}&#xa0;: {name} se fait à part, pas parmi plusieurs&#xa0;; envoyez-la seule, avant ou après</translation>
     </message>
     <message>
         <source>{part}: dice mean nothing here; what needs dice is done by itself</source>
-        <translation>{part} : des dés n’ont pas de sens ici ; ce qui demande des dés se fait à part</translation>
+        <translation>{part}&#xa0;: des dés n’ont pas de sens ici&#xa0;; ce qui demande des dés se fait à part</translation>
     </message>
     <message>
         <source>{part}: it needs dice or a result that the umpire states, so it is done by itself</source>
-        <translation>{part} : cela demande des dés ou un résultat énoncé par l’arbitre, et se fait donc à part</translation>
+        <translation>{part}&#xa0;: cela demande des dés ou un résultat énoncé par l’arbitre, et se fait donc à part</translation>
     </message>
     <message>
         <source>{part}: {why}</source>
-        <translation>{part} : {why}</translation>
+        <translation>{part}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>&quot;several&quot; needs &quot;commands&quot;: a list of commands</source>
-        <translation>&quot;several&quot; demande &quot;commands&quot; : une liste de commandes</translation>
+        <translation>&quot;several&quot; demande &quot;commands&quot;&#xa0;: une liste de commandes</translation>
     </message>
     <message>
         <source>&quot;commands&quot; has {count} entries; {most} are the most</source>
-        <translation>&quot;commands&quot; a {count} éléments ; {most} au plus</translation>
+        <translation>&quot;commands&quot; a {count} éléments&#xa0;; {most} au plus</translation>
     </message>
     <message>
         <source>&quot;seconds&quot; is {number}; it goes from 0 to {most}</source>
-        <translation>&quot;seconds&quot; est {number} ; cela va de 0 à {most}</translation>
+        <translation>&quot;seconds&quot; est {number}&#xa0;; cela va de 0 à {most}</translation>
     </message>
     <message>
         <source>&quot;time&quot; needs &quot;seconds&quot;: how long the phase took until now</source>
-        <translation>&quot;time&quot; demande &quot;seconds&quot; : combien de temps la phase a pris jusqu’ici</translation>
+        <translation>&quot;time&quot; demande &quot;seconds&quot;&#xa0;: combien de temps la phase a pris jusqu’ici</translation>
     </message>
     <message>
         <source>Turn {turn-limit} was the last of the scenario: the game is over, unless you play on</source>
-        <translation>Le tour {turn-limit} était le dernier du scénario : la partie est finie, à moins de continuer</translation>
+        <translation>Le tour {turn-limit} était le dernier du scénario&#xa0;: la partie est finie, à moins de continuer</translation>
     </message>
     <message>
         <source>Still owed: {list}</source>
-        <translation>Encore dû : {list}</translation>
+        <translation>Encore dû&#xa0;: {list}</translation>
     </message>
     <message>
         <source>nothing owed is called {id}</source>
@@ -4954,7 +4965,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;facts&quot; is {found} where an object is expected</source>
-        <translation>&quot;facts&quot; : attendu : un objet ; trouvé : {found}</translation>
+        <translation>&quot;facts&quot;&#xa0;: attendu&#xa0;: un objet&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>the record to correct has no facts</source>
@@ -4966,15 +4977,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Record {record} can no longer happen but was kept: {reason}</source>
-        <translation>L’entrée {record} est devenue impossible mais a été gardée : {reason}</translation>
+        <translation>L’entrée {record} est devenue impossible mais a été gardée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Record {record} can no longer happen and was dropped: {reason}</source>
-        <translation>L’entrée {record} est devenue impossible et a été écartée : {reason}</translation>
+        <translation>L’entrée {record} est devenue impossible et a été écartée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>&quot;dice&quot; is {found} where a list is expected</source>
-        <translation>&quot;dice&quot; : attendu : une liste ; trouvé : {found}</translation>
+        <translation>&quot;dice&quot;&#xa0;: attendu&#xa0;: une liste&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>was dropped before and happens again</source>
@@ -4990,15 +5001,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the battle was taken back to its start by record {reset}, so nothing follows from record {record}; undo that first</source>
-        <translation>l’entrée {reset} a ramené la bataille à son début : rien ne suit donc l’entrée {record} ; annulez d’abord cela</translation>
+        <translation>l’entrée {reset} a ramené la bataille à son début&#xa0;: rien ne suit donc l’entrée {record}&#xa0;; annulez d’abord cela</translation>
     </message>
     <message>
         <source>there is no record {record}; there are {count}</source>
-        <translation>il n’y a pas d’entrée {record} ; il y en a {count}</translation>
+        <translation>il n’y a pas d’entrée {record}&#xa0;; il y en a {count}</translation>
     </message>
     <message>
         <source>record {record} is itself a correction; correct the record it changed, or undo it</source>
-        <translation>l’entrée {record} est elle-même une correction ; corrigez l’entrée qu’elle a changée, ou annulez-la</translation>
+        <translation>l’entrée {record} est elle-même une correction&#xa0;; corrigez l’entrée qu’elle a changée, ou annulez-la</translation>
     </message>
     <message>
         <source>record {record} was dropped by a correction</source>
@@ -5006,11 +5017,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the battle has no side yet, so {own} means nothing; put a side on the roster first</source>
-        <translation>la bataille n’a pas encore de camp, {own} n’a donc pas de sens ; mettez d’abord un camp dans les effectifs</translation>
+        <translation>la bataille n’a pas encore de camp, {own} n’a donc pas de sens&#xa0;; mettez d’abord un camp dans les effectifs</translation>
     </message>
     <message>
         <source>the rules ask too much: {problem}</source>
-        <translation>les règles en demandent trop : {problem}</translation>
+        <translation>les règles en demandent trop&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>there is no command {name}</source>
@@ -5018,7 +5029,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the program threw no such die beforehand that is still to be used: {found}</source>
-        <translation>le programme n’a lancé d’avance aucun dé de ce genre qui reste à utiliser : {found}</translation>
+        <translation>le programme n’a lancé d’avance aucun dé de ce genre qui reste à utiliser&#xa0;: {found}</translation>
     </message>
     <message>
         <source>the draw</source>
@@ -5026,14 +5037,14 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{subject}: {n} drawn of {count}.</source>
-        <translation>{subject} : tirage de {n} sur {count}.</translation>
+        <translation>{subject}&#xa0;: tirage de {n} sur {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw who acts next: {n} is left</source>
         <comment>Draw who acts next: {n} are left</comment>
         <translation>
-            <numerusform>Tirer au sort qui agit ensuite : il en reste {n}</numerusform>
-            <numerusform>Tirer au sort qui agit ensuite : il en reste {n}</numerusform>
+            <numerusform>Tirer au sort qui agit ensuite&#xa0;: il en reste {n}</numerusform>
+            <numerusform>Tirer au sort qui agit ensuite&#xa0;: il en reste {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -5046,15 +5057,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{check}: the rules name no die for {subject}</source>
-        <translation>{check} : les règles ne nomment pas de dé pour {subject}</translation>
+        <translation>{check}&#xa0;: les règles ne nomment pas de dé pour {subject}</translation>
     </message>
     <message>
         <source>{check}: the rules name nobody who takes it</source>
-        <translation>{check} : les règles ne nomment personne qui le passe</translation>
+        <translation>{check}&#xa0;: les règles ne nomment personne qui le passe</translation>
     </message>
     <message>
         <source>{check}: no table of the rules applies to {subject}</source>
-        <translation>{check} : aucune table des règles ne s’applique à {subject}</translation>
+        <translation>{check}&#xa0;: aucune table des règles ne s’applique à {subject}</translation>
     </message>
     <message>
         <source>the fact {fact} names {named}, but here it can name nobody</source>
@@ -5066,7 +5077,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{contest}: the rules hold no cell for these two results</source>
-        <translation>{contest} : les règles n’ont pas de cellule pour ces deux résultats</translation>
+        <translation>{contest}&#xa0;: les règles n’ont pas de cellule pour ces deux résultats</translation>
     </message>
     <message>
         <source>a command is an object such as {example}, not {found}</source>
@@ -5090,7 +5101,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>there is no fact {id} here: this takes no facts</source>
-        <translation>il n’y a pas de fait {id} ici : ceci ne prend pas de faits</translation>
+        <translation>il n’y a pas de fait {id} ici&#xa0;: ceci ne prend pas de faits</translation>
     </message>
     <message>
         <source>there is no fact {id} here, only {list}</source>
@@ -5138,23 +5149,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the text of an extra line is {text} where one line of words is expected</source>
-        <translation>texte d’une ligne supplémentaire : attendu : une ligne de mots ; trouvé : {text}</translation>
+        <translation>texte d’une ligne supplémentaire&#xa0;: attendu&#xa0;: une ligne de mots&#xa0;; trouvé&#xa0;: {text}</translation>
     </message>
     <message>
         <source>the text of an extra line is {text} where one line of words is expected; {excess}</source>
-        <translation>texte d’une ligne supplémentaire : attendu : une ligne de mots ; trouvé : {text} ; {excess}</translation>
+        <translation>texte d’une ligne supplémentaire&#xa0;: attendu&#xa0;: une ligne de mots&#xa0;; trouvé&#xa0;: {text}&#xa0;; {excess}</translation>
     </message>
     <message>
         <source>&quot;extra-lines&quot; has {count} lines where at most {most} are expected</source>
-        <translation>&quot;extra-lines&quot; : attendu : au plus {most} lignes ; trouvé : {count}</translation>
+        <translation>&quot;extra-lines&quot;&#xa0;: attendu&#xa0;: au plus {most} lignes&#xa0;; trouvé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{check} of {subject} is for the umpire to see: state {field}, one of {list}</source>
-        <translation>{check} de {subject} est à voir par l’arbitre : énoncez {field}, un de {list}</translation>
+        <translation>{check} de {subject} est à voir par l’arbitre&#xa0;: énoncez {field}, un de {list}</translation>
     </message>
     <message>
         <source>{field} is {outcome}; {check} comes to {list}</source>
-        <translation>{field} est {outcome} ; {check} donne {list}</translation>
+        <translation>{field} est {outcome}&#xa0;; {check} donne {list}</translation>
     </message>
     <message>
         <source>the field {key} means nothing to {name} and was passed over</source>
@@ -5173,27 +5184,27 @@ Le fichier endommagé reste tel quel.</translation>
     <name>csv</name>
     <message>
         <source>the cell holds a NUL byte, so this is no text; save the sheet as CSV in UTF-8</source>
-        <translation>la cellule contient un octet NUL, ce n’est donc pas du texte ; enregistrez la feuille en CSV UTF-8</translation>
+        <translation>la cellule contient un octet NUL, ce n’est donc pas du texte&#xa0;; enregistrez la feuille en CSV UTF-8</translation>
     </message>
     <message>
         <source>the cell is no UTF-8; save the sheet as CSV in UTF-8</source>
-        <translation>la cellule n’est pas en UTF-8 ; enregistrez la feuille en CSV UTF-8</translation>
+        <translation>la cellule n’est pas en UTF-8&#xa0;; enregistrez la feuille en CSV UTF-8</translation>
     </message>
     <message>
         <source>the cell {cell} holds a control character (shown as ?); take it out</source>
-        <translation>la cellule {cell} contient un caractère de contrôle (montré par ?) ; ôtez-le</translation>
+        <translation>la cellule {cell} contient un caractère de contrôle (montré par&#xa0;?)&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>the cell has {count} characters; a cell has at most {most}</source>
-        <translation>la cellule a {count} caractères ; une cellule en a au plus {most}</translation>
+        <translation>la cellule a {count} caractères&#xa0;; une cellule en a au plus {most}</translation>
     </message>
     <message>
         <source>the column &quot;name&quot; is missing; the first row names the columns</source>
-        <translation>la colonne &quot;name&quot; manque ; la première ligne nomme les colonnes</translation>
+        <translation>la colonne &quot;name&quot; manque&#xa0;; la première ligne nomme les colonnes</translation>
     </message>
     <message>
         <source>there is no such column; there are {known}</source>
-        <translation>cette colonne n’existe pas ; il y a {known}</translation>
+        <translation>cette colonne n’existe pas&#xa0;; il y a {known}</translation>
     </message>
     <message>
         <source>there is no such column{guess}</source>
@@ -5201,11 +5212,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>column {place} holds this already; leave one of them out</source>
-        <translation>la colonne {place} contient déjà cela ; omettez l’une des deux</translation>
+        <translation>la colonne {place} contient déjà cela&#xa0;; omettez l’une des deux</translation>
     </message>
     <message>
         <source>{cell} stands under no column; name the column in row {row}, or empty the cell</source>
-        <translation>{cell} n’est sous aucune colonne ; nommez la colonne à la ligne {row}, ou videz la cellule</translation>
+        <translation>{cell} n’est sous aucune colonne&#xa0;; nommez la colonne à la ligne {row}, ou videz la cellule</translation>
     </message>
     <message>
         <source>there is no formation or side {name}{guess}</source>
@@ -5229,15 +5240,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{text} may be {meant}; write the id of the one that is meant</source>
-        <translation>{text} peut désigner {meant} ; écrivez l’identifiant de celui que vous voulez</translation>
+        <translation>{text} peut désigner {meant}&#xa0;; écrivez l’identifiant de celui que vous voulez</translation>
     </message>
     <message>
         <source>row {row}: {problem}</source>
-        <translation>ligne {row} : {problem}</translation>
+        <translation>ligne {row}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>row {row}, column {place}: {problem}</source>
-        <translation>ligne {row}, colonne {place} : {problem}</translation>
+        <translation>ligne {row}, colonne {place}&#xa0;: {problem}</translation>
     </message>
     <message numerus="yes">
         <source>... and {n} more</source>
@@ -5249,7 +5260,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the sheet is empty; its first row names the columns</source>
-        <translation>la feuille est vide ; sa première ligne nomme les colonnes</translation>
+        <translation>la feuille est vide&#xa0;; sa première ligne nomme les colonnes</translation>
     </message>
     <message>
         <source>the sheet has no row below its header</source>
@@ -5257,83 +5268,83 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the side has no name; write one</source>
-        <translation>le camp n’a pas de nom ; écrivez-en un</translation>
+        <translation>le camp n’a pas de nom&#xa0;; écrivez-en un</translation>
     </message>
     <message>
         <source>a side has no {key}; leave the cell empty</source>
-        <translation>un camp n’a pas de {key} ; laissez la cellule vide</translation>
+        <translation>un camp n’a pas de {key}&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>the cell is empty; every side needs one</source>
-        <translation>la cellule est vide ; il faut une valeur pour chaque camp</translation>
+        <translation>la cellule est vide&#xa0;; il faut une valeur pour chaque camp</translation>
     </message>
     <message>
         <source>the column {key} is missing; every side needs one</source>
-        <translation>la colonne {key} manque ; il en faut une valeur pour chaque camp</translation>
+        <translation>la colonne {key} manque&#xa0;; il en faut une valeur pour chaque camp</translation>
     </message>
     <message>
         <source>the formation has no name; write one</source>
-        <translation>la formation n’a pas de nom ; écrivez-en un</translation>
+        <translation>la formation n’a pas de nom&#xa0;; écrivez-en un</translation>
     </message>
     <message>
         <source>a formation has no {key}; leave the cell empty</source>
-        <translation>une formation n’a pas de {key} ; laissez la cellule vide</translation>
+        <translation>une formation n’a pas de {key}&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>the cell is empty; every formation needs one</source>
-        <translation>la cellule est vide ; il faut une valeur pour chaque formation</translation>
+        <translation>la cellule est vide&#xa0;; il faut une valeur pour chaque formation</translation>
     </message>
     <message>
         <source>the column {key} is missing; every formation needs one</source>
-        <translation>la colonne {key} manque ; il en faut une valeur pour chaque formation</translation>
+        <translation>la colonne {key} manque&#xa0;; il en faut une valeur pour chaque formation</translation>
     </message>
     <message>
         <source>the officer has no name; write one</source>
-        <translation>l’officier n’a pas de nom ; écrivez-en un</translation>
+        <translation>l’officier n’a pas de nom&#xa0;; écrivez-en un</translation>
     </message>
     <message>
         <source>an officer has no {key}; leave the cell empty</source>
-        <translation>un officier n’a pas de {key} ; laissez la cellule vide</translation>
+        <translation>un officier n’a pas de {key}&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>the cell is empty; every officer needs one</source>
-        <translation>la cellule est vide ; il faut une valeur pour chaque officier</translation>
+        <translation>la cellule est vide&#xa0;; il faut une valeur pour chaque officier</translation>
     </message>
     <message>
         <source>the column {key} is missing; every officer needs one</source>
-        <translation>la colonne {key} manque ; il en faut une valeur pour chaque officier</translation>
+        <translation>la colonne {key} manque&#xa0;; il en faut une valeur pour chaque officier</translation>
     </message>
     <message>
         <source>the thing has no name; write one</source>
-        <translation>la chose n’a pas de nom ; écrivez-en un</translation>
+        <translation>la chose n’a pas de nom&#xa0;; écrivez-en un</translation>
     </message>
     <message>
         <source>a thing has no {key}; leave the cell empty</source>
-        <translation>une chose n’a pas de {key} ; laissez la cellule vide</translation>
+        <translation>une chose n’a pas de {key}&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>the cell is empty; every thing needs one</source>
-        <translation>la cellule est vide ; il faut une valeur pour chaque chose</translation>
+        <translation>la cellule est vide&#xa0;; il faut une valeur pour chaque chose</translation>
     </message>
     <message>
         <source>the column {key} is missing; every thing needs one</source>
-        <translation>la colonne {key} manque ; il en faut une valeur pour chaque chose</translation>
+        <translation>la colonne {key} manque&#xa0;; il en faut une valeur pour chaque chose</translation>
     </message>
     <message>
         <source>the unit has no name; write one</source>
-        <translation>l’unité n’a pas de nom ; écrivez-en un</translation>
+        <translation>l’unité n’a pas de nom&#xa0;; écrivez-en un</translation>
     </message>
     <message>
         <source>a unit has no {key}; leave the cell empty</source>
-        <translation>une unité n’a pas de {key} ; laissez la cellule vide</translation>
+        <translation>une unité n’a pas de {key}&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>the cell is empty; every unit needs one</source>
-        <translation>la cellule est vide ; il faut une valeur pour chaque unité</translation>
+        <translation>la cellule est vide&#xa0;; il faut une valeur pour chaque unité</translation>
     </message>
     <message>
         <source>the column {key} is missing; every unit needs one</source>
-        <translation>la colonne {key} manque ; il en faut une valeur pour chaque unité</translation>
+        <translation>la colonne {key} manque&#xa0;; il en faut une valeur pour chaque unité</translation>
     </message>
     <message>
         <source>{cell} is none of {known}{guess}</source>
@@ -5341,35 +5352,35 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} is no id; use small letters, digits and single hyphens, as in {example}, or leave the cell empty</source>
-        <translation>{id} n’est pas un identifiant ; lettres minuscules, chiffres et traits d’union simples, comme dans {example}, ou laissez la cellule vide</translation>
+        <translation>{id} n’est pas un identifiant&#xa0;; lettres minuscules, chiffres et traits d’union simples, comme dans {example}, ou laissez la cellule vide</translation>
     </message>
     <message>
         <source>the id {id} is taken already (row {row}); choose another, or leave the cell empty</source>
-        <translation>l’identifiant {id} est déjà pris (ligne {row}) ; choisissez-en un autre, ou laissez la cellule vide</translation>
+        <translation>l’identifiant {id} est déjà pris (ligne {row})&#xa0;; choisissez-en un autre, ou laissez la cellule vide</translation>
     </message>
     <message>
         <source>the id {id} is taken already by {name}; choose another, or leave the cell empty</source>
-        <translation>l’identifiant {id} est déjà pris par {name} ; choisissez-en un autre, ou laissez la cellule vide</translation>
+        <translation>l’identifiant {id} est déjà pris par {name}&#xa0;; choisissez-en un autre, ou laissez la cellule vide</translation>
     </message>
     <message>
         <source>a side belongs to nothing; leave the cell empty</source>
-        <translation>un camp ne fait partie de rien ; laissez la cellule vide</translation>
+        <translation>un camp ne fait partie de rien&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>a thing belongs to no side; leave the cell empty</source>
-        <translation>une chose ne fait partie d’aucun camp ; laissez la cellule vide</translation>
+        <translation>une chose ne fait partie d’aucun camp&#xa0;; laissez la cellule vide</translation>
     </message>
     <message>
         <source>{cell} is neither yes nor no; write yes or no</source>
-        <translation>{cell} n’est ni yes ni no ; écrivez yes ou no</translation>
+        <translation>{cell} n’est ni yes ni no&#xa0;; écrivez yes ou no</translation>
     </message>
     <message>
         <source>{cell} is out of reach; write one from {least} to {most}</source>
-        <translation>{cell} est hors limites ; écrivez un nombre de {least} à {most}</translation>
+        <translation>{cell} est hors limites&#xa0;; écrivez un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>{cell} is no whole number; write one from {least} to {most}</source>
-        <translation>{cell} n’est pas un nombre entier ; écrivez-en un de {least} à {most}</translation>
+        <translation>{cell} n’est pas un nombre entier&#xa0;; écrivez-en un de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -5452,8 +5463,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{n} die thrown, uneven: fair dice fall like this once in {battles} battles</source>
         <comment>{n} dice thrown, uneven: fair dice fall like this once in {battles} battles</comment>
         <translation>
-            <numerusform>{n} dé lancé, irrégulier : des dés réguliers tombent ainsi une fois sur {battles} batailles</numerusform>
-            <numerusform>{n} dés lancés, irréguliers : des dés réguliers tombent ainsi une fois sur {battles} batailles</numerusform>
+            <numerusform>{n} dé lancé, irrégulier&#xa0;: des dés réguliers tombent ainsi une fois sur {battles} batailles</numerusform>
+            <numerusform>{n} dés lancés, irréguliers&#xa0;: des dés réguliers tombent ainsi une fois sur {battles} batailles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5478,30 +5489,30 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{purpose}: a number from 1 to {count} tells which one is drawn, not {given}</source>
-        <translation>{purpose} : un nombre de 1 à {count} dit ce qui est tiré, pas {given}</translation>
+        <translation>{purpose}&#xa0;: un nombre de 1 à {count} dit ce qui est tiré, pas {given}</translation>
     </message>
     <message>
         <source>{purpose}: the {die} shows {faces}, not {given}</source>
-        <translation>{purpose} : le {die} montre {faces}, pas {given}</translation>
+        <translation>{purpose}&#xa0;: le {die} montre {faces}, pas {given}</translation>
     </message>
     <message>
         <source>{purpose}: no {given} is left there to be drawn</source>
-        <translation>{purpose} : il n’y reste pas de {given} à tirer</translation>
+        <translation>{purpose}&#xa0;: il n’y reste pas de {given} à tirer</translation>
     </message>
     <message>
         <source>{purpose}: {given} may mean {names}</source>
-        <translation>{purpose} : {given} peut désigner {names}</translation>
+        <translation>{purpose}&#xa0;: {given} peut désigner {names}</translation>
     </message>
     <message>
         <source>{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by its name, but nothing is given</source>
-        <translation>{purpose} : il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais rien n’est donné</translation>
+        <translation>{purpose}&#xa0;: il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais rien n’est donné</translation>
     </message>
     <message numerus="yes">
         <source>{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by its name, but only {n} is given</source>
         <comment>{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by its name, but only {n} are given</comment>
         <translation>
-            <numerusform>{purpose} : il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement est donné</numerusform>
-            <numerusform>{purpose} : il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement sont donnés</numerusform>
+            <numerusform>{purpose}&#xa0;: il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement est donné</numerusform>
+            <numerusform>{purpose}&#xa0;: il faut dire ce qui est tiré, par un nombre de 1 à {count} ou par son nom, mais {n} seulement sont donnés</numerusform>
         </translation>
     </message>
     <message>
@@ -5518,11 +5529,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the operating system gives no random numbers; give the dice that were thrown</source>
-        <translation>le système d’exploitation ne donne pas de nombres aléatoires ; donnez les dés qui ont été lancés</translation>
+        <translation>le système d’exploitation ne donne pas de nombres aléatoires&#xa0;; donnez les dés qui ont été lancés</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}</source>
-        <translation>{file} ne peut pas être écrit : {why}</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {why}</translation>
     </message>
     <message>
         <source>there is no folder for it</source>
@@ -5530,18 +5541,18 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the folder {folder} cannot be made: {why}</source>
-        <translation>le dossier {folder} ne peut pas être créé : {why}</translation>
+        <translation>le dossier {folder} ne peut pas être créé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{folder} may not outlast a power cut: {why}</source>
-        <translation>{folder} pourrait ne pas survivre à une coupure de courant : {why}</translation>
+        <translation>{folder} pourrait ne pas survivre à une coupure de courant&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
     <name>doctor</name>
     <message>
         <source>there is no folder for {name}</source>
-        <translation>il n’y a pas de dossier pour : {name}</translation>
+        <translation>il n’y a pas de dossier pour&#xa0;: {name}</translation>
     </message>
     <message>
         <source>set HOME or XDG_DATA_HOME to the path of a folder</source>
@@ -5561,7 +5572,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>make room: battles are kept there while they have no file</source>
-        <translation>faites de la place : les batailles y sont gardées tant qu’elles n’ont pas de fichier</translation>
+        <translation>faites de la place&#xa0;: les batailles y sont gardées tant qu’elles n’ont pas de fichier</translation>
     </message>
     <message>
         <source>the rules {name} in {folder} are not in order</source>
@@ -5569,11 +5580,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>umpire validate {folder} tells what to correct; or move the folder away</source>
-        <translation>umpire validate {folder} dit ce qu’il faut corriger ; ou déplacez le dossier</translation>
+        <translation>umpire validate {folder} dit ce qu’il faut corriger&#xa0;; ou déplacez le dossier</translation>
     </message>
     <message>
         <source>the rules {name} in {folder} are not used: others of that name are</source>
-        <translation>les règles {name} de {folder} ne servent pas : d’autres du même nom servent</translation>
+        <translation>les règles {name} de {folder} ne servent pas&#xa0;: d’autres du même nom servent</translation>
     </message>
     <message>
         <source>give one of them another id and its folder that name, or move one away</source>
@@ -5585,23 +5596,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>correct it where the messages say, or move it away: it is never written over meanwhile</source>
-        <translation>corrigez-la là où le disent les messages, ou déplacez-la : rien ne l’écrase entre-temps</translation>
+        <translation>corrigez-la là où le disent les messages, ou déplacez-la&#xa0;: rien ne l’écrase entre-temps</translation>
     </message>
     <message>
         <source>{file}: a battle was not closed</source>
-        <translation>{file} : une bataille n’a pas été fermée</translation>
+        <translation>{file}&#xa0;: une bataille n’a pas été fermée</translation>
     </message>
     <message>
         <source>open the battle, or it is open just now: the journal holds what its file may lack, so leave it there</source>
-        <translation>ouvrez la bataille, ou elle est ouverte en ce moment : le journal contient ce qui peut manquer à son fichier, laissez-le donc là</translation>
+        <translation>ouvrez la bataille, ou elle est ouverte en ce moment&#xa0;: le journal contient ce qui peut manquer à son fichier, laissez-le donc là</translation>
     </message>
     <message>
         <source>{file}: a program broke down</source>
-        <translation>{file} : un programme est tombé en panne</translation>
+        <translation>{file}&#xa0;: un programme est tombé en panne</translation>
     </message>
     <message>
         <source>Help &gt; About this problem… shows the report; remove it when you have sent it on</source>
-        <translation>Aide &gt; À propos de ce problème… montre le rapport ; supprimez-le une fois envoyé</translation>
+        <translation>Aide &gt; À propos de ce problème… montre le rapport&#xa0;; supprimez-le une fois envoyé</translation>
     </message>
     <message>
         <source>program</source>
@@ -5621,23 +5632,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{folder}: {name}; cannot be written to</source>
-        <translation>{folder} : {name} ; impossible d’y écrire</translation>
+        <translation>{folder}&#xa0;: {name}&#xa0;; impossible d’y écrire</translation>
     </message>
     <message>
         <source>{folder}: {name}; {mebibytes} MiB free</source>
-        <translation>{folder} : {name} ; {mebibytes} Mio libres</translation>
+        <translation>{folder}&#xa0;: {name}&#xa0;; {mebibytes} Mio libres</translation>
     </message>
     <message>
         <source>{folder}: {name}; not there yet, {mebibytes} MiB free</source>
-        <translation>{folder} : {name} ; pas encore créé, {mebibytes} Mio libres</translation>
+        <translation>{folder}&#xa0;: {name}&#xa0;; pas encore créé, {mebibytes} Mio libres</translation>
     </message>
     <message>
         <source>{file}: the window&apos;s settings</source>
-        <translation>{file} : les réglages de la fenêtre</translation>
+        <translation>{file}&#xa0;: les réglages de la fenêtre</translation>
     </message>
     <message>
         <source>{file}: the window&apos;s settings; not there yet</source>
-        <translation>{file} : les réglages de la fenêtre ; pas encore créés</translation>
+        <translation>{file}&#xa0;: les réglages de la fenêtre&#xa0;; pas encore créés</translation>
     </message>
     <message>
         <source>Rule packs</source>
@@ -5645,15 +5656,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id}: NOT IN ORDER; {whose}, {folder}</source>
-        <translation>{id} : PAS EN ORDRE ; {whose}, {folder}</translation>
+        <translation>{id}&#xa0;: PAS EN ORDRE&#xa0;; {whose}, {folder}</translation>
     </message>
     <message>
         <source>{id}: not used, others of that name are; {whose}, {folder}</source>
-        <translation>{id} : n’est pas utilisé, d’autres du même nom le sont ; {whose}, {folder}</translation>
+        <translation>{id}&#xa0;: n’est pas utilisé, d’autres du même nom le sont&#xa0;; {whose}, {folder}</translation>
     </message>
     <message>
         <source>{id}: in order ({edition}, {print}); {whose}, {folder}</source>
-        <translation>{id} : en ordre ({edition}, {print}) ; {whose}, {folder}</translation>
+        <translation>{id}&#xa0;: en ordre ({edition}, {print})&#xa0;; {whose}, {folder}</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -5663,8 +5674,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{file}: {n} entry</source>
         <comment>{file}: {n} entries</comment>
         <translation>
-            <numerusform>{file} : {n} article</numerusform>
-            <numerusform>{file} : {n} articles</numerusform>
+            <numerusform>{file}&#xa0;: {n} article</numerusform>
+            <numerusform>{file}&#xa0;: {n} articles</numerusform>
         </translation>
     </message>
     <message>
@@ -5677,19 +5688,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{file}: the journal of a battle</source>
-        <translation>{file} : le journal d’une bataille</translation>
+        <translation>{file}&#xa0;: le journal d’une bataille</translation>
     </message>
     <message>
         <source>{file}: a report</source>
-        <translation>{file} : un rapport</translation>
+        <translation>{file}&#xa0;: un rapport</translation>
     </message>
     <message>
         <source>{file}: a lock that nobody held; it is gone now</source>
-        <translation>{file} : un verrou que personne ne tenait ; il est maintenant supprimé</translation>
+        <translation>{file}&#xa0;: un verrou que personne ne tenait&#xa0;; il est maintenant supprimé</translation>
     </message>
     <message>
         <source>{file}: open, {owner}</source>
-        <translation>{file} : ouvert, {owner}</translation>
+        <translation>{file}&#xa0;: ouvert, {owner}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5752,7 +5763,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>text stands behind the closing quote of a cell; write a quote inside a quoted cell twice</source>
-        <translation>du texte suit le guillemet fermant d’une cellule ; dans une cellule entre guillemets, écrivez un guillemet deux fois</translation>
+        <translation>du texte suit le guillemet fermant d’une cellule&#xa0;; dans une cellule entre guillemets, écrivez un guillemet deux fois</translation>
     </message>
     <message numerus="yes">
         <source>the row has more than {n} cell</source>
@@ -5772,35 +5783,35 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <translation>ne peut pas être lu : {reason}</translation>
+        <translation>ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot be read: it is no ordinary file</source>
-        <translation>ne peut pas être lu : ce n’est pas un fichier ordinaire</translation>
+        <translation>ne peut pas être lu&#xa0;: ce n’est pas un fichier ordinaire</translation>
     </message>
     <message numerus="yes">
         <source>is too large: at most {n} byte is read</source>
         <comment>is too large: at most {n} bytes are read</comment>
         <translation>
-            <numerusform>est trop grand : {n} octet au plus est lu</numerusform>
-            <numerusform>est trop grand : {n} octets au plus sont lus</numerusform>
+            <numerusform>est trop grand&#xa0;: {n} octet au plus est lu</numerusform>
+            <numerusform>est trop grand&#xa0;: {n} octets au plus sont lus</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot be written: {reason}</source>
-        <translation>ne peut pas être écrit : {reason}</translation>
+        <translation>ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot be read back after writing: it {problem}</source>
-        <translation>ne peut pas être relu après l’écriture : il {problem}</translation>
+        <translation>ne peut pas être relu après l’écriture&#xa0;: il {problem}</translation>
     </message>
     <message>
         <source>cannot be written: what is read back is not what was written</source>
-        <translation>ne peut pas être écrit : ce qui est relu n’est pas ce qui a été écrit</translation>
+        <translation>ne peut pas être écrit&#xa0;: ce qui est relu n’est pas ce qui a été écrit</translation>
     </message>
     <message>
         <source>was written, but may not outlast a power cut: {reason}</source>
-        <translation>a été écrit, mais pourrait ne pas survivre à une coupure de courant : {reason}</translation>
+        <translation>a été écrit, mais pourrait ne pas survivre à une coupure de courant&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>an object</source>
@@ -5824,22 +5835,22 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the number {written} is too long; numbers go up to 2147483647</source>
-        <translation>le nombre {written} est trop long ; les nombres vont jusqu’à 2147483647</translation>
+        <translation>le nombre {written} est trop long&#xa0;; les nombres vont jusqu’à 2147483647</translation>
     </message>
     <message>
         <source>the key {key} is given twice (first in line {line}); remove one</source>
-        <translation>la clé {key} est donnée deux fois (d’abord à la ligne {line}) ; ôtez-en une</translation>
+        <translation>la clé {key} est donnée deux fois (d’abord à la ligne {line})&#xa0;; ôtez-en une</translation>
     </message>
     <message>
         <source>too many keys are given twice; the rest of the file is not read</source>
-        <translation>trop de clés sont données deux fois ; le reste du fichier n’est pas lu</translation>
+        <translation>trop de clés sont données deux fois&#xa0;; le reste du fichier n’est pas lu</translation>
     </message>
     <message numerus="yes">
         <source>more than {n} value; this is too much for one file</source>
         <comment>more than {n} values; this is too much for one file</comment>
         <translation>
-            <numerusform>plus de {n} valeur ; c’est trop pour un seul fichier</numerusform>
-            <numerusform>plus de {n} valeurs ; c’est trop pour un seul fichier</numerusform>
+            <numerusform>plus de {n} valeur&#xa0;; c’est trop pour un seul fichier</numerusform>
+            <numerusform>plus de {n} valeurs&#xa0;; c’est trop pour un seul fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5852,23 +5863,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the number is too large; numbers go up to 2147483647</source>
-        <translation>le nombre est trop grand ; les nombres vont jusqu’à 2147483647</translation>
+        <translation>le nombre est trop grand&#xa0;; les nombres vont jusqu’à 2147483647</translation>
     </message>
     <message>
         <source>this is not JSON: {reason}</source>
-        <translation>ce n’est pas du JSON : {reason}</translation>
+        <translation>ce n’est pas du JSON&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>the file has {n} byte; at most {most} are read</source>
         <comment>the file has {n} bytes; at most {most} are read</comment>
         <translation>
-            <numerusform>le fichier a {n} octet ; on en lit au plus {most}</numerusform>
-            <numerusform>le fichier a {n} octets ; on en lit au plus {most}</numerusform>
+            <numerusform>le fichier a {n} octet&#xa0;; on en lit au plus {most}</numerusform>
+            <numerusform>le fichier a {n} octets&#xa0;; on en lit au plus {most}</numerusform>
         </translation>
     </message>
     <message>
         <source>the file starts with a byte-order mark; save it as plain UTF-8 without one</source>
-        <translation>le fichier commence par une marque d’ordre des octets (BOM) ; enregistrez-le en simple UTF-8, sans elle</translation>
+        <translation>le fichier commence par une marque d’ordre des octets (BOM)&#xa0;; enregistrez-le en simple UTF-8, sans elle</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5876,11 +5887,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the file holds a NUL byte, so it is no text; save it as plain UTF-8</source>
-        <translation>le fichier contient un octet NUL, ce n’est donc pas du texte ; enregistrez-le en simple UTF-8</translation>
+        <translation>le fichier contient un octet NUL, ce n’est donc pas du texte&#xa0;; enregistrez-le en simple UTF-8</translation>
     </message>
     <message>
         <source>found {found} where {expected} is expected</source>
-        <translation>attendu : {expected} ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>a text</source>
@@ -5892,11 +5903,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>found {found} where a whole number is expected; write it without a fraction</source>
-        <translation>attendu : un nombre entier ; trouvé : {found} ; écrivez-le sans fraction</translation>
+        <translation>attendu&#xa0;: un nombre entier&#xa0;; trouvé&#xa0;: {found}&#xa0;; écrivez-le sans fraction</translation>
     </message>
     <message>
         <source>the number {number} is out of reach; numbers go up to {largest}</source>
-        <translation>le nombre {number} est hors limites ; les nombres vont jusqu’à {largest}</translation>
+        <translation>le nombre {number} est hors limites&#xa0;; les nombres vont jusqu’à {largest}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -5904,7 +5915,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>too many problems; the rest is not listed</source>
-        <translation>trop de problèmes ; le reste n’est pas listé</translation>
+        <translation>trop de problèmes&#xa0;; le reste n’est pas listé</translation>
     </message>
     <message>
         <source>unknown key {key}{hint}</source>
@@ -5912,7 +5923,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>; there are {list}</source>
-        <translation> ; il y a {list}</translation>
+        <translation>&#xa0;; il y a {list}</translation>
     </message>
     <message>
         <source>the key {key} is missing</source>
@@ -5920,11 +5931,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} is no id; use small letters, digits and single hyphens, as in &quot;4th-company&quot;</source>
-        <translation>{id} n’est pas un identifiant ; lettres minuscules, chiffres et traits d’union simples, comme dans &quot;4th-company&quot;</translation>
+        <translation>{id} n’est pas un identifiant&#xa0;; lettres minuscules, chiffres et traits d’union simples, comme dans &quot;4th-company&quot;</translation>
     </message>
     <message>
         <source>found {word} where {allowed} is expected</source>
-        <translation>attendu : {allowed} ; trouvé : {word}</translation>
+        <translation>attendu&#xa0;: {allowed}&#xa0;; trouvé&#xa0;: {word}</translation>
     </message>
     <message>
         <source>{word} is none of {list}{hint}</source>
@@ -5938,20 +5949,20 @@ Le fichier endommagé reste tel quel.</translation>
         <source>it has {n} character; at most {most} are taken</source>
         <comment>it has {n} characters; at most {most} are taken</comment>
         <translation>
-            <numerusform>il y a {n} caractère ; on en prend au plus {most}</numerusform>
-            <numerusform>il y a {n} caractères ; on en prend au plus {most}</numerusform>
+            <numerusform>il y a {n} caractère&#xa0;; on en prend au plus {most}</numerusform>
+            <numerusform>il y a {n} caractères&#xa0;; on en prend au plus {most}</numerusform>
         </translation>
     </message>
     <message>
         <source>it has more than one line; write it on one</source>
-        <translation>il y a plus d’une ligne ; écrivez-le sur une seule</translation>
+        <translation>il y a plus d’une ligne&#xa0;; écrivez-le sur une seule</translation>
     </message>
     <message numerus="yes">
         <source>one of its letters bears {n} mark; at most {most} are taken</source>
         <comment>one of its letters bears {n} marks; at most {most} are taken</comment>
         <translation>
-            <numerusform>une de ses lettres porte {n} signe ; on en prend au plus {most}</numerusform>
-            <numerusform>une de ses lettres porte {n} signes ; on en prend au plus {most}</numerusform>
+            <numerusform>une de ses lettres porte {n} signe&#xa0;; on en prend au plus {most}</numerusform>
+            <numerusform>une de ses lettres porte {n} signes&#xa0;; on en prend au plus {most}</numerusform>
         </translation>
     </message>
 </context>
@@ -5998,19 +6009,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>here no die counts by itself: say what they show</source>
-        <translation>ici, aucun dé ne compte à lui seul : dites ce qu’ils montrent</translation>
+        <translation>ici, aucun dé ne compte à lui seul&#xa0;: dites ce qu’ils montrent</translation>
     </message>
     <message>
         <source>write how many, x, and what they show: 3x10</source>
-        <translation>écrivez combien, x, et ce qu’ils montrent : 3x10</translation>
+        <translation>écrivez combien, x, et ce qu’ils montrent&#xa0;: 3x10</translation>
     </message>
     <message>
         <source>these do not all come to the same: say what they show</source>
-        <translation>ils ne donnent pas tous le même résultat : dites ce qu’ils montrent</translation>
+        <translation>ils ne donnent pas tous le même résultat&#xa0;: dites ce qu’ils montrent</translation>
     </message>
     <message>
         <source>the {die} has no {face}</source>
-        <translation>{die} : pas de face {face}</translation>
+        <translation>{die}&#xa0;: pas de face {face}</translation>
     </message>
     <message numerus="yes">
         <source>that is {n} die too many</source>
@@ -6030,7 +6041,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>how many show {face}? Add {none} if none</source>
-        <translation>combien montrent {face} ? Ajoutez {none} s’il n’y en a pas</translation>
+        <translation>combien montrent {face}&#xa0;? Ajoutez {none} s’il n’y en a pas</translation>
     </message>
     <message numerus="yes">
         <source>{n} die is missing</source>
@@ -6053,7 +6064,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Something in the input was refused; each refusal is told.</source>
-        <translation>Quelque chose a été refusé dans ce qui a été donné ; chaque refus est dit.</translation>
+        <translation>Quelque chose a été refusé dans ce qui a été donné&#xa0;; chaque refus est dit.</translation>
     </message>
     <message>
         <source>The program was called with options that it does not know or that do not fit.</source>
@@ -6085,11 +6096,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>A battle: its roster and every record of what was played.</source>
-        <translation>Une bataille : ses effectifs et chaque entrée de ce qui a été joué.</translation>
+        <translation>Une bataille&#xa0;: ses effectifs et chaque entrée de ce qui a été joué.</translation>
     </message>
     <message>
         <source>Records that are not in the battle file yet; it goes when they are.</source>
-        <translation>Les entrées qui ne sont pas encore dans le fichier de bataille ; il disparaît quand elles y sont.</translation>
+        <translation>Les entrées qui ne sont pas encore dans le fichier de bataille&#xa0;; il disparaît quand elles y sont.</translation>
     </message>
     <message>
         <source>The battle as it was before, the newest first.</source>
@@ -6124,22 +6135,22 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>record {number} does not lead to the roster: {problem}</source>
-        <translation>l’entrée {number} ne mène pas aux effectifs : {problem}</translation>
+        <translation>l’entrée {number} ne mène pas aux effectifs&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>record {number} does not fit what was before it: {problem}</source>
-        <translation>l’entrée {number} ne va pas avec ce qui la précède : {problem}</translation>
+        <translation>l’entrée {number} ne va pas avec ce qui la précède&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>after record {number} nothing could go on: {problem}</source>
-        <translation>après l’entrée {number}, rien ne pouvait continuer : {problem}</translation>
+        <translation>après l’entrée {number}, rien ne pouvait continuer&#xa0;: {problem}</translation>
     </message>
     <message numerus="yes">
         <source>the roster is not the one that its first {n} record set up; take out &quot;history&quot; to use it as it stands</source>
         <comment>the roster is not the one that its first {n} records set up; take out &quot;history&quot; to use it as it stands</comment>
         <translation>
-            <numerusform>les effectifs ne sont pas ceux que sa première entrée ({n}) a mis en place ; ôtez &quot;history&quot; pour vous en servir tels quels</numerusform>
-            <numerusform>les effectifs ne sont pas ceux que ses {n} premières entrées ont mis en place ; ôtez &quot;history&quot; pour vous en servir tels quels</numerusform>
+            <numerusform>les effectifs ne sont pas ceux que sa première entrée ({n}) a mis en place&#xa0;; ôtez &quot;history&quot; pour vous en servir tels quels</numerusform>
+            <numerusform>les effectifs ne sont pas ceux que ses {n} premières entrées ont mis en place&#xa0;; ôtez &quot;history&quot; pour vous en servir tels quels</numerusform>
         </translation>
     </message>
     <message>
@@ -6191,7 +6202,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{path} is removed; take that back first</source>
-        <translation>{path} est retiré ; annulez d’abord ce retrait</translation>
+        <translation>{path} est retiré&#xa0;; annulez d’abord ce retrait</translation>
     </message>
     <message>
         <source>there is nothing at {path} in these rules{hint}</source>
@@ -6203,11 +6214,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{file} is no JSON now; put its text in order first</source>
-        <translation>{file} n’est pas du JSON en ce moment ; mettez d’abord son texte en ordre</translation>
+        <translation>{file} n’est pas du JSON en ce moment&#xa0;; mettez d’abord son texte en ordre</translation>
     </message>
     <message>
         <source>pack.json is no JSON now; put its text in order first</source>
-        <translation>pack.json n’est pas du JSON en ce moment ; mettez d’abord son texte en ordre</translation>
+        <translation>pack.json n’est pas du JSON en ce moment&#xa0;; mettez d’abord son texte en ordre</translation>
     </message>
     <message>
         <source>there is {name} already</source>
@@ -6215,7 +6226,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{name} is no id: small letters, digits and single hyphens between them</source>
-        <translation>{name} n’est pas un identifiant : lettres minuscules, chiffres et traits d’union simples entre eux</translation>
+        <translation>{name} n’est pas un identifiant&#xa0;: lettres minuscules, chiffres et traits d’union simples entre eux</translation>
     </message>
     <message>
         <source>found version {version}, but this program reads version {known} of house rules in one file</source>
@@ -6227,7 +6238,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{file} is no name for a file of a pack; such names are like modifiers.json</source>
-        <translation>{file} ne peut pas nommer un fichier de recueil ; ces noms ressemblent à modifiers.json</translation>
+        <translation>{file} ne peut pas nommer un fichier de recueil&#xa0;; ces noms ressemblent à modifiers.json</translation>
     </message>
     <message>
         <source>{file} cannot be read, and nothing was shared</source>
@@ -6235,11 +6246,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{file} cannot be shared: it is no JSON object, or its name is not one such as modifiers.json</source>
-        <translation>{file} ne peut pas être partagé : ce n’est pas un objet JSON, ou son nom n’est pas du genre modifiers.json</translation>
+        <translation>{file} ne peut pas être partagé&#xa0;: ce n’est pas un objet JSON, ou son nom n’est pas du genre modifiers.json</translation>
     </message>
     <message>
         <source>{file} is a link that leads out of the folder of the pack; put the file itself there</source>
-        <translation>{file} est un lien qui sort du dossier du recueil ; mettez-y le fichier lui-même</translation>
+        <translation>{file} est un lien qui sort du dossier du recueil&#xa0;; mettez-y le fichier lui-même</translation>
     </message>
     <message>
         <source>{file} {problem}</source>
@@ -6247,7 +6258,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>these rules have errors; no battle can be played by them</source>
-        <translation>ces règles ont des erreurs ; aucune bataille ne peut se jouer avec elles</translation>
+        <translation>ces règles ont des erreurs&#xa0;; aucune bataille ne peut se jouer avec elles</translation>
     </message>
     <message>
         <source>{key} of {entry}</source>
@@ -6255,7 +6266,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{folder} holds no house rules: its pack.json extends no other pack; make new ones on top of it</source>
-        <translation>{folder} ne contient pas de règles maison : son pack.json n’étend aucun autre recueil ; faites-en de nouvelles par-dessus</translation>
+        <translation>{folder} ne contient pas de règles maison&#xa0;: son pack.json n’étend aucun autre recueil&#xa0;; faites-en de nouvelles par-dessus</translation>
     </message>
     <message>
         <source>a pack cannot do without its pack.json</source>
@@ -6267,11 +6278,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>these rules have errors and were not saved; put them in order, or take the last changes back</source>
-        <translation>ces règles ont des erreurs et n’ont pas été enregistrées ; mettez-les en ordre, ou annulez les derniers changements</translation>
+        <translation>ces règles ont des erreurs et n’ont pas été enregistrées&#xa0;; mettez-les en ordre, ou annulez les derniers changements</translation>
     </message>
     <message>
         <source>{file} was changed by another program meanwhile; nothing was saved. Read it again, or write over it</source>
-        <translation>{file} a été modifié entre-temps par un autre programme ; rien n’a été enregistré. Relisez-le, ou écrivez par-dessus</translation>
+        <translation>{file} a été modifié entre-temps par un autre programme&#xa0;; rien n’a été enregistré. Relisez-le, ou écrivez par-dessus</translation>
     </message>
     <message>
         <source>A trait of every word of this list</source>
@@ -6283,7 +6294,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>What the line adds to the total; a number, or an expression that gives one</source>
-        <translation>Ce que la ligne ajoute au total ; un nombre, ou une expression qui en donne un</translation>
+        <translation>Ce que la ligne ajoute au total&#xa0;; un nombre, ou une expression qui en donne un</translation>
     </message>
     <message>
         <source>Counts while</source>
@@ -6291,7 +6302,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>The line counts while this holds; without it, always</source>
-        <translation>La ligne compte tant que ceci est vrai ; sans condition, toujours</translation>
+        <translation>La ligne compte tant que ceci est vrai&#xa0;; sans condition, toujours</translation>
     </message>
     <message>
         <source>In the checks</source>
@@ -6319,7 +6330,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>What it is called on the screen; it may hold places in braces</source>
-        <translation>Son nom à l’écran ; il peut contenir des champs entre accolades</translation>
+        <translation>Son nom à l’écran&#xa0;; il peut contenir des champs entre accolades</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6379,7 +6390,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Which totals come to which outcome; without gaps, the first from below, the last upwards</source>
-        <translation>Quels totaux donnent quel résultat ; sans trous, la première ouverte vers le bas, la dernière vers le haut</translation>
+        <translation>Quels totaux donnent quel résultat&#xa0;; sans trous, la première ouverte vers le bas, la dernière vers le haut</translation>
     </message>
     <message>
         <source>Die</source>
@@ -6395,7 +6406,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>How many dice are thrown together; without it, one</source>
-        <translation>Combien de dés se lancent ensemble ; sans indication, un</translation>
+        <translation>Combien de dés se lancent ensemble&#xa0;; sans indication, un</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -6571,15 +6582,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} cannot be their name: small letters, digits and single hyphens between them, such as our-club</source>
-        <translation>{id} ne peut pas être leur nom : lettres minuscules, chiffres et traits d’union simples entre eux, par exemple notre-club</translation>
+        <translation>{id} ne peut pas être leur nom&#xa0;: lettres minuscules, chiffres et traits d’union simples entre eux, par exemple notre-club</translation>
     </message>
     <message>
         <source>there are rules called {id} already; choose another name</source>
-        <translation>il y a déjà des règles nommées {id} ; choisissez un autre nom</translation>
+        <translation>il y a déjà des règles nommées {id}&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>{place} is there already; choose another name</source>
-        <translation>{place} est déjà là ; choisissez un autre nom</translation>
+        <translation>{place} est déjà là&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>say what they are to be called, such as the name of the club</source>
@@ -6587,26 +6598,41 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the title is too long: {why}</source>
-        <translation>le titre est trop long : {why}</translation>
+        <translation>le titre est trop long&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{base} has errors, and nothing can be built on it; put it in order first</source>
-        <translation>{base} a des erreurs, et rien ne peut s’y appuyer ; mettez-le d’abord en ordre</translation>
+        <translation>{base} a des erreurs, et rien ne peut s’y appuyer&#xa0;; mettez-le d’abord en ordre</translation>
     </message>
     <message>
         <source>nothing was saved: {file} {problem}</source>
-        <translation>rien n’a été enregistré : {file} {problem}</translation>
+        <translation>rien n’a été enregistré&#xa0;: {file} {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>issue</name>
+    <message>
+        <source>{problem} (at {path})</source>
+        <translation>{problem} (à {path})</translation>
+    </message>
+    <message>
+        <source>error: {problem}</source>
+        <translation>erreur : {problem}</translation>
+    </message>
+    <message>
+        <source>warning: {problem}</source>
+        <translation>avertissement : {problem}</translation>
     </message>
 </context>
 <context>
     <name>journal</name>
     <message>
         <source>found {found} where a number of records is expected</source>
-        <translation>attendu : un nombre d’entrées ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un nombre d’entrées&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>found {found} where a checksum is expected</source>
-        <translation>attendu : une somme de contrôle ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une somme de contrôle&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -6618,7 +6644,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the journal ends in an unfinished line, as it does when the program was stopped; all before it was read</source>
-        <translation>le journal finit par une ligne inachevée, comme quand le programme est arrêté ; tout ce qui la précède a été lu</translation>
+        <translation>le journal finit par une ligne inachevée, comme quand le programme est arrêté&#xa0;; tout ce qui la précède a été lu</translation>
     </message>
     <message>
         <source>this line of the journal is damaged</source>
@@ -6634,11 +6660,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>found {found} where {next} is next</source>
-        <translation>attendu : {next} ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: {next}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{problem}; move it elsewhere to open the battle as it was last saved whole</source>
-        <translation>{problem} ; déplacez-le ailleurs pour ouvrir la bataille telle qu’elle a été enregistrée entière la dernière fois</translation>
+        <translation>{problem}&#xa0;; déplacez-le ailleurs pour ouvrir la bataille telle qu’elle a été enregistrée entière la dernière fois</translation>
     </message>
     <message>
         <source>the journal is a symbolic link, which is not followed</source>
@@ -6672,8 +6698,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{damage}; {n} record after the damage can still be read</source>
         <comment>{damage}; {n} records after the damage can still be read</comment>
         <translation>
-            <numerusform>{damage} ; {n} entrée après le dégât se lit encore</numerusform>
-            <numerusform>{damage} ; {n} entrées après le dégât se lisent encore</numerusform>
+            <numerusform>{damage}&#xa0;; {n} entrée après le dégât se lit encore</numerusform>
+            <numerusform>{damage}&#xa0;; {n} entrées après le dégât se lisent encore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6686,7 +6712,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the journal goes with another state of the battle file, which was replaced or changed since; the battle is as the file has it</source>
-        <translation>le journal va avec un autre état du fichier de bataille, remplacé ou modifié depuis ; la bataille est celle du fichier</translation>
+        <translation>le journal va avec un autre état du fichier de bataille, remplacé ou modifié depuis&#xa0;; la bataille est celle du fichier</translation>
     </message>
     <message>
         <source>the battle is read up to line {line} of the journal. {saved}</source>
@@ -6694,7 +6720,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the journal cannot be played again: {problem}</source>
-        <translation>le journal ne peut pas être rejoué : {problem}</translation>
+        <translation>le journal ne peut pas être rejoué&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the journal {file} {problem}</source>
@@ -6706,7 +6732,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the journal {file} cannot be written: {why}</source>
-        <translation>le journal {file} ne peut pas être écrit : {why}</translation>
+        <translation>le journal {file} ne peut pas être écrit&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the journal {file} takes no line of {size} bytes</source>
@@ -6714,7 +6740,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the journal {file} cannot be removed: {why}</source>
-        <translation>le journal {file} ne peut pas être supprimé : {why}</translation>
+        <translation>le journal {file} ne peut pas être supprimé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Record {number} does not fit without what was lost before it.</source>
@@ -6737,7 +6763,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a list has no keys; an object stands in braces { }</source>
-        <translation>une liste n’a pas de clés ; un objet se met entre accolades { }</translation>
+        <translation>une liste n’a pas de clés&#xa0;; un objet se met entre accolades { }</translation>
     </message>
     <message>
         <source>one colon too many</source>
@@ -6745,7 +6771,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a number does not begin with 0; remove it</source>
-        <translation>un nombre ne commence pas par 0 ; ôtez-le</translation>
+        <translation>un nombre ne commence pas par 0&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>a comma is missing before this</source>
@@ -6753,7 +6779,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>one comma too many before this bracket; remove it</source>
-        <translation>une virgule de trop avant ce crochet ; ôtez-la</translation>
+        <translation>une virgule de trop avant ce crochet&#xa0;; ôtez-la</translation>
     </message>
     <message>
         <source>bracket</source>
@@ -6773,15 +6799,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a value is missing before this {met}</source>
-        <translation>une valeur manque avant ceci : {met}</translation>
+        <translation>une valeur manque avant ceci&#xa0;: {met}</translation>
     </message>
     <message>
         <source>one comma too many before this brace; remove it</source>
-        <translation>une virgule de trop avant cette accolade ; ôtez-la</translation>
+        <translation>une virgule de trop avant cette accolade&#xa0;; ôtez-la</translation>
     </message>
     <message>
         <source>one comma too many; remove it</source>
-        <translation>une virgule de trop ; ôtez-la</translation>
+        <translation>une virgule de trop&#xa0;; ôtez-la</translation>
     </message>
     <message>
         <source>a key in double quotes is expected here</source>
@@ -6793,11 +6819,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>JSON has no comments; remove this one</source>
-        <translation>JSON n’a pas de commentaires ; ôtez celui-ci</translation>
+        <translation>JSON n’a pas de commentaires&#xa0;; ôtez celui-ci</translation>
     </message>
     <message>
         <source>this word stands for nothing; a text stands in double quotes, and only true, false and null without</source>
-        <translation>ce mot ne représente rien ; un texte se met entre guillemets doubles, et seuls true, false et null s’en passent</translation>
+        <translation>ce mot ne représente rien&#xa0;; un texte se met entre guillemets doubles, et seuls true, false et null s’en passent</translation>
     </message>
     <message>
         <source>the closing quote of this text is missing</source>
@@ -6805,27 +6831,27 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a text holds no line breaks, tabs or other control characters; write a line break as \n</source>
-        <translation>un texte ne contient ni saut de ligne, ni tabulation, ni autre caractère de contrôle ; écrivez un saut de ligne \n</translation>
+        <translation>un texte ne contient ni saut de ligne, ni tabulation, ni autre caractère de contrôle&#xa0;; écrivez un saut de ligne \n</translation>
     </message>
     <message>
         <source>this is no UTF-8; save the file as UTF-8</source>
-        <translation>ce n’est pas de l’UTF-8 ; enregistrez le fichier en UTF-8</translation>
+        <translation>ce n’est pas de l’UTF-8&#xa0;; enregistrez le fichier en UTF-8</translation>
     </message>
     <message>
         <source>a backslash in a text stands before &quot;, \, /, b, f, n, r, t or u with four digits; write \\ for the backslash itself</source>
-        <translation>dans un texte, une barre oblique inverse précède &quot;, \, /, b, f, n, r, t, ou u avec quatre chiffres ; écrivez \\ pour la barre elle-même</translation>
+        <translation>dans un texte, une barre oblique inverse précède &quot;, \, /, b, f, n, r, t, ou u avec quatre chiffres&#xa0;; écrivez \\ pour la barre elle-même</translation>
     </message>
     <message>
         <source>this is no number; write it like 12 or -3</source>
-        <translation>ce n’est pas un nombre ; écrivez-le comme 12 ou -3</translation>
+        <translation>ce n’est pas un nombre&#xa0;; écrivez-le comme 12 ou -3</translation>
     </message>
     <message>
         <source>the file ends too early: a brace, bracket or value is missing</source>
-        <translation>le fichier finit trop tôt : une accolade, un crochet ou une valeur manque</translation>
+        <translation>le fichier finit trop tôt&#xa0;: une accolade, un crochet ou une valeur manque</translation>
     </message>
     <message>
         <source>the file goes on after its end; remove what follows, or a brace or bracket too many before it</source>
-        <translation>le fichier continue après sa fin ; ôtez ce qui suit, ou une accolade ou un crochet de trop avant</translation>
+        <translation>le fichier continue après sa fin&#xa0;; ôtez ce qui suit, ou une accolade ou un crochet de trop avant</translation>
     </message>
     <message>
         <source>a colon is missing between the key and its value</source>
@@ -6840,15 +6866,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the file was changed by another program; what stood in it is kept as {file}</source>
-        <translation>le fichier a été modifié par un autre programme ; ce qu’il contenait est gardé sous {file}</translation>
+        <translation>le fichier a été modifié par un autre programme&#xa0;; ce qu’il contenait est gardé sous {file}</translation>
     </message>
     <message>
         <source>cannot be written: {why}</source>
-        <translation>ne peut pas être écrit : {why}</translation>
+        <translation>ne peut pas être écrit&#xa0;: {why}</translation>
     </message>
     <message>
         <source>cannot be kept as it was before, so it is not replaced: it {trouble}</source>
-        <translation>ne peut pas être gardé tel qu’il était et n’est donc pas remplacé : il {trouble}</translation>
+        <translation>ne peut pas être gardé tel qu’il était et n’est donc pas remplacé&#xa0;: il {trouble}</translation>
     </message>
     <message>
         <source>its copy {file} {trouble}</source>
@@ -6856,10 +6882,17 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
     <name>length</name>
     <message>
         <source>{whole} cm</source>
-        <translation>{whole} cm</translation>
+        <translation>{whole}&#xa0;cm</translation>
     </message>
 </context>
 <context>
@@ -6909,7 +6942,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the cards that are not seen may lie there in too many ways; more than {count} are not gone through</source>
-        <translation>les cartes invisibles peuvent s’y trouver de trop de façons ; on n’en parcourt pas plus de {count}</translation>
+        <translation>les cartes invisibles peuvent s’y trouver de trop de façons&#xa0;; on n’en parcourt pas plus de {count}</translation>
     </message>
     <message>
         <source>which cards may lie there together hangs on too much to be told ahead</source>
@@ -6921,7 +6954,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the dice can fall in more than {n} ways; their odds are not worked out</source>
-        <translation>les dés peuvent tomber de plus de {n} façons ; leurs chances ne sont pas calculées</translation>
+        <translation>les dés peuvent tomber de plus de {n} façons&#xa0;; leurs chances ne sont pas calculées</translation>
     </message>
     <message>
         <source>the dice can fall in so many ways that their odds were not worked out</source>
@@ -6932,7 +6965,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>orders</name>
     <message>
         <source>Orders of {name}</source>
-        <translation>Ordres : {name}</translation>
+        <translation>Ordres&#xa0;: {name}</translation>
     </message>
     <message>
         <source>What the orders mean</source>
@@ -6959,19 +6992,19 @@ Le fichier endommagé reste tel quel.</translation>
     <name>pack</name>
     <message>
         <source>forms are written as in {self.plural|wins|win}: an attribute that is a flag or a count, the words for one, the words for many</source>
-        <translation>les formes s’écrivent comme dans {self.plural|wins|win} : un attribut qui est un oui-ou-non ou un nombre, les mots pour un, les mots pour plusieurs</translation>
+        <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: un attribut qui est un oui-ou-non ou un nombre, les mots pour un, les mots pour plusieurs</translation>
     </message>
     <message>
         <source>no {kind} has an attribute {id}{hint}</source>
-        <translation>{kind} : pas d’attribut {id}{hint}</translation>
+        <translation>{kind}&#xa0;: pas d’attribut {id}{hint}</translation>
     </message>
     <message>
         <source>{id} of {who} is no {what}{hint}</source>
-        <translation>{id} de {who} n’est pas ceci : {what}{hint}</translation>
+        <translation>{id} de {who} n’est pas ceci&#xa0;: {what}{hint}</translation>
     </message>
     <message>
         <source>{id} is listed twice; remove one</source>
-        <translation>{id} est dans la liste deux fois ; ôtez l’un des deux</translation>
+        <translation>{id} est dans la liste deux fois&#xa0;; ôtez l’un des deux</translation>
     </message>
     <message>
         <source>another object</source>
@@ -7003,23 +7036,23 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>unknown {what} {word}{hint}</source>
-        <translation>{what} : {word} inconnu{hint}</translation>
+        <translation>{what}&#xa0;: {word} inconnu{hint}</translation>
     </message>
     <message>
         <source>{reference} lacks a name; write it after a dot, as in {example}</source>
-        <translation>il manque un nom à {reference} ; écrivez-le après un point, comme dans {example}</translation>
+        <translation>il manque un nom à {reference}&#xa0;; écrivez-le après un point, comme dans {example}</translation>
     </message>
     <message>
         <source>{word} is not known here: it comes when the dice are thrown</source>
-        <translation>{word} n’est pas connu ici : il vient quand les dés sont lancés</translation>
+        <translation>{word} n’est pas connu ici&#xa0;: il vient quand les dés sont lancés</translation>
     </message>
     <message>
         <source>{word} is not known here: it comes when the roll has its outcome</source>
-        <translation>{word} n’est pas connu ici : il vient quand le jet a son résultat</translation>
+        <translation>{word} n’est pas connu ici&#xa0;: il vient quand le jet a son résultat</translation>
     </message>
     <message>
         <source>{word} is not known here: it comes when both sides of a contest have rolled</source>
-        <translation>{word} n’est pas connu ici : il vient quand les deux camps d’une opposition ont lancé</translation>
+        <translation>{word} n’est pas connu ici&#xa0;: il vient quand les deux camps d’une opposition ont lancé</translation>
     </message>
     <message>
         <source>&quot;$each&quot; has a meaning only inside some, every, count, sum, min, max and each</source>
@@ -7027,11 +7060,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;$other&quot; has no meaning here: there is only one party</source>
-        <translation>&quot;$other&quot; n’a pas de sens ici : il n’y a qu’une partie</translation>
+        <translation>&quot;$other&quot; n’a pas de sens ici&#xa0;: il n’y a qu’une partie</translation>
     </message>
     <message>
         <source>&quot;$self&quot; has no meaning here: nobody in particular is meant</source>
-        <translation>&quot;$self&quot; n’a pas de sens ici : il ne s’agit de personne en particulier</translation>
+        <translation>&quot;$self&quot; n’a pas de sens ici&#xa0;: il ne s’agit de personne en particulier</translation>
     </message>
     <message>
         <source>there is nothing called {reference}{hint}</source>
@@ -7039,7 +7072,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>&quot;$acting&quot; has no meaning here: no phase of the turn draws who acts</source>
-        <translation>&quot;$acting&quot; n’a pas de sens ici : aucune phase du tour ne tire au sort qui agit</translation>
+        <translation>&quot;$acting&quot; n’a pas de sens ici&#xa0;: aucune phase du tour ne tire au sort qui agit</translation>
     </message>
     <message>
         <source>the fact {word} is derived for {who}, but $self is {self} here</source>
@@ -7051,15 +7084,15 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>no list around this calls its items {word}; say it there as {example}</source>
-        <translation>aucune liste autour de ceci ne nomme ses éléments {word} ; dites-le là-bas comme dans {example}</translation>
+        <translation>aucune liste autour de ceci ne nomme ses éléments {word}&#xa0;; dites-le là-bas comme dans {example}</translation>
     </message>
     <message>
         <source>no {kind} has an attribute {word}{hint}</source>
-        <translation>{kind} : pas d’attribut {word}{hint}</translation>
+        <translation>{kind}&#xa0;: pas d’attribut {word}{hint}</translation>
     </message>
     <message>
         <source>nothing can follow here, but {word} does: only subjects and words of a vocabulary have parts</source>
-        <translation>rien ne peut suivre ici, mais {word} suit : seuls les sujets et les mots d’un vocabulaire ont des parties</translation>
+        <translation>rien ne peut suivre ici, mais {word} suit&#xa0;: seuls les sujets et les mots d’un vocabulaire ont des parties</translation>
     </message>
     <message>
         <source>the vocabulary {vocabulary} has no trait {word}{hint}</source>
@@ -7067,7 +7100,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>there are no places here: the pack has no map; name one among its files</source>
-        <translation>il n’y a pas de lieux ici : le recueil n’a pas de carte ; nommez-en une parmi ses fichiers</translation>
+        <translation>il n’y a pas de lieux ici&#xa0;: le recueil n’a pas de carte&#xa0;; nommez-en une parmi ses fichiers</translation>
     </message>
     <message>
         <source>a yes or no</source>
@@ -7095,39 +7128,39 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{found} gives {kind} where {wanted} is expected{hint}</source>
-        <translation>attendu : {wanted} ; {found} donne : {kind}{hint}</translation>
+        <translation>attendu&#xa0;: {wanted}&#xa0;; {found} donne&#xa0;: {kind}{hint}</translation>
     </message>
     <message>
         <source>; a reference starts with $: did you mean &quot;${text}&quot;?</source>
-        <translation> ; une référence commence par $ : vouliez-vous dire &quot;${text}&quot; ?</translation>
+        <translation>&#xa0;; une référence commence par $&#xa0;: vouliez-vous dire &quot;${text}&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>; did you mean &quot;$fact.{text}&quot;?</source>
-        <translation> ; vouliez-vous dire &quot;$fact.{text}&quot; ?</translation>
+        <translation>&#xa0;; vouliez-vous dire &quot;$fact.{text}&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>this gives {found} where {wanted} is expected</source>
-        <translation>attendu : {wanted} ; ceci donne : {found}</translation>
+        <translation>attendu&#xa0;: {wanted}&#xa0;; ceci donne&#xa0;: {found}</translation>
     </message>
     <message>
         <source>a list holds words only, not references such as {word}; use &quot;any&quot; with a comparison for each</source>
-        <translation>une liste ne contient que des mots, pas de références comme {word} ; utilisez &quot;any&quot; avec une comparaison pour chacune</translation>
+        <translation>une liste ne contient que des mots, pas de références comme {word}&#xa0;; utilisez &quot;any&quot; avec une comparaison pour chacune</translation>
     </message>
     <message>
         <source>an empty object says nothing; expected an operator such as {&quot;all&quot;: [...]}</source>
-        <translation>un objet vide ne dit rien ; attendu : un opérateur comme {&quot;all&quot;: [...]}</translation>
+        <translation>un objet vide ne dit rien&#xa0;; attendu&#xa0;: un opérateur comme {&quot;all&quot;: [...]}</translation>
     </message>
     <message numerus="yes">
         <source>an expression has one operator, here is {n} key; put conditions that must all hold into {&quot;all&quot;: [...]}</source>
         <comment>an expression has one operator, here are {n} keys; put conditions that must all hold into {&quot;all&quot;: [...]}</comment>
         <translation>
-            <numerusform>une expression a un seul opérateur, il y a ici {n} clé ; mettez dans {&quot;all&quot;: [...]} les conditions qui doivent toutes être remplies</numerusform>
-            <numerusform>une expression a un seul opérateur, il y a ici {n} clés ; mettez dans {&quot;all&quot;: [...]} les conditions qui doivent toutes être remplies</numerusform>
+            <numerusform>une expression a un seul opérateur, il y a ici {n} clé&#xa0;; mettez dans {&quot;all&quot;: [...]} les conditions qui doivent toutes être remplies</numerusform>
+            <numerusform>une expression a un seul opérateur, il y a ici {n} clés&#xa0;; mettez dans {&quot;all&quot;: [...]} les conditions qui doivent toutes être remplies</numerusform>
         </translation>
     </message>
     <message>
         <source>; there are {list}</source>
-        <translation> ; il y a {list}</translation>
+        <translation>&#xa0;; il y a {list}</translation>
     </message>
     <message>
         <source>unknown operator {name}{hint}</source>
@@ -7159,7 +7192,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>expected a list of {wanted}, found {found}</source>
-        <translation>attendu : une liste ({wanted}) ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une liste ({wanted})&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{left} is never equal to {right}</source>
@@ -7167,7 +7200,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>both sides are written out, so this never changes; a reference starts with $</source>
-        <translation>les deux côtés sont écrits en toutes lettres, ceci ne change donc jamais ; une référence commence par $</translation>
+        <translation>les deux côtés sont écrits en toutes lettres, ceci ne change donc jamais&#xa0;; une référence commence par $</translation>
     </message>
     <message>
         <source>{left} is never {right}</source>
@@ -7183,19 +7216,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the items of a list around this are called {name} already; choose another name</source>
-        <translation>les éléments d’une liste autour de ceci s’appellent déjà {name} ; choisissez un autre nom</translation>
+        <translation>les éléments d’une liste autour de ceci s’appellent déjà {name}&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>the table {table} has no columns; remove this key</source>
-        <translation>la table {table} n’a pas de colonnes ; ôtez cette clé</translation>
+        <translation>la table {table} n’a pas de colonnes&#xa0;; ôtez cette clé</translation>
     </message>
     <message>
         <source>only columns that are bands or ratios are shifted; remove this key</source>
-        <translation>seules des colonnes en tranches ou en rapports se décalent ; ôtez cette clé</translation>
+        <translation>seules des colonnes en tranches ou en rapports se décalent&#xa0;; ôtez cette clé</translation>
     </message>
     <message>
         <source>only rows and columns that are bands or ratios have headings to ask for; give &quot;row&quot; or &quot;column&quot; of such a table</source>
-        <translation>seules des lignes et des colonnes en tranches ou en rapports ont des en-têtes à demander ; donnez &quot;row&quot; ou &quot;column&quot; d’une telle table</translation>
+        <translation>seules des lignes et des colonnes en tranches ou en rapports ont des en-têtes à demander&#xa0;; donnez &quot;row&quot; ou &quot;column&quot; d’une telle table</translation>
     </message>
     <message>
         <source>reading of the ruling {vocabulary}</source>
@@ -7231,7 +7264,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{word} is no {vocabulary}{hint}</source>
-        <translation>{word} n’est pas ceci : {vocabulary}{hint}</translation>
+        <translation>{word} n’est pas ceci&#xa0;: {vocabulary}{hint}</translation>
     </message>
     <message>
         <source>there are no rules called {name} beside this pack or where packs are looked for{hint}</source>
@@ -7251,7 +7284,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>packs extend each other in a circle: {circle}</source>
-        <translation>des recueils s’étendent l’un l’autre en rond : {circle}</translation>
+        <translation>des recueils s’étendent l’un l’autre en rond&#xa0;: {circle}</translation>
     </message>
     <message numerus="yes">
         <source>more than {n} pack extends another</source>
@@ -7263,31 +7296,31 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{what} is so in {base} already; this changes nothing</source>
-        <translation>{what} est déjà ainsi dans {base} ; cela ne change rien</translation>
+        <translation>{what} est déjà ainsi dans {base}&#xa0;; cela ne change rien</translation>
     </message>
     <message>
         <source>{problem}; this entry is new: did you mean {known} of {base}?</source>
-        <translation>{problem} ; cet élément est nouveau : vouliez-vous dire {known} de {base} ?</translation>
+        <translation>{problem}&#xa0;; cet élément est nouveau&#xa0;: vouliez-vous dire {known} de {base}&#xa0;?</translation>
     </message>
     <message>
         <source>this is in order in {base}, and wrong by what is changed: {problem}</source>
-        <translation>c’est en ordre dans {base}, et faux par ce qui est changé : {problem}</translation>
+        <translation>c’est en ordre dans {base}, et faux par ce qui est changé&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>since {place} removes {what}: {problem}</source>
-        <translation>puisque {place} retire {what} : {problem}</translation>
+        <translation>puisque {place} retire {what}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>since {place} changes {what}: {problem}</source>
-        <translation>puisque {place} change {what} : {problem}</translation>
+        <translation>puisque {place} change {what}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>there are several entries {id} in {base}; say with &quot;of&quot; whose is meant</source>
-        <translation>il y a plusieurs éléments {id} dans {base} ; dites par &quot;of&quot; de qui est celui que vous voulez</translation>
+        <translation>il y a plusieurs éléments {id} dans {base}&#xa0;; dites par &quot;of&quot; de qui est celui que vous voulez</translation>
     </message>
     <message>
         <source>{id} is given twice in this list; say all of it in one entry</source>
-        <translation>{id} est donné deux fois dans cette liste ; dites tout en un seul élément</translation>
+        <translation>{id} est donné deux fois dans cette liste&#xa0;; dites tout en un seul élément</translation>
     </message>
     <message>
         <source>there is no {id} in {base} to be removed{hint}</source>
@@ -7299,7 +7332,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>nothing is said of {what}; this changes nothing</source>
-        <translation>rien n’est dit de {what} ; ceci ne change rien</translation>
+        <translation>rien n’est dit de {what}&#xa0;; ceci ne change rien</translation>
     </message>
     <message>
         <source>there is no {id} in {base} to be replaced{hint}</source>
@@ -7307,7 +7340,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{id} cannot stand before one and after another; give one of the two</source>
-        <translation>{id} ne peut pas se placer avant l’un et après un autre ; donnez l’un des deux</translation>
+        <translation>{id} ne peut pas se placer avant l’un et après un autre&#xa0;; donnez l’un des deux</translation>
     </message>
     <message>
         <source>{id} cannot stand before or after itself</source>
@@ -7327,7 +7360,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the pack {base} in {folder} has errors; put it in order first</source>
-        <translation>le recueil {base} de {folder} a des erreurs ; mettez-le d’abord en ordre</translation>
+        <translation>le recueil {base} de {folder} a des erreurs&#xa0;; mettez-le d’abord en ordre</translation>
     </message>
     <message>
         <source>{entry} is new</source>
@@ -7339,7 +7372,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>pack.json: &quot;module&quot; is {now}, was {then}</source>
-        <translation>pack.json : &quot;module&quot; est {now}, était {then}</translation>
+        <translation>pack.json&#xa0;: &quot;module&quot; est {now}, était {then}</translation>
     </message>
     <message>
         <source>the entries of {pack} stand in another order</source>
@@ -7349,8 +7382,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{part}: {n} entry is gone</source>
         <comment>{part}: {n} entries are gone</comment>
         <translation>
-            <numerusform>{part} : {n} élément n’est plus là</numerusform>
-            <numerusform>{part} : {n} éléments ne sont plus là</numerusform>
+            <numerusform>{part}&#xa0;: {n} élément n’est plus là</numerusform>
+            <numerusform>{part}&#xa0;: {n} éléments ne sont plus là</numerusform>
         </translation>
     </message>
     <message>
@@ -7359,19 +7392,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>; add it</source>
-        <translation> ; ajoutez-le</translation>
+        <translation>&#xa0;; ajoutez-le</translation>
     </message>
     <message>
         <source>; is it {near}? Then call that so again</source>
-        <translation> ; est-ce {near} ? Rendez-lui alors ce nom</translation>
+        <translation>&#xa0;; est-ce {near}&#xa0;? Rendez-lui alors ce nom</translation>
     </message>
     <message>
         <source>the game {game} needs the {what} {id}, which is not there{hint}</source>
-        <translation>le jeu {game} demande : {what} {id} ; cela n’existe pas{hint}</translation>
+        <translation>le jeu {game} demande&#xa0;: {what} {id}&#xa0;; cela n’existe pas{hint}</translation>
     </message>
     <message>
         <source>the game {game} plays the command {id} itself; remove this</source>
-        <translation>le jeu {game} joue lui-même la commande {id} ; ôtez ceci</translation>
+        <translation>le jeu {game} joue lui-même la commande {id}&#xa0;; ôtez ceci</translation>
     </message>
     <message>
         <source>the game {game} needs the field {need} to be of the kind {kind}</source>
@@ -7383,7 +7416,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the game {game} cannot do without the field {need}; remove {key}</source>
-        <translation>le jeu {game} ne peut pas se passer du champ {need} ; ôtez {key}</translation>
+        <translation>le jeu {game} ne peut pas se passer du champ {need}&#xa0;; ôtez {key}</translation>
     </message>
     <message>
         <source>the game {game} needs the check {roll} to be taken by {kind}</source>
@@ -7391,19 +7424,19 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the game {game} puts the check {roll} on the list of what is due; it needs &quot;direct&quot;: true</source>
-        <translation>le jeu {game} met le test {roll} sur la liste de ce qui est dû ; il lui faut &quot;direct&quot;: true</translation>
+        <translation>le jeu {game} met le test {roll} sur la liste de ce qui est dû&#xa0;; il lui faut &quot;direct&quot;: true</translation>
     </message>
     <message>
         <source>the game {game} needs the routine {routine} to be of {kind}</source>
-        <translation>le jeu {game} demande que la routine {routine} soit celle de : {kind}</translation>
+        <translation>le jeu {game} demande que la routine {routine} soit celle de&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>the game {game} needs the {what} {need} to be of the kind {kind}</source>
-        <translation>le jeu {game} demande : {what} {need}, du genre {kind}</translation>
+        <translation>le jeu {game} demande&#xa0;: {what} {need}, du genre {kind}</translation>
     </message>
     <message>
         <source>the game {game} sets the {what} {need}, so it cannot be derived</source>
-        <translation>le jeu {game} fixe : {what} {need} ; cela ne peut donc pas être déduit</translation>
+        <translation>le jeu {game} fixe&#xa0;: {what} {need}&#xa0;; cela ne peut donc pas être déduit</translation>
     </message>
     <message>
         <source>the game {game} needs the attribute {need} to be a choice</source>
@@ -7419,7 +7452,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the command {id} does nothing; say what it &quot;does&quot;, or give it &quot;effects&quot;</source>
-        <translation>la commande {id} ne fait rien ; dites ce qu’elle fait (&quot;does&quot;), ou donnez-lui des &quot;effects&quot;</translation>
+        <translation>la commande {id} ne fait rien&#xa0;; dites ce qu’elle fait (&quot;does&quot;), ou donnez-lui des &quot;effects&quot;</translation>
     </message>
     <message>
         <source>{what} {id}</source>
@@ -7431,59 +7464,59 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a loop: the {label} is derived from {steps}itself; take one of these steps away</source>
-        <translation>une boucle : {label}, déduit de {steps}lui-même ; ôtez l’une de ces étapes</translation>
+        <translation>une boucle&#xa0;: {label}, déduit de {steps}lui-même&#xa0;; ôtez l’une de ces étapes</translation>
     </message>
     <message>
         <source>the band from {from} to {to} holds no total; &quot;from&quot; must not be above &quot;to&quot;</source>
-        <translation>la tranche de {from} à {to} ne contient aucun total ; &quot;from&quot; ne doit pas dépasser &quot;to&quot;</translation>
+        <translation>la tranche de {from} à {to} ne contient aucun total&#xa0;; &quot;from&quot; ne doit pas dépasser &quot;to&quot;</translation>
     </message>
     <message>
         <source>only the first band may lack &quot;from&quot;; say where this one starts</source>
-        <translation>seule la première tranche peut se passer de &quot;from&quot; ; dites où celle-ci commence</translation>
+        <translation>seule la première tranche peut se passer de &quot;from&quot;&#xa0;; dites où celle-ci commence</translation>
     </message>
     <message>
         <source>remove &quot;from&quot; of the first band: every low total needs a band</source>
-        <translation>ôtez &quot;from&quot; de la première tranche : tout total bas demande une tranche</translation>
+        <translation>ôtez &quot;from&quot; de la première tranche&#xa0;: tout total bas demande une tranche</translation>
     </message>
     <message>
         <source>only the last band may lack &quot;to&quot;; say where this one ends</source>
-        <translation>seule la dernière tranche peut se passer de &quot;to&quot; ; dites où celle-ci finit</translation>
+        <translation>seule la dernière tranche peut se passer de &quot;to&quot;&#xa0;; dites où celle-ci finit</translation>
     </message>
     <message>
         <source>remove &quot;to&quot; of the last band: every high total needs a band</source>
-        <translation>ôtez &quot;to&quot; de la dernière tranche : tout total haut demande une tranche</translation>
+        <translation>ôtez &quot;to&quot; de la dernière tranche&#xa0;: tout total haut demande une tranche</translation>
     </message>
     <message>
         <source>a gap: no band holds {from} to {to}; start this band at {from}</source>
-        <translation>un trou : aucune tranche ne contient {from} à {to} ; commencez cette tranche à {from}</translation>
+        <translation>un trou&#xa0;: aucune tranche ne contient {from} à {to}&#xa0;; commencez cette tranche à {from}</translation>
     </message>
     <message>
         <source>a gap: no band holds {from}; start this band at {from}</source>
-        <translation>un trou : aucune tranche ne contient {from} ; commencez cette tranche à {from}</translation>
+        <translation>un trou&#xa0;: aucune tranche ne contient {from}&#xa0;; commencez cette tranche à {from}</translation>
     </message>
     <message>
         <source>an overlap: the band before this one goes up to {last}; start this band at {expected}</source>
-        <translation>un chevauchement : la tranche précédente va jusqu’à {last} ; commencez cette tranche à {expected}</translation>
+        <translation>un chevauchement&#xa0;: la tranche précédente va jusqu’à {last}&#xa0;; commencez cette tranche à {expected}</translation>
     </message>
     <message>
         <source>there are no bands, so no total has an outcome; add at least one</source>
-        <translation>il n’y a pas de tranches, aucun total n’a donc de résultat ; ajoutez-en au moins une</translation>
+        <translation>il n’y a pas de tranches, aucun total n’a donc de résultat&#xa0;; ajoutez-en au moins une</translation>
     </message>
     <message>
         <source>this table is never used: the one before it has no condition and always applies</source>
-        <translation>cette table ne sert jamais : celle qui la précède n’a pas de condition et s’applique toujours</translation>
+        <translation>cette table ne sert jamais&#xa0;: celle qui la précède n’a pas de condition et s’applique toujours</translation>
     </message>
     <message>
         <source>nobody can reach this modifier: its condition never holds</source>
-        <translation>personne ne peut atteindre ce modificateur : sa condition n’est jamais remplie</translation>
+        <translation>personne ne peut atteindre ce modificateur&#xa0;: sa condition n’est jamais remplie</translation>
     </message>
     <message>
         <source>this default needs the default of {needed}, which is not known yet; put that attribute before this one</source>
-        <translation>cette valeur par défaut a besoin de celle de {needed}, pas encore connue ; placez cet attribut avant celui-ci</translation>
+        <translation>cette valeur par défaut a besoin de celle de {needed}, pas encore connue&#xa0;; placez cet attribut avant celui-ci</translation>
     </message>
     <message>
         <source>a loop of follow-ups that never ends: {chain}; take one of these steps away</source>
-        <translation>une boucle de suites sans fin : {chain} ; ôtez l’une de ces étapes</translation>
+        <translation>une boucle de suites sans fin&#xa0;: {chain}&#xa0;; ôtez l’une de ces étapes</translation>
     </message>
     <message>
         <source>{chain} leads to {next}</source>
@@ -7491,7 +7524,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>a loop of routines that never ends: {chain}; take one of these steps away</source>
-        <translation>une boucle de routines sans fin : {chain} ; ôtez l’une de ces étapes</translation>
+        <translation>une boucle de routines sans fin&#xa0;: {chain}&#xa0;; ôtez l’une de ces étapes</translation>
     </message>
     <message>
         <source>{chain} does {next}</source>
@@ -7499,11 +7532,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>no cell without a condition holds {own} against {enemy}; add one</source>
-        <translation>aucune cellule sans condition ne tient {own} contre {enemy} ; ajoutez-en une</translation>
+        <translation>aucune cellule sans condition ne tient {own} contre {enemy}&#xa0;; ajoutez-en une</translation>
     </message>
     <message>
         <source>the {what} {id} is never used; {doing}, or remove it</source>
-        <translation>{what} {id} : ne sert jamais ; {doing}, ou ôtez cela</translation>
+        <translation>{what} {id}&#xa0;: ne sert jamais&#xa0;; {doing}, ou ôtez cela</translation>
     </message>
     <message>
         <source>the vocabulary {vocabulary} has no word {word}, so no rule can ask for it{hint}</source>
@@ -7535,31 +7568,31 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the fact {i} is never used; use it in a condition or a value, or remove it</source>
-        <translation>le fait {i} ne sert jamais ; utilisez-le dans une condition ou une valeur, ou ôtez-le</translation>
+        <translation>le fait {i} ne sert jamais&#xa0;; utilisez-le dans une condition ou une valeur, ou ôtez-le</translation>
     </message>
     <message>
         <source>the vocabulary {i} is never used; give an attribute or a fact words from it, or remove it</source>
-        <translation>le vocabulaire {i} ne sert jamais ; donnez-en des mots à un attribut ou à un fait, ou ôtez-le</translation>
+        <translation>le vocabulaire {i} ne sert jamais&#xa0;; donnez-en des mots à un attribut ou à un fait, ou ôtez-le</translation>
     </message>
     <message>
         <source>nothing reads the table {id}; read it with {example}, or remove it</source>
-        <translation>rien ne lit la table {id} ; lisez-la avec {example}, ou ôtez-la</translation>
+        <translation>rien ne lit la table {id}&#xa0;; lisez-la avec {example}, ou ôtez-la</translation>
     </message>
     <message>
         <source>no check throws the die {id}; use it in a check, or remove it</source>
-        <translation>aucun test ne lance le dé {id} ; utilisez-le dans un test, ou ôtez-le</translation>
+        <translation>aucun test ne lance le dé {id}&#xa0;; utilisez-le dans un test, ou ôtez-le</translation>
     </message>
     <message>
         <source>unknown {what} {id}{hint}</source>
-        <translation>{what} : {id} inconnu{hint}</translation>
+        <translation>{what}&#xa0;: {id} inconnu{hint}</translation>
     </message>
     <message>
         <source>; the pack has no {what}</source>
-        <translation> ; le recueil n’a rien de ce genre : {what}</translation>
+        <translation>&#xa0;; le recueil n’a rien de ce genre&#xa0;: {what}</translation>
     </message>
     <message>
         <source>; there is only {list}</source>
-        <translation> ; il n’y a que {list}</translation>
+        <translation>&#xa0;; il n’y a que {list}</translation>
     </message>
     <message>
         <source>action</source>
@@ -7831,7 +7864,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>no battle is played with {pack}, which is made for others to build on; name one of them</source>
-        <translation>aucune bataille ne se joue avec {pack}, fait pour que d’autres s’y appuient ; nommez l’un d’eux</translation>
+        <translation>aucune bataille ne se joue avec {pack}, fait pour que d’autres s’y appuient&#xa0;; nommez l’un d’eux</translation>
     </message>
     <message>
         <source>your own</source>
@@ -7843,25 +7876,25 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>there are no rules called {name}{hint}; no rules folder was found</source>
-        <translation>il n’y a pas de règles nommées {name}{hint} ; aucun dossier de règles n’a été trouvé</translation>
+        <translation>il n’y a pas de règles nommées {name}{hint}&#xa0;; aucun dossier de règles n’a été trouvé</translation>
     </message>
     <message>
         <source>there are no rules called {name}{hint}; there are {list}</source>
-        <translation>il n’y a pas de règles nommées {name}{hint} ; il y a {list}</translation>
+        <translation>il n’y a pas de règles nommées {name}{hint}&#xa0;; il y a {list}</translation>
     </message>
     <message>
         <source>Rule packs are looked for, by the names of their folders, in this order in:</source>
-        <translation>Les recueils de règles sont cherchés, par le nom de leur dossier, dans cet ordre dans :</translation>
+        <translation>Les recueils de règles sont cherchés, par le nom de leur dossier, dans cet ordre dans&#xa0;:</translation>
     </message>
     <message>
         <source>A folder that the environment variable UMPIRE_RULES names comes first. --rules takes the folder of a
 pack, too; those in the working folder are used only when --rules names them.</source>
         <translation>Le dossier que nomme la variable d’environnement UMPIRE_RULES vient d’abord. --rules prend aussi le dossier d’un
-recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</translation>
+recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</translation>
     </message>
     <message>
         <source>there are several rules called {name}: those in {folder} ({whose}) are used, not those in {other} ({others})</source>
-        <translation>il y a plusieurs règles nommées {name} : celles de {folder} ({whose}) servent, pas celles de {other} ({others})</translation>
+        <translation>il y a plusieurs règles nommées {name}&#xa0;: celles de {folder} ({whose}) servent, pas celles de {other} ({others})</translation>
     </message>
     <message>
         <source>the field {other} is {party} already</source>
@@ -7881,11 +7914,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{action} is a command of the program itself; choose another id</source>
-        <translation>{action} est une commande du programme lui-même ; choisissez un autre identifiant</translation>
+        <translation>{action} est une commande du programme lui-même&#xa0;; choisissez un autre identifiant</translation>
     </message>
     <message>
         <source>{field} belongs to every command; choose another id</source>
-        <translation>{field} fait partie de toute commande ; choisissez un autre identifiant</translation>
+        <translation>{field} fait partie de toute commande&#xa0;; choisissez un autre identifiant</translation>
     </message>
     <message>
         <source>the fact names {kind}, but these are {others}</source>
@@ -7897,15 +7930,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{key} means something else in a battle file; choose another key</source>
-        <translation>{key} a un autre sens dans un fichier de bataille ; choisissez une autre clé</translation>
+        <translation>{key} a un autre sens dans un fichier de bataille&#xa0;; choisissez une autre clé</translation>
     </message>
     <message>
         <source>{key} means something else in a roster sheet; choose another key</source>
-        <translation>{key} a un autre sens dans une feuille d’effectifs ; choisissez une autre clé</translation>
+        <translation>{key} a un autre sens dans une feuille d’effectifs&#xa0;; choisissez une autre clé</translation>
     </message>
     <message>
         <source>subjects cannot be given in a battle file; only flags, counts, choices and texts can</source>
-        <translation>des sujets ne peuvent pas se donner dans un fichier de bataille ; seulement des indicateurs, des compteurs, des choix et des textes</translation>
+        <translation>des sujets ne peuvent pas se donner dans un fichier de bataille&#xa0;; seulement des indicateurs, des compteurs, des choix et des textes</translation>
     </message>
     <message>
         <source>the value is derived</source>
@@ -7949,11 +7982,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>several places are derived, never stored; give &quot;derived&quot;</source>
-        <translation>plusieurs lieux se déduisent et ne se stockent jamais ; donnez &quot;derived&quot;</translation>
+        <translation>plusieurs lieux se déduisent et ne se stockent jamais&#xa0;; donnez &quot;derived&quot;</translation>
     </message>
     <message>
         <source>a deed is of its phase or half-turn; say which as &quot;lasts&quot;</source>
-        <translation>une action accomplie est de sa phase ou de son tour de camp ; dites lequel par &quot;lasts&quot;</translation>
+        <translation>une action accomplie est de sa phase ou de son tour de camp&#xa0;; dites lequel par &quot;lasts&quot;</translation>
     </message>
     <message>
         <source>only a count can be a share of another</source>
@@ -7965,11 +7998,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>marks are shares of another count; name it as &quot;share-of&quot;</source>
-        <translation>les marques sont des parts d’un autre compteur ; nommez-le comme &quot;share-of&quot;</translation>
+        <translation>les marques sont des parts d’un autre compteur&#xa0;; nommez-le comme &quot;share-of&quot;</translation>
     </message>
     <message>
         <source>every {kind} has {attribute} anyway; choose another id</source>
-        <translation>chaque {kind} a déjà {attribute} ; choisissez un autre identifiant</translation>
+        <translation>chaque {kind} a déjà {attribute}&#xa0;; choisissez un autre identifiant</translation>
     </message>
     <message>
         <source>it is never shown</source>
@@ -7977,11 +8010,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>another {kind} attribute is read from {rosterKey} already</source>
-        <translation>attribut ({kind}) : un autre se lit déjà dans {rosterKey}</translation>
+        <translation>attribut ({kind})&#xa0;: un autre se lit déjà dans {rosterKey}</translation>
     </message>
     <message>
         <source>a mark stands either &quot;at&quot; a share or &quot;above&quot; it; remove one</source>
-        <translation>une marque se place soit à une part (&quot;at&quot;), soit au-dessus (&quot;above&quot;) ; ôtez l’une des deux</translation>
+        <translation>une marque se place soit à une part (&quot;at&quot;), soit au-dessus (&quot;above&quot;)&#xa0;; ôtez l’une des deux</translation>
     </message>
     <message>
         <source>marks are per cent from 1 to 100, each larger than the one before it</source>
@@ -7993,7 +8026,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the check {id} is never taken by itself; name one that is &quot;direct&quot;</source>
-        <translation>le test {id} ne se passe jamais à lui seul ; nommez-en un qui soit &quot;direct&quot;</translation>
+        <translation>le test {id} ne se passe jamais à lui seul&#xa0;; nommez-en un qui soit &quot;direct&quot;</translation>
     </message>
     <message>
         <source>unknown fact {key}{hint}</source>
@@ -8001,11 +8034,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the fact {fact} is not stated for the check {check}; remove it</source>
-        <translation>le fait {fact} ne s’énonce pas pour le test {check} ; ôtez-le</translation>
+        <translation>le fait {fact} ne s’énonce pas pour le test {check}&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>the fact {fact} names subjects of a battle, which no pack knows; remove it</source>
-        <translation>le fait {fact} nomme des sujets d’une bataille, qu’aucun recueil ne connaît ; ôtez-le</translation>
+        <translation>le fait {fact} nomme des sujets d’une bataille, qu’aucun recueil ne connaît&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>a count that is stated cannot be less than 0</source>
@@ -8013,43 +8046,43 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>found {found} where a list of words is expected</source>
-        <translation>attendu : une liste de mots ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une liste de mots&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>one outcome alone leaves nothing to state; give at least two</source>
-        <translation>un seul résultat ne laisse rien à énoncer ; donnez-en au moins deux</translation>
+        <translation>un seul résultat ne laisse rien à énoncer&#xa0;; donnez-en au moins deux</translation>
     </message>
     <message>
         <source>{key} belongs to a roll, but the umpire states what this check comes to; remove it</source>
-        <translation>{key} appartient à un jet, mais c’est l’arbitre qui énonce le résultat de ce test ; ôtez-le</translation>
+        <translation>{key} appartient à un jet, mais c’est l’arbitre qui énonce le résultat de ce test&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>the dice decide here; only of a &quot;stated&quot; check is there a choice</source>
-        <translation>ici, les dés décident ; seul un test &quot;stated&quot; laisse un choix</translation>
+        <translation>ici, les dés décident&#xa0;; seul un test &quot;stated&quot; laisse un choix</translation>
     </message>
     <message>
         <source>a pool needs a &quot;threshold&quot;: a die counts at that number or more</source>
-        <translation>un groupe de dés demande un seuil (&quot;threshold&quot;) : un dé compte à partir de ce nombre</translation>
+        <translation>un groupe de dés demande un seuil (&quot;threshold&quot;)&#xa0;: un dé compte à partir de ce nombre</translation>
     </message>
     <message>
         <source>only the dice of a pool count or not; $successes is nothing here</source>
-        <translation>seuls les dés d’un groupe comptent ou non ; $successes n’est rien ici</translation>
+        <translation>seuls les dés d’un groupe comptent ou non&#xa0;; $successes n’est rien ici</translation>
     </message>
     <message>
         <source>{key} belongs to a pool, but this check is banded; remove it</source>
-        <translation>{key} appartient à un groupe de dés, mais ce test est par tranches ; ôtez-le</translation>
+        <translation>{key} appartient à un groupe de dés, mais ce test est par tranches&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>a check has &quot;bands&quot; or &quot;tables&quot;, not both; put these bands into a table</source>
-        <translation>un test a des &quot;bands&quot; ou des &quot;tables&quot;, pas les deux ; mettez ces tranches dans une table</translation>
+        <translation>un test a des &quot;bands&quot; ou des &quot;tables&quot;, pas les deux&#xa0;; mettez ces tranches dans une table</translation>
     </message>
     <message>
         <source>the {die} has no symbol {key}; it shows {faces}</source>
-        <translation>{die} : pas de symbole {key} ; il montre {faces}</translation>
+        <translation>{die}&#xa0;: pas de symbole {key}&#xa0;; il montre {faces}</translation>
     </message>
     <message>
         <source>the text of its outcome {id} does not fit: {problem}</source>
-        <translation>le texte de son résultat {id} ne convient pas : {problem}</translation>
+        <translation>le texte de son résultat {id} ne convient pas&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>its outcome {id} has texts about {who}, but the check is taken by {taker}</source>
@@ -8057,23 +8090,23 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the check {check} is taken by {who} against {other}; in a contest both are of one kind</source>
-        <translation>le test {check} est passé par {who} contre {other} ; dans une opposition, les deux sont du même genre</translation>
+        <translation>le test {check} est passé par {who} contre {other}&#xa0;; dans une opposition, les deux sont du même genre</translation>
     </message>
     <message>
         <source>expected a list of 1 to 1000 faces, found {found}</source>
-        <translation>attendu : une liste de 1 à 1000 faces ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une liste de 1 à 1000 faces&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{symbol} is no symbol; use small letters, digits and single hyphens</source>
-        <translation>{symbol} n’est pas un symbole ; prenez des lettres minuscules, des chiffres et des traits d’union simples</translation>
+        <translation>{symbol} n’est pas un symbole&#xa0;; prenez des lettres minuscules, des chiffres et des traits d’union simples</translation>
     </message>
     <message>
         <source>the {die} has no face {face}; it shows {faces}</source>
-        <translation>{die} : pas de face {face} ; il montre {faces}</translation>
+        <translation>{die}&#xa0;: pas de face {face}&#xa0;; il montre {faces}</translation>
     </message>
     <message>
         <source>this can be any word; take a choice whose words are dice (&quot;vocabulary&quot;: &quot;die&quot;)</source>
-        <translation>ceci peut être n’importe quel mot ; prenez un choix dont les mots sont des dés (&quot;vocabulary&quot;: &quot;die&quot;)</translation>
+        <translation>ceci peut être n’importe quel mot&#xa0;; prenez un choix dont les mots sont des dés (&quot;vocabulary&quot;: &quot;die&quot;)</translation>
     </message>
     <message>
         <source>an effect needs one of the keys {list}</source>
@@ -8081,7 +8114,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>an effect has one verb, here are {list}; make an effect of each</source>
-        <translation>un effet a un seul verbe, voici {list} ; faites un effet de chacun</translation>
+        <translation>un effet a un seul verbe, voici {list}&#xa0;; faites un effet de chacun</translation>
     </message>
     <message>
         <source>{word} of {who} is derived, so it cannot be set</source>
@@ -8089,11 +8122,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{word} of {who} is derived, so it cannot be set; set {adjusts} instead</source>
-        <translation>{word} de {who} est déduit et ne peut donc pas être fixé ; fixez plutôt {adjusts}</translation>
+        <translation>{word} de {who} est déduit et ne peut donc pas être fixé&#xa0;; fixez plutôt {adjusts}</translation>
     </message>
     <message>
         <source>no {kind} has an attribute {word} to set{hint}</source>
-        <translation>{kind} : pas d’attribut {word} à fixer{hint}</translation>
+        <translation>{kind}&#xa0;: pas d’attribut {word} à fixer{hint}</translation>
     </message>
     <message>
         <source>the routine {word} is for {who}, but $self is {self} here</source>
@@ -8101,7 +8134,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>no {kind} has a stored list of subjects called {word}{hint}</source>
-        <translation>{kind} : pas de liste stockée de sujets nommée {word}{hint}</translation>
+        <translation>{kind}&#xa0;: pas de liste stockée de sujets nommée {word}{hint}</translation>
     </message>
     <message>
         <source>the check {check} is taken by {who}, but $self is {self} here</source>
@@ -8129,7 +8162,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>expected a subject or a list of subjects, such as &quot;$other&quot; or &quot;$self.units&quot;</source>
-        <translation>attendu : un sujet ou une liste de sujets, comme &quot;$other&quot; ou &quot;$self.units&quot;</translation>
+        <translation>attendu&#xa0;: un sujet ou une liste de sujets, comme &quot;$other&quot; ou &quot;$self.units&quot;</translation>
     </message>
     <message>
         <source>this gives {who}, but one stands under a formation or side</source>
@@ -8137,15 +8170,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a thing stands under nobody; remove &quot;under&quot;</source>
-        <translation>une chose ne se trouve sous personne ; ôtez &quot;under&quot;</translation>
+        <translation>une chose ne se trouve sous personne&#xa0;; ôtez &quot;under&quot;</translation>
     </message>
     <message>
         <source>no {kind} has a stored attribute {word}{hint}</source>
-        <translation>{kind} : pas d’attribut stocké {word}{hint}</translation>
+        <translation>{kind}&#xa0;: pas d’attribut stocké {word}{hint}</translation>
     </message>
     <message>
         <source>{who} needs {list}; give it in &quot;with&quot;</source>
-        <translation>il faut pour {who} : {list} ; donnez-le dans &quot;with&quot;</translation>
+        <translation>il faut pour {who}&#xa0;: {list}&#xa0;; donnez-le dans &quot;with&quot;</translation>
     </message>
     <message>
         <source>a side can neither be moved nor taken off the battle</source>
@@ -8157,19 +8190,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>expected a list of subjects to draw from, such as &quot;$self.units&quot;</source>
-        <translation>attendu : une liste de sujets où tirer, comme &quot;$self.units&quot;</translation>
+        <translation>attendu&#xa0;: une liste de sujets où tirer, comme &quot;$self.units&quot;</translation>
     </message>
     <message>
         <source>{verb} is for $self, but here nobody in particular is meant; put it into the effects of a &quot;for&quot;</source>
-        <translation>{verb} est pour $self, mais il ne s’agit ici de personne en particulier ; mettez-le dans les effets d’un &quot;for&quot;</translation>
+        <translation>{verb} est pour $self, mais il ne s’agit ici de personne en particulier&#xa0;; mettez-le dans les effets d’un &quot;for&quot;</translation>
     </message>
     <message>
         <source>the {what} {id} is there already; give this one another id</source>
-        <translation>{what} : {id} existe déjà ; donnez à celui-ci un autre identifiant</translation>
+        <translation>{what}&#xa0;: {id} existe déjà&#xa0;; donnez à celui-ci un autre identifiant</translation>
     </message>
     <message>
         <source>{key} has no effect here: {why}; remove it</source>
-        <translation>{key} n’a pas d’effet ici : {why} ; ôtez-le</translation>
+        <translation>{key} n’a pas d’effet ici&#xa0;: {why}&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>the fact is derived</source>
@@ -8193,7 +8226,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the key {key} ticks {other} in the check {check} already; choose another</source>
-        <translation>la touche {key} coche déjà {other} dans le test {check} ; choisissez-en une autre</translation>
+        <translation>la touche {key} coche déjà {other} dans le test {check}&#xa0;; choisissez-en une autre</translation>
     </message>
     <message>
         <source>the check {id} is taken by {who}, but this is a fact about {whom}</source>
@@ -8201,11 +8234,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>this question is never asked; name the checks it is stated for</source>
-        <translation>cette question n’est jamais posée ; nommez les tests pour lesquels elle s’énonce</translation>
+        <translation>cette question n’est jamais posée&#xa0;; nommez les tests pour lesquels elle s’énonce</translation>
     </message>
     <message>
         <source>{key} is no key; give one letter or digit</source>
-        <translation>{key} n’est pas une touche ; donnez une lettre ou un chiffre</translation>
+        <translation>{key} n’est pas une touche&#xa0;; donnez une lettre ou un chiffre</translation>
     </message>
     <message>
         <source>the check {check} is taken by {who}, not by {other}</source>
@@ -8213,7 +8246,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>null is nobody; name who takes the check, such as &quot;$other&quot;</source>
-        <translation>null n’est personne ; nommez qui passe le test, comme &quot;$other&quot;</translation>
+        <translation>null n’est personne&#xa0;; nommez qui passe le test, comme &quot;$other&quot;</translation>
     </message>
     <message>
         <source>the pack extends no other</source>
@@ -8225,7 +8258,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>there is no game {module}{hint}; this program plays {list}</source>
-        <translation>il n’y a pas de jeu {module}{hint} ; ce programme joue {list}</translation>
+        <translation>il n’y a pas de jeu {module}{hint}&#xa0;; ce programme joue {list}</translation>
     </message>
     <message>
         <source>a map has 1 to {most} columns and rows</source>
@@ -8233,23 +8266,23 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{vocabulary} means the places or borders of the map; give the pack&apos;s own vocabulary another id</source>
-        <translation>{vocabulary} désigne les lieux ou les bords de la carte ; donnez un autre identifiant au vocabulaire du recueil</translation>
+        <translation>{vocabulary} désigne les lieux ou les bords de la carte&#xa0;; donnez un autre identifiant au vocabulaire du recueil</translation>
     </message>
     <message>
         <source>nobody can reach this modifier: it names no check; add &quot;checks&quot;</source>
-        <translation>personne ne peut atteindre ce modificateur : il ne nomme aucun test ; ajoutez &quot;checks&quot;</translation>
+        <translation>personne ne peut atteindre ce modificateur&#xa0;: il ne nomme aucun test&#xa0;; ajoutez &quot;checks&quot;</translation>
     </message>
     <message>
         <source>its checks are taken by different kinds of subject; make a modifier of each kind</source>
-        <translation>ses tests se passent par des sujets de genres différents ; faites un modificateur par genre</translation>
+        <translation>ses tests se passent par des sujets de genres différents&#xa0;; faites un modificateur par genre</translation>
     </message>
     <message>
         <source>its checks are taken against different kinds of subject; make a modifier of each kind</source>
-        <translation>ses tests se passent contre des sujets de genres différents ; faites un modificateur par genre</translation>
+        <translation>ses tests se passent contre des sujets de genres différents&#xa0;; faites un modificateur par genre</translation>
     </message>
     <message>
         <source>a modifier of 0 changes nothing; give another value or remove it</source>
-        <translation>un modificateur de 0 ne change rien ; donnez une autre valeur ou ôtez-le</translation>
+        <translation>un modificateur de 0 ne change rien&#xa0;; donnez une autre valeur ou ôtez-le</translation>
     </message>
     <message>
         <source>an empty list fits no outcome</source>
@@ -8257,19 +8290,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>an empty list fits no outcome; leave {key} out to mean all</source>
-        <translation>une liste vide ne convient à aucun résultat ; omettez {key} pour les désigner tous</translation>
+        <translation>une liste vide ne convient à aucun résultat&#xa0;; omettez {key} pour les désigner tous</translation>
     </message>
     <message>
         <source>the check {check} never comes to {id}; its outcomes are {list}</source>
-        <translation>le test {check} n’aboutit jamais à {id} ; ses résultats sont {list}</translation>
+        <translation>le test {check} n’aboutit jamais à {id}&#xa0;; ses résultats sont {list}</translation>
     </message>
     <message>
         <source>{file} is no file beside pack.json; give a plain name such as {example}</source>
-        <translation>{file} n’est pas un fichier à côté de pack.json ; donnez un nom simple comme {example}</translation>
+        <translation>{file} n’est pas un fichier à côté de pack.json&#xa0;; donnez un nom simple comme {example}</translation>
     </message>
     <message>
         <source>this file is a link that leads out of the folder of the pack; put the file itself there</source>
-        <translation>ce fichier est un lien qui mène hors du dossier du recueil ; mettez-y le fichier lui-même</translation>
+        <translation>ce fichier est un lien qui mène hors du dossier du recueil&#xa0;; mettez-y le fichier lui-même</translation>
     </message>
     <message>
         <source>this file {problem}</source>
@@ -8277,35 +8310,35 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>found {found} where an object is expected</source>
-        <translation>attendu : un objet ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un objet&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{file} is named for {other} already; every part has a file of its own</source>
-        <translation>{file} est déjà nommé pour {other} ; chaque partie a son propre fichier</translation>
+        <translation>{file} est déjà nommé pour {other}&#xa0;; chaque partie a son propre fichier</translation>
     </message>
     <message>
         <source>{key} belongs to a part of the kind {list}; remove it</source>
-        <translation>{key} appartient à une partie du genre {list} ; ôtez-le</translation>
+        <translation>{key} appartient à une partie du genre {list}&#xa0;; ôtez-le</translation>
     </message>
     <message>
         <source>the footnote {footnote} is there already; give this one another id</source>
-        <translation>la note {footnote} existe déjà ; donnez à celle-ci un autre identifiant</translation>
+        <translation>la note {footnote} existe déjà&#xa0;; donnez à celle-ci un autre identifiant</translation>
     </message>
     <message>
         <source>nothing refers to the footnote {id}; name it as a &quot;footnote&quot;, or remove it</source>
-        <translation>rien ne renvoie à la note {id} ; nommez-la comme &quot;footnote&quot;, ou ôtez-la</translation>
+        <translation>rien ne renvoie à la note {id}&#xa0;; nommez-la comme &quot;footnote&quot;, ou ôtez-la</translation>
     </message>
     <message>
         <source>a sheet is printed without a battle; only &quot;$ruling&quot; and &quot;$number&quot; are known here</source>
-        <translation>une feuille s’imprime sans bataille ; seuls &quot;$ruling&quot; et &quot;$number&quot; sont connus ici</translation>
+        <translation>une feuille s’imprime sans bataille&#xa0;; seuls &quot;$ruling&quot; et &quot;$number&quot; sont connus ici</translation>
     </message>
     <message>
         <source>the part {part} is there already; give this one another id</source>
-        <translation>la partie {part} existe déjà ; donnez à celle-ci un autre identifiant</translation>
+        <translation>la partie {part} existe déjà&#xa0;; donnez à celle-ci un autre identifiant</translation>
     </message>
     <message>
         <source>a grid is drawn of one check; name just one</source>
-        <translation>une grille se dessine pour un test ; n’en nommez qu’un</translation>
+        <translation>une grille se dessine pour un test&#xa0;; n’en nommez qu’un</translation>
     </message>
     <message>
         <source>an empty list names no check</source>
@@ -8313,7 +8346,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>there is one head for each of the checks; found {heads} for {checks}</source>
-        <translation>il y a un en-tête pour chacun des tests ; trouvé {heads} pour {checks}</translation>
+        <translation>il y a un en-tête pour chacun des tests&#xa0;; trouvé {heads} pour {checks}</translation>
     </message>
     <message numerus="yes">
         <source>{n} check</source>
@@ -8333,7 +8366,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>there is one text for each of the traits; found {cells} for {traits}</source>
-        <translation>il y a un texte pour chacun des traits ; trouvé {cells} pour {traits}</translation>
+        <translation>il y a un texte pour chacun des traits&#xa0;; trouvé {cells} pour {traits}</translation>
     </message>
     <message numerus="yes">
         <source>{n} trait</source>
@@ -8345,11 +8378,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>only words of a vocabulary have traits to add to; remove it</source>
-        <translation>seuls les mots d’un vocabulaire ont des traits à compléter ; ôtez cela</translation>
+        <translation>seuls les mots d’un vocabulaire ont des traits à compléter&#xa0;; ôtez cela</translation>
     </message>
     <message>
         <source>this is no word; write what it is called</source>
-        <translation>ce n’est pas un mot ; écrivez comment cela s’appelle</translation>
+        <translation>ce n’est pas un mot&#xa0;; écrivez comment cela s’appelle</translation>
     </message>
     <message>
         <source>the pile {id} stands here already</source>
@@ -8381,11 +8414,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{key} is no key for it; give a capital letter, but none of A, F, P and R</source>
-        <translation>{key} n’est pas une touche pour cela ; donnez une majuscule, mais aucune de A, F, P et R</translation>
+        <translation>{key} n’est pas une touche pour cela&#xa0;; donnez une majuscule, mais aucune de A, F, P et R</translation>
     </message>
     <message>
         <source>nothing stands here; write what is to be shortened</source>
-        <translation>rien ne se trouve ici ; écrivez ce qu’il faut abréger</translation>
+        <translation>rien ne se trouve ici&#xa0;; écrivez ce qu’il faut abréger</translation>
     </message>
     <message>
         <source>a fix does one of &quot;set&quot;, &quot;renumber&quot;, &quot;strike&quot; and &quot;enlist&quot;</source>
@@ -8393,31 +8426,31 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>no roster attribute of {kind} is called {key}{hint}</source>
-        <translation>effectifs ({kind}) : aucun attribut ne s’appelle {key}{hint}</translation>
+        <translation>effectifs ({kind})&#xa0;: aucun attribut ne s’appelle {key}{hint}</translation>
     </message>
     <message>
         <source>a ruling needs at least two readings; the first is the default</source>
-        <translation>une interprétation demande au moins deux lectures ; la première vaut par défaut</translation>
+        <translation>une interprétation demande au moins deux lectures&#xa0;; la première vaut par défaut</translation>
     </message>
     <message>
         <source>a step is one thing, here are {list}; make a step of each</source>
-        <translation>une étape est une seule chose, voici {list} ; faites une étape de chacune</translation>
+        <translation>une étape est une seule chose, voici {list}&#xa0;; faites une étape de chacune</translation>
     </message>
     <message>
         <source>a step needs one of the keys &quot;roll&quot;, &quot;contest&quot;, &quot;does&quot;, &quot;one-of&quot; or one of an effect: {list}</source>
-        <translation>une étape demande l’une des clés &quot;roll&quot;, &quot;contest&quot;, &quot;does&quot;, &quot;one-of&quot; ou l’une d’un effet : {list}</translation>
+        <translation>une étape demande l’une des clés &quot;roll&quot;, &quot;contest&quot;, &quot;does&quot;, &quot;one-of&quot; ou l’une d’un effet&#xa0;: {list}</translation>
     </message>
     <message>
         <source>the check {check} is taken by {who}, but $self is {self} here; say with &quot;subject&quot; who takes it</source>
-        <translation>le test {check} est passé par {who}, mais $self est {self} ici ; dites par &quot;subject&quot; qui le passe</translation>
+        <translation>le test {check} est passé par {who}, mais $self est {self} ici&#xa0;; dites par &quot;subject&quot; qui le passe</translation>
     </message>
     <message>
         <source>{contest} is between two of {kind}, which $self and $other are not here; name them as &quot;own&quot; and &quot;enemy&quot;</source>
-        <translation>{contest} oppose deux parties du même genre ({kind}), ce que $self et $other ne sont pas ici ; nommez-les comme &quot;own&quot; et &quot;enemy&quot;</translation>
+        <translation>{contest} oppose deux parties du même genre ({kind}), ce que $self et $other ne sont pas ici&#xa0;; nommez-les comme &quot;own&quot; et &quot;enemy&quot;</translation>
     </message>
     <message>
         <source>there is no {place} here; this goes from {from} to {to}</source>
-        <translation>il n’y a pas de {place} ici ; cela va de {from} à {to}</translation>
+        <translation>il n’y a pas de {place} ici&#xa0;; cela va de {from} à {to}</translation>
     </message>
     <message>
         <source>{place} heads nothing of this table{known}</source>
@@ -8425,23 +8458,23 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>found {found} where an object is expected, by rows and columns</source>
-        <translation>attendu : un objet, par lignes et colonnes ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un objet, par lignes et colonnes&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{number} is no cell of this table; they go from {from} to {to}</source>
-        <translation>{number} n’est pas une cellule de cette table ; elles vont de {from} à {to}</translation>
+        <translation>{number} n’est pas une cellule de cette table&#xa0;; elles vont de {from} à {to}</translation>
     </message>
     <message>
         <source>found {found} where a list of headings is expected</source>
-        <translation>attendu : une liste d’en-têtes ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une liste d’en-têtes&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>nobody fills in what heads these rows or columns; remove this key</source>
-        <translation>personne ne remplit ce qui est en tête de ces lignes ou colonnes ; ôtez cette clé</translation>
+        <translation>personne ne remplit ce qui est en tête de ces lignes ou colonnes&#xa0;; ôtez cette clé</translation>
     </message>
     <message>
         <source>expected 1 to {most} numbers, from {from} up</source>
-        <translation>attendu : de 1 à {most} nombres, à partir de {from} en montant</translation>
+        <translation>attendu&#xa0;: de 1 à {most} nombres, à partir de {from} en montant</translation>
     </message>
     <message>
         <source>the table {table} must stand before this one</source>
@@ -8453,7 +8486,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>; without {key} it stands where the template is put</source>
-        <translation> ; sans {key}, elle se place là où le modèle est mis</translation>
+        <translation>&#xa0;; sans {key}, elle se place là où le modèle est mis</translation>
     </message>
     <message>
         <source>the template has no formation {place} above this entry{hint}</source>
@@ -8465,19 +8498,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the template has sides, and this formation is of none of them; give it &quot;side&quot; or &quot;parent&quot;</source>
-        <translation>le modèle a des camps, et cette formation n’est d’aucun ; donnez-lui &quot;side&quot; ou &quot;parent&quot;</translation>
+        <translation>le modèle a des camps, et cette formation n’est d’aucun&#xa0;; donnez-lui &quot;side&quot; ou &quot;parent&quot;</translation>
     </message>
     <message>
         <source>this is {n}; it goes from 1 to {most}</source>
-        <translation>c’est {n} ; cela va de 1 à {most}</translation>
+        <translation>c’est {n}&#xa0;; cela va de 1 à {most}</translation>
     </message>
     <message>
         <source>the template adds nothing; give it formations or units</source>
-        <translation>le modèle n’ajoute rien ; donnez-lui des formations ou des unités</translation>
+        <translation>le modèle n’ajoute rien&#xa0;; donnez-lui des formations ou des unités</translation>
     </message>
     <message>
         <source>{key} is no id; use small letters, digits and single hyphens</source>
-        <translation>{key} n’est pas un identifiant ; prenez des lettres minuscules, des chiffres et des traits d’union simples</translation>
+        <translation>{key} n’est pas un identifiant&#xa0;; prenez des lettres minuscules, des chiffres et des traits d’union simples</translation>
     </message>
     <message>
         <source>a turn has at least one phase</source>
@@ -8485,7 +8518,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a turn without half-turns has no active side; write &quot;both&quot;, or name the side as in {&quot;side&quot;: &quot;$first-side&quot;}</source>
-        <translation>un tour qui n’est pas divisé en tours de camp n’a pas de camp actif ; écrivez &quot;both&quot;, ou nommez le camp comme dans {&quot;side&quot;: &quot;$first-side&quot;}</translation>
+        <translation>un tour qui n’est pas divisé en tours de camp n’a pas de camp actif&#xa0;; écrivez &quot;both&quot;, ou nommez le camp comme dans {&quot;side&quot;: &quot;$first-side&quot;}</translation>
     </message>
     <message>
         <source>the owner of a phase is &quot;active&quot;, &quot;both&quot;, or an object with either &quot;side&quot; or &quot;drawn&quot;</source>
@@ -8493,27 +8526,27 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the phase {phase} draws {others}; all phases that draw draw subjects of the same kind</source>
-        <translation>la phase {phase} tire au sort {others} ; toutes les phases qui tirent au sort tirent des sujets du même genre</translation>
+        <translation>la phase {phase} tire au sort {others}&#xa0;; toutes les phases qui tirent au sort tirent des sujets du même genre</translation>
     </message>
     <message>
         <source>{moment} belongs to no phase; remove &quot;phase&quot;, or use phase-start or phase-end</source>
-        <translation>{moment} n’appartient à aucune phase ; ôtez &quot;phase&quot;, ou prenez phase-start ou phase-end</translation>
+        <translation>{moment} n’appartient à aucune phase&#xa0;; ôtez &quot;phase&quot;, ou prenez phase-start ou phase-end</translation>
     </message>
     <message>
         <source>this turn has no half-turns; use turn-start or turn-end</source>
-        <translation>ce tour n’est pas divisé en tours de camp ; prenez turn-start ou turn-end</translation>
+        <translation>ce tour n’est pas divisé en tours de camp&#xa0;; prenez turn-start ou turn-end</translation>
     </message>
     <message>
         <source>nothing happens at this moment; give it &quot;effects&quot; or a &quot;text&quot;</source>
-        <translation>rien ne se passe à ce moment ; donnez-lui des &quot;effects&quot; ou un &quot;text&quot;</translation>
+        <translation>rien ne se passe à ce moment&#xa0;; donnez-lui des &quot;effects&quot; ou un &quot;text&quot;</translation>
     </message>
     <message>
         <source>there are no places: the pack has no map; name one among its files</source>
-        <translation>il n’y a pas de lieux : le recueil n’a pas de carte ; nommez-en une parmi ses fichiers</translation>
+        <translation>il n’y a pas de lieux&#xa0;: le recueil n’a pas de carte&#xa0;; nommez-en une parmi ses fichiers</translation>
     </message>
     <message>
         <source>lists and subjects have no default: unstated they are empty; remove this key</source>
-        <translation>les listes et les sujets n’ont pas de valeur par défaut : non énoncés, ils sont vides ; ôtez cette clé</translation>
+        <translation>les listes et les sujets n’ont pas de valeur par défaut&#xa0;: non énoncés, ils sont vides&#xa0;; ôtez cette clé</translation>
     </message>
     <message>
         <source>the tone {value} is none of {list}{hint}</source>
@@ -8521,15 +8554,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>there is no silhouette {value}; there are {list}</source>
-        <translation>il n’y a pas de silhouette {value} ; il y a {list}</translation>
+        <translation>il n’y a pas de silhouette {value}&#xa0;; il y a {list}</translation>
     </message>
     <message>
         <source>{vocabulary} means the pack&apos;s phases, outcomes, checks, dice or a ruling; choose another id</source>
-        <translation>{vocabulary} désigne les phases, résultats, tests, dés ou une interprétation du recueil ; choisissez un autre identifiant</translation>
+        <translation>{vocabulary} désigne les phases, résultats, tests, dés ou une interprétation du recueil&#xa0;; choisissez un autre identifiant</translation>
     </message>
     <message>
         <source>every word has {trait} anyway; give the trait another id</source>
-        <translation>chaque mot a déjà {trait} ; donnez au trait un autre identifiant</translation>
+        <translation>chaque mot a déjà {trait}&#xa0;; donnez au trait un autre identifiant</translation>
     </message>
     <message>
         <source>a vocabulary has at least one word</source>
@@ -8537,7 +8570,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{key} is {number}; it goes from {least} to {most}</source>
-        <translation>{key} est {number} ; cela va de {least} à {most}</translation>
+        <translation>{key} est {number}&#xa0;; cela va de {least} à {most}</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -8613,7 +8646,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{entry} is new: {value}</source>
-        <translation>{entry} est nouveau : {value}</translation>
+        <translation>{entry} est nouveau&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{entry} is gone, was {value}</source>
@@ -8621,7 +8654,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{entry}: {difference}</source>
-        <translation>{entry} : {difference}</translation>
+        <translation>{entry}&#xa0;: {difference}</translation>
     </message>
     <message>
         <source>{entry} stands first now</source>
@@ -8649,15 +8682,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a sheet is printed without a battle; its texts may name {list}</source>
-        <translation>une feuille s’imprime sans bataille ; ses textes peuvent nommer {list}</translation>
+        <translation>une feuille s’imprime sans bataille&#xa0;; ses textes peuvent nommer {list}</translation>
     </message>
     <message>
         <source>a brace stands alone; places are written as in {number.men}</source>
-        <translation>une accolade est isolée ; les champs s’écrivent comme {number.men}</translation>
+        <translation>une accolade est isolée&#xa0;; les champs s’écrivent comme {number.men}</translation>
     </message>
     <message>
         <source>the place {place} cannot be filled: {problem}</source>
-        <translation>le champ {place} ne peut pas être rempli : {problem}</translation>
+        <translation>le champ {place} ne peut pas être rempli&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>nothing can follow the trait {trait} of a word, but {next} does</source>
@@ -8669,11 +8702,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>nothing can follow here, but {next} does: only subjects have parts in a text</source>
-        <translation>rien ne peut suivre ici, mais {next} suit : dans un texte, seuls les sujets ont des parties</translation>
+        <translation>rien ne peut suivre ici, mais {next} suit&#xa0;: dans un texte, seuls les sujets ont des parties</translation>
     </message>
     <message>
         <source>no {kind} has an attribute {attribute}{hint}</source>
-        <translation>{kind} : pas d’attribut {attribute}{hint}</translation>
+        <translation>{kind}&#xa0;: pas d’attribut {attribute}{hint}</translation>
     </message>
     <message>
         <source>it is not known yet when this text is shown</source>
@@ -8693,7 +8726,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a brace stands alone; places are written as in {self.name}</source>
-        <translation>une accolade est isolée ; les champs s’écrivent comme {self.name}</translation>
+        <translation>une accolade est isolée&#xa0;; les champs s’écrivent comme {self.name}</translation>
     </message>
     <message>
         <source>this text knows nothing but the numbers of texts.json</source>
@@ -8717,7 +8750,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>nothing stands here; write the text in this language, or leave the line out</source>
-        <translation>il n’y a rien ici ; écrivez le texte dans cette langue, ou omettez la ligne</translation>
+        <translation>il n’y a rien ici&#xa0;; écrivez le texte dans cette langue, ou omettez la ligne</translation>
     </message>
     <message>
         <source>found {found} where the text has {wanted}</source>
@@ -8760,22 +8793,22 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the file is no JPEG picture, though it is called one; it is left out</source>
-        <translation>le fichier n’est pas une image JPEG, malgré son nom ; il est omis</translation>
+        <translation>le fichier n’est pas une image JPEG, malgré son nom&#xa0;; il est omis</translation>
     </message>
     <message>
         <source>the file is no PNG picture, though it is called one; it is left out</source>
-        <translation>le fichier n’est pas une image PNG, malgré son nom ; il est omis</translation>
+        <translation>le fichier n’est pas une image PNG, malgré son nom&#xa0;; il est omis</translation>
     </message>
     <message>
         <source>the folder of photos cannot be read: {why}</source>
-        <translation>le dossier de photos ne peut pas être lu : {why}</translation>
+        <translation>le dossier de photos ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>the folder holds {n} photo; only the first {most} by name are used. Put those you want into a folder of their own</source>
         <comment>the folder holds {n} photos; only the first {most} by name are used. Put those you want into a folder of their own</comment>
         <translation>
-            <numerusform>le dossier contient {n} photo ; seules les {most} premières par leur nom servent. Mettez celles que vous voulez dans un dossier à part</numerusform>
-            <numerusform>le dossier contient {n} photos ; seules les {most} premières par leur nom servent. Mettez celles que vous voulez dans un dossier à part</numerusform>
+            <numerusform>le dossier contient {n} photo&#xa0;; seules les {most} premières par leur nom servent. Mettez celles que vous voulez dans un dossier à part</numerusform>
+            <numerusform>le dossier contient {n} photos&#xa0;; seules les {most} premières par leur nom servent. Mettez celles que vous voulez dans un dossier à part</numerusform>
         </translation>
     </message>
 </context>
@@ -8802,27 +8835,27 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{dice}: pledge {letters}, revealed.</source>
-        <translation>{dice} : engagement {letters}, révélé.</translation>
+        <translation>{dice}&#xa0;: engagement {letters}, révélé.</translation>
     </message>
     <message>
         <source>{dice}: pledge {letters}, not yet revealed.</source>
-        <translation>{dice} : engagement {letters}, pas encore révélé.</translation>
+        <translation>{dice}&#xa0;: engagement {letters}, pas encore révélé.</translation>
     </message>
     <message>
         <source>{dice}: pledge {letters}, number called {called}, revealed.</source>
-        <translation>{dice} : engagement {letters}, nombre annoncé {called}, révélé.</translation>
+        <translation>{dice}&#xa0;: engagement {letters}, nombre annoncé {called}, révélé.</translation>
     </message>
     <message>
         <source>{dice}: pledge {letters}, number called {called}, not yet revealed.</source>
-        <translation>{dice} : engagement {letters}, nombre annoncé {called}, pas encore révélé.</translation>
+        <translation>{dice}&#xa0;: engagement {letters}, nombre annoncé {called}, pas encore révélé.</translation>
     </message>
     <message>
         <source>Record {number}: letters {letters}</source>
-        <translation>Entrée {number} : lettres {letters}</translation>
+        <translation>Entrée {number}&#xa0;: lettres {letters}</translation>
     </message>
     <message>
         <source>Dice of the program came from a seed that stands in the file: they could be foretold.</source>
-        <translation>Des dés du programme viennent d’une graine inscrite dans le fichier : ils étaient prévisibles.</translation>
+        <translation>Des dés du programme viennent d’une graine inscrite dans le fichier&#xa0;: ils étaient prévisibles.</translation>
     </message>
     <message>
         <source>From record {record} on the dice came from a new secret, and the one before was not revealed: nobody can check what fell with it.</source>
@@ -8833,23 +8866,23 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <name>read</name>
     <message>
         <source>{key} is {count}; it cannot be less than {least}</source>
-        <translation>{key} est {count} ; cela ne peut pas être inférieur à {least}</translation>
+        <translation>{key} est {count}&#xa0;; cela ne peut pas être inférieur à {least}</translation>
     </message>
     <message>
         <source>found {found} where a flag, a whole number, a text or a list of texts is expected</source>
-        <translation>attendu : un indicateur, un nombre entier, un texte ou une liste de textes ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un indicateur, un nombre entier, un texte ou une liste de textes&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>found {found} where a list is expected</source>
-        <translation>attendu : une liste ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: une liste&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>found {found} where a whole number from 0 to {most} is expected</source>
-        <translation>attendu : un nombre entier de 0 à {most} ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un nombre entier de 0 à {most}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>found {found} where hexadecimal digits are expected</source>
-        <translation>attendu : des chiffres hexadécimaux ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: des chiffres hexadécimaux&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message numerus="yes">
         <source>&quot;at&quot; has {n} entry, but &quot;dice&quot; has {dice}</source>
@@ -8861,7 +8894,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>found {found} where an object is expected</source>
-        <translation>attendu : un objet ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un objet&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>records are numbered from 1 up</source>
@@ -8869,19 +8902,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>found {found} where a number from {least} to {most} is expected</source>
-        <translation>attendu : un nombre de {least} à {most} ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un nombre de {least} à {most}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>found {found} dice where 1 to {most} are expected</source>
-        <translation>attendu : de 1 à {most} dés ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: de 1 à {most} dés&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{id} is a word of the program; choose another id</source>
-        <translation>{id} est un mot du programme ; choisissez un autre identifiant</translation>
+        <translation>{id} est un mot du programme&#xa0;; choisissez un autre identifiant</translation>
     </message>
     <message>
         <source>found {found} where a text, a whole number, true or false is expected</source>
-        <translation>attendu : un texte, un nombre entier, true ou false ; trouvé : {found}</translation>
+        <translation>attendu&#xa0;: un texte, un nombre entier, true ou false&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>the line of command of {id} runs in a circle</source>
@@ -8889,7 +8922,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>this program reads {files} of version {version}; this one was written by a later program</source>
-        <translation>ce programme lit les {files} de version {version} ; celui-ci vient d’un programme plus récent</translation>
+        <translation>ce programme lit les {files} de version {version}&#xa0;; celui-ci vient d’un programme plus récent</translation>
     </message>
     <message>
         <source>this program reads {files} of version {version}</source>
@@ -8916,11 +8949,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{action}: {names}</source>
-        <translation>{action} : {names}</translation>
+        <translation>{action}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Objective: {objective}</source>
-        <translation>Objectif : {objective}</translation>
+        <translation>Objectif&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>Note on turn {turn}</source>
@@ -8940,19 +8973,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Objectives: none</source>
-        <translation>Objectifs : aucun</translation>
+        <translation>Objectifs&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Objectives: {list}</source>
-        <translation>Objectifs : {list}</translation>
+        <translation>Objectifs&#xa0;: {list}</translation>
     </message>
     <message>
         <source>{objective} held by {side}</source>
-        <translation>{objective} : tenu par {side}</translation>
+        <translation>{objective}&#xa0;: tenu par {side}</translation>
     </message>
     <message>
         <source>{objective} held by nobody</source>
-        <translation>{objective} : tenu par personne</translation>
+        <translation>{objective}&#xa0;: tenu par personne</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -8960,7 +8993,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{phase} took {time}</source>
-        <translation>{phase} : durée {time}</translation>
+        <translation>{phase}&#xa0;: durée {time}</translation>
     </message>
     <message>
         <source>{thrown} on a {die} ({face})</source>
@@ -8968,11 +9001,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{subject}: {check}</source>
-        <translation>{subject} : {check}</translation>
+        <translation>{subject}&#xa0;: {check}</translation>
     </message>
     <message>
         <source>{subject} adjusted</source>
-        <translation>{subject} : ajusté</translation>
+        <translation>{subject}&#xa0;: ajusté</translation>
     </message>
     <message>
         <source>Typed in from paper</source>
@@ -8980,7 +9013,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Waived: {test}</source>
-        <translation>Dispense : {test}</translation>
+        <translation>Dispense&#xa0;: {test}</translation>
     </message>
     <message>
         <source>Record {number} corrected</source>
@@ -8996,7 +9029,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>The report&apos;s words: {passage}</source>
-        <translation>Les mots du compte rendu : {passage}</translation>
+        <translation>Les mots du compte rendu&#xa0;: {passage}</translation>
     </message>
     <message>
         <source>Ruling {number}, {title}</source>
@@ -9008,15 +9041,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>End of {phase}</source>
-        <translation>Fin de la phase « {phase} »</translation>
+        <translation>Fin de la phase «&#xa0;{phase}&#xa0;»</translation>
     </message>
     <message>
         <source>End of {phase}: {side}</source>
-        <translation>{side} : fin de la phase « {phase} »</translation>
+        <translation>{side}&#xa0;: fin de la phase «&#xa0;{phase}&#xa0;»</translation>
     </message>
     <message>
         <source>End of the turn: {side}</source>
-        <translation>{side} : fin du tour</translation>
+        <translation>{side}&#xa0;: fin du tour</translation>
     </message>
     <message>
         <source>End of turn {turn}</source>
@@ -9024,43 +9057,43 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Drawn to act: {subject}</source>
-        <translation>Tiré au sort pour agir : {subject}</translation>
+        <translation>Tiré au sort pour agir&#xa0;: {subject}</translation>
     </message>
     <message>
         <source>{table}: its headings left blank</source>
-        <translation>{table} : en-têtes laissés vides</translation>
+        <translation>{table}&#xa0;: en-têtes laissés vides</translation>
     </message>
     <message>
         <source>{table}: its rows are {value}</source>
-        <translation>{table} : ses lignes sont {value}</translation>
+        <translation>{table}&#xa0;: ses lignes sont {value}</translation>
     </message>
     <message>
         <source>{table}: its columns are {value}</source>
-        <translation>{table} : ses colonnes sont {value}</translation>
+        <translation>{table}&#xa0;: ses colonnes sont {value}</translation>
     </message>
     <message>
         <source>{table}: filled in</source>
-        <translation>{table} : remplie</translation>
+        <translation>{table}&#xa0;: remplie</translation>
     </message>
     <message>
         <source>{table}: the rest left blank</source>
-        <translation>{table} : le reste laissé vide</translation>
+        <translation>{table}&#xa0;: le reste laissé vide</translation>
     </message>
     <message>
         <source>{table}: the rest is {value}</source>
-        <translation>{table} : le reste est {value}</translation>
+        <translation>{table}&#xa0;: le reste est {value}</translation>
     </message>
     <message>
         <source>{table}: {place} left blank</source>
-        <translation>{table} : {place} laissé vide</translation>
+        <translation>{table}&#xa0;: {place} laissé vide</translation>
     </message>
     <message>
         <source>{table}: {place} is {value}</source>
-        <translation>{table} : {place} est {value}</translation>
+        <translation>{table}&#xa0;: {place} est {value}</translation>
     </message>
     <message>
         <source>modifiers {modifiers}: {total}</source>
-        <translation>modificateurs {modifiers} : {total}</translation>
+        <translation>modificateurs {modifiers}&#xa0;: {total}</translation>
     </message>
     <message>
         <source>threw {dice}</source>
@@ -9068,7 +9101,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>threw {dice}, modifiers {modifiers}: {total}</source>
-        <translation>dés {dice}, modificateurs {modifiers} : {total}</translation>
+        <translation>dés {dice}, modificateurs {modifiers}&#xa0;: {total}</translation>
     </message>
     <message>
         <source>{subject}, {outcome}</source>
@@ -9076,27 +9109,27 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{outcome}: stated</source>
-        <translation>{outcome} : énoncé</translation>
+        <translation>{outcome}&#xa0;: énoncé</translation>
     </message>
     <message>
         <source>{outcome}: {total}, threw {dice}</source>
-        <translation>{outcome} : {total}, dés {dice}</translation>
+        <translation>{outcome}&#xa0;: {total}, dés {dice}</translation>
     </message>
     <message>
         <source>{outcome}: {reasons} = {total}</source>
-        <translation>{outcome} : {reasons} = {total}</translation>
+        <translation>{outcome}&#xa0;: {reasons} = {total}</translation>
     </message>
     <message>
         <source>{outcome}: threw {dice}</source>
-        <translation>{outcome} : dés {dice}</translation>
+        <translation>{outcome}&#xa0;: dés {dice}</translation>
     </message>
     <message>
         <source>{outcome}: threw {dice}, {reasons} = {total}</source>
-        <translation>{outcome} : dés {dice}, {reasons} = {total}</translation>
+        <translation>{outcome}&#xa0;: dés {dice}, {reasons} = {total}</translation>
     </message>
     <message>
         <source>{points} {side}: {reason}</source>
-        <translation>{points} {side} : {reason}</translation>
+        <translation>{points} {side}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{dice} and {die}</source>
@@ -9117,21 +9150,21 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>Out of the journal: {n} record.</source>
         <comment>Out of the journal: {n} records.</comment>
         <translation>
-            <numerusform>Tirée du journal : {n} entrée.</numerusform>
-            <numerusform>Tirées du journal : {n} entrées.</numerusform>
+            <numerusform>Tirée du journal&#xa0;: {n} entrée.</numerusform>
+            <numerusform>Tirées du journal&#xa0;: {n} entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not fitting without what is lost: record {numbers}.</source>
         <comment>Not fitting without what is lost: records {numbers}.</comment>
         <translation>
-            <numerusform>Ne va pas sans ce qui est perdu : entrée {numbers}.</numerusform>
-            <numerusform>Ne vont pas sans ce qui est perdu : entrées {numbers}.</numerusform>
+            <numerusform>Ne va pas sans ce qui est perdu&#xa0;: entrée {numbers}.</numerusform>
+            <numerusform>Ne vont pas sans ce qui est perdu&#xa0;: entrées {numbers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the earlier state {file}: what was played after it is lost.</source>
-        <translation>C’est l’état antérieur {file} : ce qui a été joué ensuite est perdu.</translation>
+        <translation>C’est l’état antérieur {file}&#xa0;: ce qui a été joué ensuite est perdu.</translation>
     </message>
     <message>
         <source>No record is known to be lost.</source>
@@ -9141,8 +9174,8 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>Lost: record {numbers}. Each is noted in its place.</source>
         <comment>Lost: records {numbers}. Each is noted in its place.</comment>
         <translation>
-            <numerusform>Perdue : entrée {numbers}. Elle est signalée à sa place.</numerusform>
-            <numerusform>Perdues : entrées {numbers}. Chacune est signalée à sa place.</numerusform>
+            <numerusform>Perdue&#xa0;: entrée {numbers}. Elle est signalée à sa place.</numerusform>
+            <numerusform>Perdues&#xa0;: entrées {numbers}. Chacune est signalée à sa place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9170,7 +9203,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{contest}: own total down, the enemy&apos;s across</source>
-        <translation>{contest} : total propre à gauche, celui de l’ennemi en haut</translation>
+        <translation>{contest}&#xa0;: total propre à gauche, celui de l’ennemi en haut</translation>
     </message>
     <message>
         <source>Own down, enemy across</source>
@@ -9178,31 +9211,31 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>over {from} %</source>
-        <translation>plus de {from} %</translation>
+        <translation>plus de {from}&#xa0;%</translation>
     </message>
     <message>
         <source>from {from} %</source>
-        <translation>à partir de {from} %</translation>
+        <translation>à partir de {from}&#xa0;%</translation>
     </message>
     <message>
         <source>over {from} to {to} %</source>
-        <translation>plus de {from} à {to} %</translation>
+        <translation>plus de {from} à {to}&#xa0;%</translation>
     </message>
     <message>
         <source>over {from} to under {to} %</source>
-        <translation>plus de {from} à moins de {to} %</translation>
+        <translation>plus de {from} à moins de {to}&#xa0;%</translation>
     </message>
     <message>
         <source>{from} to {to} %</source>
-        <translation>{from} à {to} %</translation>
+        <translation>{from} à {to}&#xa0;%</translation>
     </message>
     <message>
         <source>{from} to under {to} %</source>
-        <translation>{from} à moins de {to} %</translation>
+        <translation>{from} à moins de {to}&#xa0;%</translation>
     </message>
     <message>
         <source>{check}: chances</source>
-        <translation>{check} : chances</translation>
+        <translation>{check}&#xa0;: chances</translation>
     </message>
     <message>
         <source>Net</source>
@@ -9218,7 +9251,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Chances by net modifier: {checks}</source>
-        <translation>Chances selon le modificateur net : {checks}</translation>
+        <translation>Chances selon le modificateur net&#xa0;: {checks}</translation>
     </message>
     <message>
         <source>All as the rules have them.</source>
@@ -9226,7 +9259,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>(The rules as they came: {reading})</source>
-        <translation>(Les règles d’origine : {reading})</translation>
+        <translation>(Les règles d’origine&#xa0;: {reading})</translation>
     </message>
     <message>
         <source>House rules of this battle</source>
@@ -9246,7 +9279,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{rules}, with house rules: {mark} is not as they came</source>
-        <translation>{rules}, avec règles maison : {mark} n’est pas comme à l’origine</translation>
+        <translation>{rules}, avec règles maison&#xa0;: {mark} n’est pas comme à l’origine</translation>
     </message>
 </context>
 <context>
@@ -9265,7 +9298,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{moment}: {changes}</source>
-        <translation>{moment} : {changes}</translation>
+        <translation>{moment}&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>{how} ({reason})</source>
@@ -9273,11 +9306,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{how}: {changes}</source>
-        <translation>{how} : {changes}</translation>
+        <translation>{how}&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>{subject}, {dice} (by hand: {lines})</source>
-        <translation>{subject}, {dice} (à la main : {lines})</translation>
+        <translation>{subject}, {dice} (à la main&#xa0;: {lines})</translation>
     </message>
     <message>
         <source>{subject}, {dice}</source>
@@ -9285,7 +9318,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{subject} throws {dice} (by hand: {lines})</source>
-        <translation>{subject}, dés {dice} (à la main : {lines})</translation>
+        <translation>{subject}, dés {dice} (à la main&#xa0;: {lines})</translation>
     </message>
     <message>
         <source>{subject} throws {dice}</source>
@@ -9293,19 +9326,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{check}: {subject}: {outcome}, as the umpire saw it</source>
-        <translation>{check} : {subject} : {outcome}, selon l’arbitre</translation>
+        <translation>{check}&#xa0;: {subject}&#xa0;: {outcome}, selon l’arbitre</translation>
     </message>
     <message>
         <source>{check}: {subject}: {outcome}</source>
-        <translation>{check} : {subject} : {outcome}</translation>
+        <translation>{check}&#xa0;: {subject}&#xa0;: {outcome}</translation>
     </message>
     <message>
         <source>{check}: {throw}</source>
-        <translation>{check} : {throw}</translation>
+        <translation>{check}&#xa0;: {throw}</translation>
     </message>
     <message>
         <source>{throw}: {outcome}</source>
-        <translation>{throw} : {outcome}</translation>
+        <translation>{throw}&#xa0;: {outcome}</translation>
     </message>
     <message numerus="yes">
         <source>{dice} at {change}: {n} of them counts</source>
@@ -9321,7 +9354,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source> ({missing} of {whole}, {percent} %)</source>
-        <translation> ({missing} sur {whole}, {percent} %)</translation>
+        <translation> ({missing} sur {whole}, {percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -9369,7 +9402,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>The umpire notes: {note}</source>
-        <translation>L’arbitre note : {note}</translation>
+        <translation>L’arbitre note&#xa0;: {note}</translation>
     </message>
     <message>
         <source>The record, checked</source>
@@ -9385,7 +9418,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Turn {turn}, waived:</source>
-        <translation>Tour {turn}, dispenses :</translation>
+        <translation>Tour {turn}, dispenses&#xa0;:</translation>
     </message>
     <message>
         <source>{record}, was put right.</source>
@@ -9393,7 +9426,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{record}, was put right: {reason}</source>
-        <translation>{record}, rectifiée : {reason}</translation>
+        <translation>{record}, rectifiée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{record}, {what}, was put right.</source>
@@ -9401,7 +9434,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{record}, {what}, was put right: {reason}</source>
-        <translation>{record}, {what}, rectifiée : {reason}</translation>
+        <translation>{record}, {what}, rectifiée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>after-action report</source>
@@ -9449,11 +9482,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{what} {part} of {whole} ({percent} %)</source>
-        <translation>{what} {part} sur {whole} ({percent} %)</translation>
+        <translation>{what} {part} sur {whole} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>At the end: {side}</source>
-        <translation>À la fin : {side}</translation>
+        <translation>À la fin&#xa0;: {side}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9473,7 +9506,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Per cent lost</source>
-        <translation>Pertes en %</translation>
+        <translation>Pertes en&#xa0;%</translation>
     </message>
     <message>
         <source>{side}, continued</source>
@@ -9489,7 +9522,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Not counted: {dice}.</source>
-        <translation>Non comptés : {dice}.</translation>
+        <translation>Non comptés&#xa0;: {dice}.</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -9517,15 +9550,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{sides}; and {side}</source>
-        <translation>{sides} ; et {side}</translation>
+        <translation>{sides}&#xa0;; et {side}</translation>
     </message>
     <message>
         <source>{sides}; {side}</source>
-        <translation>{sides} ; {side}</translation>
+        <translation>{sides}&#xa0;; {side}</translation>
     </message>
     <message>
         <source>To the field came {sides}.</source>
-        <translation>Sur le terrain : {sides}.</translation>
+        <translation>Sur le terrain&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>A quiet turn.</source>
@@ -9557,27 +9590,27 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>All units of {side} are still in play.</source>
-        <translation>{side} : toutes les unités sont encore en jeu.</translation>
+        <translation>{side}&#xa0;: toutes les unités sont encore en jeu.</translation>
     </message>
     <message>
         <source>All units of {side} are out of play.</source>
-        <translation>{side} : toutes les unités sont hors jeu.</translation>
+        <translation>{side}&#xa0;: toutes les unités sont hors jeu.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of the {units} units of {side} is out of play.</source>
         <comment>{n} of the {units} units of {side} are out of play.</comment>
         <translation>
-            <numerusform>{side} : {n} unité sur {units} est hors jeu.</numerusform>
-            <numerusform>{side} : {n} unités sur {units} sont hors jeu.</numerusform>
+            <numerusform>{side}&#xa0;: {n} unité sur {units} est hors jeu.</numerusform>
+            <numerusform>{side}&#xa0;: {n} unités sur {units} sont hors jeu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} still has all of its {n} {steps}</source>
-        <translation>{side} : effectif intact, {n} {steps}</translation>
+        <translation>{side}&#xa0;: effectif intact, {n} {steps}</translation>
     </message>
     <message>
         <source>{side} has lost {missing} of {n} {steps}</source>
-        <translation>{side} : pertes de {missing} sur {n} {steps}</translation>
+        <translation>{side}&#xa0;: pertes de {missing} sur {n} {steps}</translation>
     </message>
     <message>
         <source>The battle has not begun.</source>
@@ -9664,11 +9697,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{names} join the roster</source>
-        <translation>Ajout aux effectifs : {names}</translation>
+        <translation>Ajout aux effectifs&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} joins the roster</source>
-        <translation>Ajout aux effectifs : {names}</translation>
+        <translation>Ajout aux effectifs&#xa0;: {names}</translation>
     </message>
     <message>
         <source>called {name}</source>
@@ -9684,35 +9717,35 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{what} not given</source>
-        <translation>{what} : rien de donné</translation>
+        <translation>{what}&#xa0;: rien de donné</translation>
     </message>
     <message>
         <source>{names} go under {place}</source>
-        <translation>Déplacement sous {place} : {names}</translation>
+        <translation>Déplacement sous {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} goes under {place}</source>
-        <translation>Déplacement sous {place} : {names}</translation>
+        <translation>Déplacement sous {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} go before {place}</source>
-        <translation>Déplacement avant {place} : {names}</translation>
+        <translation>Déplacement avant {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} goes before {place}</source>
-        <translation>Déplacement avant {place} : {names}</translation>
+        <translation>Déplacement avant {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} go behind {place}</source>
-        <translation>Déplacement après {place} : {names}</translation>
+        <translation>Déplacement après {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} goes behind {place}</source>
-        <translation>Déplacement après {place} : {names}</translation>
+        <translation>Déplacement après {place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Objectives: none</source>
-        <translation>Objectifs : aucun</translation>
+        <translation>Objectifs&#xa0;: aucun</translation>
     </message>
     <message numerus="yes">
         <source>{n} objective, worth {points} in all</source>
@@ -9724,55 +9757,55 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Time for a turn: as it comes</source>
-        <translation>Durée d’un tour : comme elle vient</translation>
+        <translation>Durée d’un tour&#xa0;: comme elle vient</translation>
     </message>
     <message>
         <source>Time for a turn: {minutes} min</source>
-        <translation>Durée d’un tour : {minutes} min</translation>
+        <translation>Durée d’un tour&#xa0;: {minutes} min</translation>
     </message>
     <message>
         <source>Turn limit: none</source>
-        <translation>Limite de tours : aucune</translation>
+        <translation>Limite de tours&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Turn limit: {turn}</source>
-        <translation>Limite de tours : {turn}</translation>
+        <translation>Limite de tours&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>First move: they roll for it</source>
-        <translation>Commence : tiré aux dés</translation>
+        <translation>Commence&#xa0;: tiré aux dés</translation>
     </message>
     <message>
         <source>First move: {side}</source>
-        <translation>Commence : {side}</translation>
+        <translation>Commence&#xa0;: {side}</translation>
     </message>
     <message>
         <source>Title: none</source>
-        <translation>Titre : aucun</translation>
+        <translation>Titre&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Title: {text}</source>
-        <translation>Titre : {text}</translation>
+        <translation>Titre&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Date: none</source>
-        <translation>Date : aucune</translation>
+        <translation>Date&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Date: {text}</source>
-        <translation>Date : {text}</translation>
+        <translation>Date&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Notes: none</source>
-        <translation>Notes : aucune</translation>
+        <translation>Notes&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Notes: {text}</source>
-        <translation>Notes : {text}</translation>
+        <translation>Notes&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{names} struck off the roster</source>
-        <translation>Retrait des effectifs : {names}</translation>
+        <translation>Retrait des effectifs&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The battle starts again from its roster</source>
@@ -9784,19 +9817,19 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{subject} stands under {formation}</source>
-        <translation>{subject} dépend maintenant de : {formation}</translation>
+        <translation>{subject} dépend maintenant de&#xa0;: {formation}</translation>
     </message>
     <message>
         <source>{subject} has another place in the list</source>
-        <translation>Autre place dans la liste : {subject}</translation>
+        <translation>Autre place dans la liste&#xa0;: {subject}</translation>
     </message>
     <message>
         <source>{subject} joins the battle</source>
-        <translation>Arrivée dans la bataille : {subject}</translation>
+        <translation>Arrivée dans la bataille&#xa0;: {subject}</translation>
     </message>
     <message>
         <source>{subject} leaves the battle</source>
-        <translation>Départ de la bataille : {subject}</translation>
+        <translation>Départ de la bataille&#xa0;: {subject}</translation>
     </message>
 </context>
 <context>
@@ -9826,11 +9859,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <name>rules</name>
     <message>
         <source>{head} is no band of numbers; write them as {example}</source>
-        <translation>{head} n’est pas une tranche de nombres ; écrivez-les comme {example}</translation>
+        <translation>{head} n’est pas une tranche de nombres&#xa0;; écrivez-les comme {example}</translation>
     </message>
     <message>
         <source>{head} is no ratio; write them as {example}</source>
-        <translation>{head} n’est pas un rapport ; écrivez-les comme {example}</translation>
+        <translation>{head} n’est pas un rapport&#xa0;; écrivez-les comme {example}</translation>
     </message>
     <message>
         <source>a table has 1 to {most} rows and columns</source>
@@ -9838,7 +9871,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{head} does not lie above {before}; write them in rising order</source>
-        <translation>{head} n’est pas au-dessus de {before} ; écrivez-les en ordre croissant</translation>
+        <translation>{head} n’est pas au-dessus de {before}&#xa0;; écrivez-les en ordre croissant</translation>
     </message>
 </context>
 <context>
@@ -9847,8 +9880,8 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>{differences}; and {n} more</source>
         <comment>{differences}; and {n} more</comment>
         <translation>
-            <numerusform>{differences} ; et {n} de plus</numerusform>
-            <numerusform>{differences} ; et {n} de plus</numerusform>
+            <numerusform>{differences}&#xa0;; et {n} de plus</numerusform>
+            <numerusform>{differences}&#xa0;; et {n} de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -9861,11 +9894,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{rules}; what differs cannot be told. It goes on with the rules it is opened with; --rules names others</source>
-        <translation>{rules} ; ce qui diffère ne peut pas être dit. Elle continue avec les règles avec lesquelles elle s’ouvre ; --rules en nomme d’autres</translation>
+        <translation>{rules}&#xa0;; ce qui diffère ne peut pas être dit. Elle continue avec les règles avec lesquelles elle s’ouvre&#xa0;; --rules en nomme d’autres</translation>
     </message>
     <message>
         <source>{rules}: {differences}. It goes on with the rules it is opened with; --rules names others</source>
-        <translation>{rules} : {differences}. Elle continue avec les règles avec lesquelles elle s’ouvre ; --rules en nomme d’autres</translation>
+        <translation>{rules}&#xa0;: {differences}. Elle continue avec les règles avec lesquelles elle s’ouvre&#xa0;; --rules en nomme d’autres</translation>
     </message>
 </context>
 <context>
@@ -9932,7 +9965,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>house rules: {mark} is not as in {rules}</source>
-        <translation>règles maison : {mark} n’est pas comme dans {rules}</translation>
+        <translation>règles maison&#xa0;: {mark} n’est pas comme dans {rules}</translation>
     </message>
     <message>
         <source>Unknown sheet</source>
@@ -9996,11 +10029,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Officers of {name}</source>
-        <translation>Officiers : {name}</translation>
+        <translation>Officiers&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Units of {name}</source>
-        <translation>Unités : {name}</translation>
+        <translation>Unités&#xa0;: {name}</translation>
     </message>
     <message>
         <source>State</source>
@@ -10008,7 +10041,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Losses of {name}</source>
-        <translation>Pertes : {name}</translation>
+        <translation>Pertes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Untitled battle</source>
@@ -10044,7 +10077,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{battle}: {sheet}</source>
-        <translation>{battle} : {sheet}</translation>
+        <translation>{battle}&#xa0;: {sheet}</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -10068,11 +10101,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>over {percent} %</source>
-        <translation>plus de {percent} %</translation>
+        <translation>plus de {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{share} at {losses}</source>
@@ -10100,7 +10133,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>This picture could not be read: {file}</source>
-        <translation>Cette image n’a pas pu être lue : {file}</translation>
+        <translation>Cette image n’a pas pu être lue&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Nothing to print</source>
@@ -10108,11 +10141,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>[Picture: {file}]</source>
-        <translation>[Image : {file}]</translation>
+        <translation>[Image&#xa0;: {file}]</translation>
     </message>
     <message>
         <source>{chart} (marks: {marks})</source>
-        <translation>{chart} (marques : {marks})</translation>
+        <translation>{chart} (marques&#xa0;: {marks})</translation>
     </message>
     <message>
         <source>nobody is given orders in {rules}, so there are no sheets for them</source>
@@ -10222,7 +10255,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>First move: {side}.</source>
-        <translation>Commence : {side}.</translation>
+        <translation>Commence&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{test} (if it applies)</source>
@@ -10242,7 +10275,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Out of play: {side}</source>
-        <translation>Hors jeu : {side}</translation>
+        <translation>Hors jeu&#xa0;: {side}</translation>
     </message>
     <message>
         <source>Rulings of this battle</source>
@@ -10261,27 +10294,27 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <name>stray</name>
     <message>
         <source>a die was thrown that no record has used yet: {dice}</source>
-        <translation>un dé a été lancé qu’aucune entrée n’a encore utilisé : {dice}</translation>
+        <translation>un dé a été lancé qu’aucune entrée n’a encore utilisé&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>before record {number} a die was thrown and not used: {dice}</source>
-        <translation>avant l’entrée {number}, un dé a été lancé et n’a pas servi : {dice}</translation>
+        <translation>avant l’entrée {number}, un dé a été lancé et n’a pas servi&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>record {number} was undone after its dice were seen: {deed}, {dice}</source>
-        <translation>l’entrée {number} a été annulée après que ses dés ont été vus : {deed}, {dice}</translation>
+        <translation>l’entrée {number} a été annulée après que ses dés ont été vus&#xa0;: {deed}, {dice}</translation>
     </message>
     <message>
         <source>record {number} was undone after its dice were seen: {deed}, {dice} ({outcome})</source>
-        <translation>l’entrée {number} a été annulée après que ses dés ont été vus : {deed}, {dice} ({outcome})</translation>
+        <translation>l’entrée {number} a été annulée après que ses dés ont été vus&#xa0;: {deed}, {dice} ({outcome})</translation>
     </message>
     <message>
         <source>{undone}; thrown anew in record {next}</source>
-        <translation>{undone} ; relancé dans l’entrée {next}</translation>
+        <translation>{undone}&#xa0;; relancé dans l’entrée {next}</translation>
     </message>
     <message>
         <source>{undone}; record {next} came in its place</source>
-        <translation>{undone} ; l’entrée {next} l’a remplacée</translation>
+        <translation>{undone}&#xa0;; l’entrée {next} l’a remplacée</translation>
     </message>
     <message numerus="yes">
         <source>{n} die of the program was seen and is in no record</source>
@@ -10304,22 +10337,22 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>your own tables are not changed, for the file has errors: {problem}</source>
-        <translation>vos propres tables ne sont pas modifiées, car le fichier a des erreurs : {problem}</translation>
+        <translation>vos propres tables ne sont pas modifiées, car le fichier a des erreurs&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
     <name>take in</name>
     <message>
         <source>{folder} cannot be made: {why}</source>
-        <translation>{folder} ne peut pas être créé : {why}</translation>
+        <translation>{folder} ne peut pas être créé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{place} is there already; move it away first if this is to take its place</source>
-        <translation>{place} est déjà là ; déplacez-le d’abord si ceci doit prendre sa place</translation>
+        <translation>{place} est déjà là&#xa0;; déplacez-le d’abord si ceci doit prendre sa place</translation>
     </message>
     <message>
         <source>there is no folder of your own: neither XDG_DATA_HOME nor HOME is set</source>
-        <translation>il n’y a pas de dossier à vous : ni XDG_DATA_HOME ni HOME n’est défini</translation>
+        <translation>il n’y a pas de dossier à vous&#xa0;: ni XDG_DATA_HOME ni HOME n’est défini</translation>
     </message>
     <message>
         <source>it holds more than a pack of rules may</source>
@@ -10331,7 +10364,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>this is no rule pack: there is no pack.json in it</source>
-        <translation>ce n’est pas un recueil de règles : il n’a pas de pack.json</translation>
+        <translation>ce n’est pas un recueil de règles&#xa0;: il n’a pas de pack.json</translation>
     </message>
     <message>
         <source>these house rules extend no pack</source>
@@ -10347,7 +10380,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{file} is a link or no ordinary file: nothing of it is taken in</source>
-        <translation>{file} est un lien ou n’est pas un fichier ordinaire : rien n’en est ajouté</translation>
+        <translation>{file} est un lien ou n’est pas un fichier ordinaire&#xa0;: rien n’en est ajouté</translation>
     </message>
     <message>
         <source>it is not in order without what stands beside it</source>
@@ -10382,7 +10415,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <message>
         <source>%1: %2</source>
         <comment>whose roll, how it came out</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -10439,15 +10472,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>%1 of the units, by their share of: %2</source>
-        <translation>%1 des unités, selon leur part de : %2</translation>
+        <translation>%1 des unités, selon leur part de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>over %1 %</source>
-        <translation>plus de %1 %</translation>
+        <source>over %1&#xa0;%</source>
+        <translation>plus de %1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Further losses to</source>
@@ -10455,11 +10488,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>How many more losses pass %1 %</source>
-        <translation>Combien de pertes encore pour dépasser %1 %</translation>
+        <translation>Combien de pertes encore pour dépasser %1&#xa0;%</translation>
     </message>
     <message>
         <source>How many more losses reach %1 %</source>
-        <translation>Combien de pertes encore pour atteindre %1 %</translation>
+        <translation>Combien de pertes encore pour atteindre %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -10467,7 +10500,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>%1: the chance of %2 in the check &quot;%3&quot;. Of a formation: the mean of its units, weighed by: %4</source>
-        <translation>%1 : la chance de %2 au test « %3 ». Pour une formation : la moyenne de ses unités, pondérée par : %4</translation>
+        <translation>%1&#xa0;: la chance de %2 au test «&#xa0;%3&#xa0;». Pour une formation&#xa0;: la moyenne de ses unités, pondérée par&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -10478,7 +10511,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -10490,13 +10523,13 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
         <translation>%1
-%2 : %3</translation>
+%2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -10515,15 +10548,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Nothing to compare yet: put %1 on the roster first.</source>
-        <translation>Encore rien à comparer : mettez d’abord des %1 dans les effectifs.</translation>
+        <translation>Encore rien à comparer&#xa0;: mettez d’abord des %1 dans les effectifs.</translation>
     </message>
     <message>
         <source>%1 has nothing to lose yet: put units under it.</source>
-        <translation>%1 n’a encore rien à perdre : placez-y des unités.</translation>
+        <translation>%1 n’a encore rien à perdre&#xa0;: placez-y des unités.</translation>
     </message>
     <message>
         <source>%1 does not take the check &quot;%2&quot;. Choose a formation that does, and see what its losses do to it.</source>
-        <translation>%1 ne passe pas le test « %2 ». Choisissez une formation qui le passe, et voyez l’effet de ses pertes.</translation>
+        <translation>%1 ne passe pas le test «&#xa0;%2&#xa0;». Choisissez une formation qui le passe, et voyez l’effet de ses pertes.</translation>
     </message>
 </context>
 <context>
@@ -10584,7 +10617,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <name>umpire::gui::BattleDocument</name>
     <message>
         <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
-        <translation>Le secret des dés n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard : %1</translation>
+        <translation>Le secret des dés n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard&#xa0;: %1</translation>
     </message>
     <message>
         <source>it is open in another window by now, or gone</source>
@@ -10596,15 +10629,15 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>This is the past: nothing is played here. Go back to now to play</source>
-        <translation>Ceci est le passé : on n’y joue rien. Revenez au présent pour jouer</translation>
+        <translation>Ceci est le passé&#xa0;: on n’y joue rien. Revenez au présent pour jouer</translation>
     </message>
     <message>
         <source>This battle is open read only: nothing is played here. Take it over, or save a copy to play on your own</source>
-        <translation>Cette bataille est ouverte en lecture seule : on n’y joue rien. Prenez la main, ou enregistrez une copie pour jouer de votre côté</translation>
+        <translation>Cette bataille est ouverte en lecture seule&#xa0;: on n’y joue rien. Prenez la main, ou enregistrez une copie pour jouer de votre côté</translation>
     </message>
     <message>
         <source>This battle is open read only: its dice are revealed where it is played.</source>
-        <translation>Cette bataille est ouverte en lecture seule : ses dés se révèlent là où elle se joue.</translation>
+        <translation>Cette bataille est ouverte en lecture seule&#xa0;: ses dés se révèlent là où elle se joue.</translation>
     </message>
     <message>
         <source>The program has thrown no sealed die in this battle.</source>
@@ -10612,7 +10645,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Some dice came from a secret that is not on this computer: reveal them where it was played.</source>
-        <translation>Certains dés viennent d’un secret qui n’est pas sur cet ordinateur : révélez-les là où la bataille a été jouée.</translation>
+        <translation>Certains dés viennent d’un secret qui n’est pas sur cet ordinateur&#xa0;: révélez-les là où la bataille a été jouée.</translation>
     </message>
     <message>
         <source>The secret of the dice stands in the battle&apos;s file now. Dice thrown from here on come from a new one.</source>
@@ -10639,7 +10672,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>&amp;Règles :</translation>
+        <translation>&amp;Règles&#xa0;:</translation>
     </message>
     <message>
         <source>The rules cannot be used</source>
@@ -10663,7 +10696,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Put your battle in the place of %1? What stands there now is kept as %1.1.</source>
-        <translation>Mettre votre bataille à la place de %1 ? Ce qui s’y trouve maintenant est gardé sous %1.1.</translation>
+        <translation>Mettre votre bataille à la place de %1&#xa0;? Ce qui s’y trouve maintenant est gardé sous %1.1.</translation>
     </message>
     <message>
         <source>Put it there</source>
@@ -10677,7 +10710,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <source>%1
 The battle goes on; it can be saved elsewhere.</source>
         <translation>%1
-La bataille continue ; on peut l’enregistrer ailleurs.</translation>
+La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -10685,7 +10718,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Where shall it be kept?</source>
-        <translation>Où faut-il la garder ?</translation>
+        <translation>Où faut-il la garder&#xa0;?</translation>
     </message>
     <message>
         <source>Leave it among the unsaved battles</source>
@@ -10714,41 +10747,6 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     <message>
         <source>Play on with a new secret</source>
         <translation>Continuer avec un nouveau secret</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::CrashReporter</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1. What was played is kept.</source>
-        <translation>%1. Ce qui a été joué est gardé.</translation>
-    </message>
-    <message>
-        <source>%1. No battle was open.</source>
-        <translation>%1. Aucune bataille n’était ouverte.</translation>
-    </message>
-    <message>
-        <source>%1. The battle is not there any more.</source>
-        <translation>%1. La bataille n’est plus là.</translation>
-    </message>
-    <message>
-        <source>The program broke down in this battle. What was played is here; Help &gt; About this problem… has the report.</source>
-        <translation>Le programme est tombé en panne dans cette bataille. Ce qui a été joué est ici ; Aide &gt; À propos de ce problème… contient le rapport.</translation>
-    </message>
-    <message>
-        <source>Put the report away</source>
-        <translation>Ranger le rapport</translation>
-    </message>
-    <message>
-        <source>The report of what went wrong is removed for good. The battle stays as it is.</source>
-        <translation>Le rapport de panne est supprimé pour de bon. La bataille reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>Remove the report</source>
-        <translation>Supprimer le rapport</translation>
     </message>
 </context>
 <context>
@@ -10791,23 +10789,23 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>%1; note: %2</source>
-        <translation>%1 ; note : %2</translation>
+        <translation>%1&#xa0;; note&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; folded: %2</source>
-        <translation>%1 ; repliée : %2</translation>
+        <translation>%1&#xa0;; repliée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Units of %1</source>
-        <translation>Unités : %1</translation>
+        <translation>Unités&#xa0;: %1</translation>
     </message>
     <message>
         <source>☆ %1, back turn %2: %3</source>
-        <translation>☆ %1, retour tour %2 : %3</translation>
+        <translation>☆ %1, retour tour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>☆ %1: %2</source>
-        <translation>☆ %1 : %2</translation>
+        <translation>☆ %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10834,11 +10832,11 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>× Column %1: %2</source>
-        <translation>× Colonne %1 : %2</translation>
+        <translation>× Colonne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>▲ Column %1: %2</source>
-        <translation>▲ Colonne %1 : %2</translation>
+        <translation>▲ Colonne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>✓ In order</source>
@@ -10846,7 +10844,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Nothing is wrong with line %1; others have a sign at the left.</source>
-        <translation>La ligne %1 est en ordre ; d’autres ont un signe à gauche.</translation>
+        <translation>La ligne %1 est en ordre&#xa0;; d’autres ont un signe à gauche.</translation>
     </message>
 </context>
 <context>
@@ -10857,7 +10855,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>The dice come from a secret that is settled already; this is its pledge. Let the players note its first letters, and then call a number: it is mixed into every die from here on.</source>
-        <translation>Les dés viennent d’un secret déjà fixé ; voici son engagement. Que les joueurs en notent les premières lettres, puis annoncent un nombre : il est mêlé à chaque dé à partir d’ici.</translation>
+        <translation>Les dés viennent d’un secret déjà fixé&#xa0;; voici son engagement. Que les joueurs en notent les premières lettres, puis annoncent un nombre&#xa0;: il est mêlé à chaque dé à partir d’ici.</translation>
     </message>
     <message>
         <source>Pledge of the dice</source>
@@ -10978,7 +10976,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation>Impossible : %1</translation>
+        <translation>Impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Esc once more leaves all of this out.</source>
@@ -10989,7 +10987,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     <name>umpire::gui::CatchUpModel</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11012,11 +11010,11 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -11053,7 +11051,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Resolve now: %1</source>
-        <translation>Résoudre maintenant : %1</translation>
+        <translation>Résoudre maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Takes this up</source>
@@ -11061,7 +11059,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Drop: %1</source>
-        <translation>Abandonner : %1</translation>
+        <translation>Abandonner&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drops this claim</source>
@@ -11098,7 +11096,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4</source>
-        <translation>%1 : %2, %3, %4</translation>
+        <translation>%1&#xa0;: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -11133,7 +11131,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Not possible now: %1</source>
-        <translation>Impossible maintenant : %1</translation>
+        <translation>Impossible maintenant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11255,7 +11253,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -11263,11 +11261,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation>Impossible : %1</translation>
+        <translation>Impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>One more die is needed: choose the face it showed, on the left.</source>
-        <translation>Il faut un dé de plus : choisissez à gauche la face qu’il montrait.</translation>
+        <translation>Il faut un dé de plus&#xa0;: choisissez à gauche la face qu’il montrait.</translation>
     </message>
     <message>
         <source>Put a die or an answer right, on the left. Everything that would come out differently is shown here before it is done.</source>
@@ -11290,11 +11288,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: as computed</source>
-        <translation>%1 : comme calculé</translation>
+        <translation>%1&#xa0;: comme calculé</translation>
     </message>
 </context>
 <context>
@@ -11302,7 +11300,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>As the cards lie now, your total beats theirs.</source>
@@ -11319,12 +11317,47 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Your total beats theirs: %1, equals it: %2</source>
         <comment>per cents of a chance</comment>
-        <translation>Votre total bat le leur : %1, l’égale : %2</translation>
+        <translation>Votre total bat le leur&#xa0;: %1, l’égale&#xa0;: %2</translation>
     </message>
     <message>
         <source>By what each side can see, the total of %1 is the higher one: %2, that of %3: %4</source>
         <comment>sides and per cents of chances</comment>
-        <translation>Selon ce que chaque camp peut voir, chances du plus haut total : %1 %2, %3 %4</translation>
+        <translation>Selon ce que chaque camp peut voir, chances du plus haut total&#xa0;: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::CrashReporter</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1. What was played is kept.</source>
+        <translation>%1. Ce qui a été joué est gardé.</translation>
+    </message>
+    <message>
+        <source>%1. No battle was open.</source>
+        <translation>%1. Aucune bataille n’était ouverte.</translation>
+    </message>
+    <message>
+        <source>%1. The battle is not there any more.</source>
+        <translation>%1. La bataille n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The program broke down in this battle. What was played is here; Help &gt; About this problem… has the report.</source>
+        <translation>Le programme est tombé en panne dans cette bataille. Ce qui a été joué est ici&#xa0;; Aide &gt; À propos de ce problème… contient le rapport.</translation>
+    </message>
+    <message>
+        <source>Put the report away</source>
+        <translation>Ranger le rapport</translation>
+    </message>
+    <message>
+        <source>The report of what went wrong is removed for good. The battle stays as it is.</source>
+        <translation>Le rapport de panne est supprimé pour de bon. La bataille reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Remove the report</source>
+        <translation>Supprimer le rapport</translation>
     </message>
 </context>
 <context>
@@ -11332,6 +11365,40 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>How the dice fell</source>
         <translation>Comment les dés sont tombés</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::DiceGroupRow</name>
+    <message>
+        <source>All dice of the throw at once</source>
+        <translation>Tous les dés du jet à la fois</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Give all dice of the throw</source>
+        <translation>Donner tous les dés du jet</translation>
+    </message>
+    <message numerus="yes">
+        <source>+  all %n at once: %1</source>
+        <translation>
+            <numerusform>+  %n à la fois&#xa0;: %1</numerusform>
+            <numerusform>+  les %n à la fois&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+  the last of them</source>
+        <translation>+  le dernier d’entre eux</translation>
+    </message>
+    <message>
+        <source>“7” alone: seven that show %1</source>
+        <translation>«&#xa0;7&#xa0;» seul&#xa0;: sept qui montrent %1</translation>
+    </message>
+    <message>
+        <source>how many, x, and what they show</source>
+        <translation>combien, x, et ce qu’ils montrent</translation>
     </message>
 </context>
 <context>
@@ -11354,7 +11421,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>The secret of the dice is written into the battle&apos;s file, so that anybody can check every die that the program threw. This is for the end of the battle: dice thrown afterwards come from a new secret.</source>
-        <translation>Le secret des dés est écrit dans le fichier de la bataille, pour que chacun puisse vérifier chaque dé lancé par le programme. C’est pour la fin de la bataille : les dés lancés ensuite viennent d’un nouveau secret.</translation>
+        <translation>Le secret des dés est écrit dans le fichier de la bataille, pour que chacun puisse vérifier chaque dé lancé par le programme. C’est pour la fin de la bataille&#xa0;: les dés lancés ensuite viennent d’un nouveau secret.</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -11385,7 +11452,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Who throws the %1</source>
-        <translation>Qui lance : %1</translation>
+        <translation>Qui lance&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1   (so far %2)</source>
@@ -11409,23 +11476,23 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>The players draw the %1</source>
-        <translation>Les joueurs piochent : %1</translation>
+        <translation>Les joueurs piochent&#xa0;: %1</translation>
     </message>
     <message>
         <source>The players throw the %1</source>
-        <translation>Les joueurs lancent : %1</translation>
+        <translation>Les joueurs lancent&#xa0;: %1</translation>
     </message>
     <message>
         <source>The players throw a %1 in its place</source>
-        <translation>Les joueurs lancent à la place : %1</translation>
+        <translation>Les joueurs lancent à la place&#xa0;: %1</translation>
     </message>
     <message>
         <source>The program draws the %1</source>
-        <translation>Le programme pioche : %1</translation>
+        <translation>Le programme pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>The program throws the %1</source>
-        <translation>Le programme lance : %1</translation>
+        <translation>Le programme lance&#xa0;: %1</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -11460,7 +11527,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>⚂ Not counted: %1.</source>
-        <translation>⚂ Non comptés : %1.</translation>
+        <translation>⚂ Non comptés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11475,7 +11542,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::DieSlot</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -11494,11 +11561,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Nothing differs from %1 yet.</source>
-        <translation>Rien ne diffère encore de : %1.</translation>
+        <translation>Rien ne diffère encore de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The rules have errors: this is how they differed when they last had none.</source>
-        <translation>Les règles ont des erreurs : voici en quoi elles différaient la dernière fois qu’elles étaient sans erreur.</translation>
+        <translation>Les règles ont des erreurs&#xa0;: voici en quoi elles différaient la dernière fois qu’elles étaient sans erreur.</translation>
     </message>
 </context>
 <context>
@@ -11539,7 +11606,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1 is opened; a double click opens each of the others in a window of its own.</source>
-        <translation>%1 est ouvert ; un double clic ouvre chacun des autres dans sa propre fenêtre.</translation>
+        <translation>%1 est ouvert&#xa0;; un double clic ouvre chacun des autres dans sa propre fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -11558,19 +11625,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Resolve: %1</source>
-        <translation>Résoudre : %1</translation>
+        <translation>Résoudre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waive: %1</source>
-        <translation>Dispenser : %1</translation>
+        <translation>Dispenser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Why, for the record; then Enter</source>
-        <translation>Pourquoi, pour le registre ; puis Entrée</translation>
+        <translation>Pourquoi, pour le registre&#xa0;; puis Entrée</translation>
     </message>
     <message>
         <source>Reason for waiving: %1</source>
-        <translation>Raison de la dispense : %1</translation>
+        <translation>Raison de la dispense&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waive</source>
@@ -11652,7 +11719,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Its id, in small letters and hyphens:</source>
-        <translation>Son identifiant, en lettres minuscules et traits d’union :</translation>
+        <translation>Son identifiant, en lettres minuscules et traits d’union&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11747,8 +11814,8 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message numerus="yes">
         <source>Die shows %1: %n so far</source>
         <translation>
-            <numerusform>Le dé montre %1 : %n jusqu’ici</numerusform>
-            <numerusform>Le dé montre %1 : %n jusqu’ici</numerusform>
+            <numerusform>Le dé montre %1&#xa0;: %n jusqu’ici</numerusform>
+            <numerusform>Le dé montre %1&#xa0;: %n jusqu’ici</numerusform>
         </translation>
     </message>
 </context>
@@ -11882,7 +11949,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Everything about it, to set right…</source>
@@ -11929,7 +11996,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nowhere</source>
@@ -11944,7 +12011,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>The field: the sides and their units</source>
-        <translation>Le terrain : les camps et leurs unités</translation>
+        <translation>Le terrain&#xa0;: les camps et leurs unités</translation>
     </message>
 </context>
 <context>
@@ -11998,11 +12065,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation>Aller à : %1</translation>
+        <translation>Aller à&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12064,7 +12131,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>A &amp;file: house rules, collection, tables or battle…</source>
-        <translation>Un &amp;fichier : règles maison, collection, tables ou bataille…</translation>
+        <translation>Un &amp;fichier&#xa0;: règles maison, collection, tables ou bataille…</translation>
     </message>
     <message>
         <source>Open your folder</source>
@@ -12096,40 +12163,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::DiceGroupRow</name>
-    <message>
-        <source>All dice of the throw at once</source>
-        <translation>Tous les dés du jet à la fois</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
-        <source>Give all dice of the throw</source>
-        <translation>Donner tous les dés du jet</translation>
-    </message>
-    <message numerus="yes">
-        <source>+  all %n at once: %1</source>
-        <translation>
-            <numerusform>+  %n à la fois : %1</numerusform>
-            <numerusform>+  les %n à la fois : %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+  the last of them</source>
-        <translation>+  le dernier d’entre eux</translation>
-    </message>
-    <message>
-        <source>“7” alone: seven that show %1</source>
-        <translation>« 7 » seul : sept qui montrent %1</translation>
-    </message>
-    <message>
-        <source>how many, x, and what they show</source>
-        <translation>combien, x, et ce qu’ils montrent</translation>
-    </message>
-</context>
-<context>
     <name>umpire::gui::HouseRulesActions</name>
     <message>
         <source>&amp;Go on by them</source>
@@ -12157,7 +12190,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>From now on it goes by %1 as they are now; what was played stays as it was.</source>
-        <translation>Désormais la bataille suit l’état actuel des règles %1 ; ce qui a été joué reste tel quel.</translation>
+        <translation>Désormais la bataille suit l’état actuel des règles %1&#xa0;; ce qui a été joué reste tel quel.</translation>
     </message>
 </context>
 <context>
@@ -12172,7 +12205,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)</source>
-        <translation>Joue une copie de la bataille ouverte avec ces règles ; rien n’en est gardé (Ctrl+T)</translation>
+        <translation>Joue une copie de la bataille ouverte avec ces règles&#xa0;; rien n’en est gardé (Ctrl+T)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -12184,7 +12217,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>House rules are a short list of what you play otherwise: a modifier, a range, a band of the dice, a text. The rest stays as the game has it.</source>
-        <translation>Des règles maison sont une courte liste de ce que vous jouez autrement : un modificateur, une portée, une tranche de dés, un texte. Le reste demeure comme dans le jeu.</translation>
+        <translation>Des règles maison sont une courte liste de ce que vous jouez autrement&#xa0;: un modificateur, une portée, une tranche de dés, un texte. Le reste demeure comme dans le jeu.</translation>
     </message>
     <message>
         <source>&amp;New house rules…</source>
@@ -12284,15 +12317,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>built on %1</source>
-        <translation>base : %1</translation>
+        <translation>base&#xa0;: %1</translation>
     </message>
     <message>
         <source>what they build on cannot be read</source>
@@ -12312,7 +12345,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Another program changed the files of these rules since. Put yours in their place?</source>
-        <translation>Un autre programme a modifié entre-temps les fichiers de ces règles. Mettre les vôtres à leur place ?</translation>
+        <translation>Un autre programme a modifié entre-temps les fichiers de ces règles. Mettre les vôtres à leur place&#xa0;?</translation>
     </message>
     <message>
         <source>Put mine there</source>
@@ -12324,7 +12357,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>What these house rules are called:</source>
-        <translation>Titre de ces règles maison :</translation>
+        <translation>Titre de ces règles maison&#xa0;:</translation>
     </message>
     <message>
         <source>No program shows folders here. It is %1.</source>
@@ -12340,7 +12373,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Open a battle first: they are tried on a copy of it.</source>
-        <translation>Ouvrez d’abord une bataille : l’essai se fait sur une copie.</translation>
+        <translation>Ouvrez d’abord une bataille&#xa0;: l’essai se fait sur une copie.</translation>
     </message>
     <message>
         <source>%1 cannot be played by these rules</source>
@@ -12348,7 +12381,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>A copy of “%1” as it stands, played by “%2” with all that is changed in the editor. The battle itself stays as it is.</source>
-        <translation>Une copie de « %1 » en l’état, jouée avec « %2 » et tout ce qui est modifié dans l’éditeur. La bataille elle-même reste telle quelle.</translation>
+        <translation>Une copie de «&#xa0;%1&#xa0;» en l’état, jouée avec «&#xa0;%2&#xa0;» et tout ce qui est modifié dans l’éditeur. La bataille elle-même reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -12374,19 +12407,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>× %1: %2</source>
-        <translation>× %1 : %2</translation>
+        <translation>× %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>▲ %1: %2</source>
-        <translation>▲ %1 : %2</translation>
+        <translation>▲ %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Error in %1: %2</source>
-        <translation>Erreur, %1 : %2</translation>
+        <translation>Erreur, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Note on %1: %2</source>
-        <translation>Remarque, %1 : %2</translation>
+        <translation>Remarque, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12397,7 +12430,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: write an expression</source>
-        <translation>%1 : écrire une expression</translation>
+        <translation>%1&#xa0;: écrire une expression</translation>
     </message>
     <message>
         <source>Something that is worked out, in place of a number</source>
@@ -12406,48 +12439,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>says nothing</source>
         <translation>ne dit rien</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::SaveBar</name>
-    <message>
-        <source>Take it over</source>
-        <translation>Prendre la main</translation>
-    </message>
-    <message>
-        <source>Save here</source>
-        <translation>Enregistrer ici</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Enregistrer une copie…</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::SaveMonitor</name>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Discard a battle</source>
-        <translation>Abandonner une bataille</translation>
-    </message>
-    <message>
-        <source>%1 (%2) was never saved. Discard it for good?</source>
-        <translation>%1 (%2) n’a jamais été enregistrée. L’abandonner pour de bon ?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -12542,7 +12533,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1 (section %2: click it, or press F1, for the rule)</source>
-        <translation>%1 (section %2 : cliquez-la, ou F1, pour la règle)</translation>
+        <translation>%1 (section %2&#xa0;: cliquez-la, ou F1, pour la règle)</translation>
     </message>
     <message>
         <source>%1. Click to change it or take it away.</source>
@@ -12565,34 +12556,34 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::LossBar</name>
     <message>
         <source>%1: %2 of %3.</source>
-        <translation>%1 : %2 sur %3.</translation>
+        <translation>%1&#xa0;: %2 sur %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lost.</source>
         <comment>losses</comment>
         <translation>
-            <numerusform>Pertes : %1 sur %n.</numerusform>
-            <numerusform>Pertes : %1 sur %n.</numerusform>
+            <numerusform>Pertes&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Pertes&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 lost. %3: %4.</source>
-        <translation>Pertes : %1 sur %2. %3 : %4.</translation>
+        <translation>Pertes&#xa0;: %1 sur %2. %3&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to pass %1 %.</source>
         <comment>losses</comment>
         <translation>
-            <numerusform>Encore %n pour dépasser %1 %.</numerusform>
-            <numerusform>Encore %n pour dépasser %1 %.</numerusform>
+            <numerusform>Encore %n pour dépasser %1&#xa0;%.</numerusform>
+            <numerusform>Encore %n pour dépasser %1&#xa0;%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more to the mark at %1 %.</source>
         <comment>losses</comment>
         <translation>
-            <numerusform>Encore %n jusqu’à la marque de %1 %.</numerusform>
-            <numerusform>Encore %n jusqu’à la marque de %1 %.</numerusform>
+            <numerusform>Encore %n jusqu’à la marque de %1&#xa0;%.</numerusform>
+            <numerusform>Encore %n jusqu’à la marque de %1&#xa0;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -12601,7 +12592,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12623,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -12640,7 +12631,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Desert Umpire %1</source>
@@ -12656,7 +12647,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Rules: %1, %2</source>
-        <translation>Règles : %1, %2</translation>
+        <translation>Règles&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>About Desert Umpire</source>
@@ -12702,7 +12693,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>What the map&apos;s patterns and lines mean: %1</source>
-        <translation>Ce que signifient les motifs et les lignes de la carte : %1</translation>
+        <translation>Ce que signifient les motifs et les lignes de la carte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12741,7 +12732,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Choose a unit: it is shown round that one.</source>
-        <translation>Choisissez une unité : l’affichage se fait autour d’elle.</translation>
+        <translation>Choisissez une unité&#xa0;: l’affichage se fait autour d’elle.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -12749,7 +12740,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: goes along when the stack is moved</source>
-        <translation>%1 : accompagne la pile quand elle se déplace</translation>
+        <translation>%1&#xa0;: accompagne la pile quand elle se déplace</translation>
     </message>
 </context>
 <context>
@@ -12768,11 +12759,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Map, where to put the stack down: %1</source>
-        <translation>Carte, où poser la pile : %1</translation>
+        <translation>Carte, où poser la pile&#xa0;: %1</translation>
     </message>
     <message>
         <source>Map, where to put the stack down: %1. %2</source>
-        <translation>Carte, où poser la pile : %1. %2</translation>
+        <translation>Carte, où poser la pile&#xa0;: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -12799,19 +12790,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>They begin as their base is, and follow it; you change what you play otherwise.</source>
-        <translation>Elles commencent comme leur base, et la suivent ; vous changez ce que vous jouez autrement.</translation>
+        <translation>Elles commencent comme leur base, et la suivent&#xa0;; vous changez ce que vous jouez autrement.</translation>
     </message>
     <message>
         <source>&amp;Built on:</source>
-        <translation>&amp;Base :</translation>
+        <translation>&amp;Base&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre :</translation>
+        <translation>&amp;Titre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation>&amp;Dossier :</translation>
+        <translation>&amp;Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Make them</source>
@@ -12907,7 +12898,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Worth of %1</source>
-        <translation>Valeur : %1</translation>
+        <translation>Valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Who holds %1</source>
@@ -12926,11 +12917,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::OddsBars</name>
     <message>
         <source>Odds: %1. %2: %3</source>
-        <translation>Chances : %1. %2 : %3</translation>
+        <translation>Chances&#xa0;: %1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Odds: %1</source>
-        <translation>Chances : %1</translation>
+        <translation>Chances&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12956,7 +12947,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::OddsPane</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (is made in %2 % of the cases, by the base in %3 %)</source>
@@ -12964,15 +12955,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>It is not possible: %1</source>
-        <translation>C’est impossible : %1</translation>
+        <translation>C’est impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>By the base it is not possible: %1</source>
-        <translation>Selon la base, c’est impossible : %1</translation>
+        <translation>Selon la base, c’est impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>By the house rules it is not possible: %1</source>
-        <translation>Selon les règles maison, c’est impossible : %1</translation>
+        <translation>Selon les règles maison, c’est impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -13016,7 +13007,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>In %1, as it begins: no battle of this game is open.</source>
-        <translation>Dans %1, à son début : aucune bataille de ce jeu n’est ouverte.</translation>
+        <translation>Dans %1, à son début&#xa0;: aucune bataille de ce jeu n’est ouverte.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13036,7 +13027,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Upper bar: by the base. Lower bar: by the house rules.</source>
-        <translation>Barre du haut : selon la base. Barre du bas : selon les règles maison.</translation>
+        <translation>Barre du haut&#xa0;: selon la base. Barre du bas&#xa0;: selon les règles maison.</translation>
     </message>
     <message>
         <source>Here the house rules change nothing.</source>
@@ -13047,11 +13038,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::OfferRow</name>
     <message>
         <source>Due: %1</source>
-        <translation>Dû : %1</translation>
+        <translation>Dû&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>More ▾</source>
@@ -13059,14 +13050,14 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: more</source>
-        <translation>%1 : plus</translation>
+        <translation>%1&#xa0;: plus</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::OneMoreRows</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13077,7 +13068,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::OneRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key %1 takes the next</source>
@@ -13142,7 +13133,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::OwnFormations</name>
     <message>
         <source>Your collection cannot be read: %1</source>
-        <translation>Votre collection ne peut pas être lue : %1</translation>
+        <translation>Votre collection ne peut pas être lue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13171,7 +13162,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::PhaseBar</name>
     <message>
         <source>Phase: %1</source>
-        <translation>Phase : %1</translation>
+        <translation>Phase&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13182,7 +13173,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -13213,7 +13204,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Takes those chosen off this list; they stay on the roster (Del)</source>
-        <translation>Retire de cette liste ceux qui sont choisis ; ils restent dans les effectifs (Suppr)</translation>
+        <translation>Retire de cette liste ceux qui sont choisis&#xa0;; ils restent dans les effectifs (Suppr)</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
@@ -13221,15 +13212,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: add units</source>
-        <translation>%1 : ajouter des unités</translation>
+        <translation>%1&#xa0;: ajouter des unités</translation>
     </message>
     <message>
         <source>%1: take off the list</source>
-        <translation>%1 : retirer de la liste</translation>
+        <translation>%1&#xa0;: retirer de la liste</translation>
     </message>
     <message>
         <source>%1: another turn</source>
-        <translation>%1 : autre tour</translation>
+        <translation>%1&#xa0;: autre tour</translation>
     </message>
 </context>
 <context>
@@ -13244,15 +13235,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Record %1: letters %2</source>
-        <translation>Entrée %1 : lettres %2</translation>
+        <translation>Entrée %1&#xa0;: lettres %2</translation>
     </message>
     <message>
         <source>dice pledged: %1</source>
-        <translation>engagement des dés : %1</translation>
+        <translation>engagement des dés&#xa0;: %1</translation>
     </message>
     <message>
         <source>number called: %1</source>
-        <translation>nombre annoncé : %1</translation>
+        <translation>nombre annoncé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13286,7 +13277,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Who throws the %1</source>
-        <translation>Qui lance : %1</translation>
+        <translation>Qui lance&#xa0;: %1</translation>
     </message>
     <message>
         <source>The players throw it</source>
@@ -13294,7 +13285,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>The players throw a %1 in its place</source>
-        <translation>Les joueurs lancent à la place : %1</translation>
+        <translation>Les joueurs lancent à la place&#xa0;: %1</translation>
     </message>
     <message>
         <source>The program throws it</source>
@@ -13325,15 +13316,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100&#xa0;%</translation>
     </message>
     <message>
         <source>As large as on paper; Ctrl and the wheel, + and − change it</source>
-        <translation>Comme sur le papier ; Ctrl et la molette, + et − changent la taille</translation>
+        <translation>Comme sur le papier&#xa0;; Ctrl et la molette, + et − changent la taille</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Pages printed</source>
@@ -13373,15 +13364,15 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Esc; what is being printed goes on</source>
-        <translation>Échap ; l’impression en cours continue</translation>
+        <translation>Échap&#xa0;; l’impression en cours continue</translation>
     </message>
     <message>
         <source>Left out, for this battle has nothing for it yet: %1</source>
-        <translation>Omis, car cette bataille n’a encore rien pour cela : %1</translation>
+        <translation>Omis, car cette bataille n’a encore rien pour cela&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left out, for %1: %2</source>
-        <translation>Omis, car %1 : %2</translation>
+        <translation>Omis, car %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing is ticked</source>
@@ -13409,7 +13400,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13432,7 +13423,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Interrompu ; rien n’a été écrit.</translation>
+        <translation>Interrompu&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Printing was cancelled.</source>
@@ -13459,7 +13450,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Rosters and cards show the battle</source>
-        <translation>Effectifs et fiches : bataille</translation>
+        <translation>Effectifs et fiches&#xa0;: bataille</translation>
     </message>
     <message>
         <source>Players at the table</source>
@@ -13471,7 +13462,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Copies of %1</source>
-        <translation>Exemplaires : %1</translation>
+        <translation>Exemplaires&#xa0;: %1</translation>
     </message>
     <message>
         <source>As it stands</source>
@@ -13511,7 +13502,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Players of %1</source>
-        <translation>Joueurs : %1</translation>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13545,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13569,7 +13560,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1 (key %2): %3</source>
-        <translation>%1 (touche %2) : %3</translation>
+        <translation>%1 (touche %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13729,7 +13720,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Undo them; redo brings them back</source>
-        <translation>Les annuler ; Rétablir les ramène</translation>
+        <translation>Les annuler&#xa0;; Rétablir les ramène</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -13746,7 +13737,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Undo record %1?</source>
-        <translation>Annuler l’entrée %1 ?</translation>
+        <translation>Annuler l’entrée %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13758,7 +13749,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Nothing like that is in the record. &quot;Show all&quot; brings everything back.</source>
-        <translation>Le registre ne contient rien de tel. « Tout afficher » ramène tout.</translation>
+        <translation>Le registre ne contient rien de tel. «&#xa0;Tout afficher&#xa0;» ramène tout.</translation>
     </message>
 </context>
 <context>
@@ -13792,7 +13783,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::RehearsalChart</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Further losses</source>
@@ -13800,18 +13791,18 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Further %1 lost</source>
-        <translation>Nouvelles pertes : %1</translation>
+        <translation>Nouvelles pertes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::RehearsalFacts</name>
     <message>
         <source>over %1 %</source>
-        <translation>plus de %1 %</translation>
+        <translation>plus de %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13821,16 +13812,16 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>After %n of %1 lost: %2</source>
         <comment>losses</comment>
         <translation>
-            <numerusform>Après %n perte sur %1 : %2</numerusform>
-            <numerusform>Après %n pertes sur %1 : %2</numerusform>
+            <numerusform>Après %n perte sur %1&#xa0;: %2</numerusform>
+            <numerusform>Après %n pertes sur %1&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more, %1 of %2 counted: %3</source>
         <comment>losses</comment>
         <translation>
-            <numerusform>Après %n de plus, %1 sur %2 comptées : %3</numerusform>
-            <numerusform>Après %n de plus, %1 sur %2 comptées : %3</numerusform>
+            <numerusform>Après %n de plus, %1 sur %2 comptées&#xa0;: %3</numerusform>
+            <numerusform>Après %n de plus, %1 sur %2 comptées&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -13846,7 +13837,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::RehearsalModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Further lost</source>
@@ -13881,7 +13872,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Rehearsal of %1</source>
-        <translation>Simulation : %1</translation>
+        <translation>Simulation&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, as numbers</source>
@@ -13965,11 +13956,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Very slow: a record every 5 seconds</source>
-        <translation>Très lent : une entrée toutes les 5 secondes</translation>
+        <translation>Très lent&#xa0;: une entrée toutes les 5 secondes</translation>
     </message>
     <message>
         <source>Slow: a record every 3 seconds</source>
-        <translation>Lent : une entrée toutes les 3 secondes</translation>
+        <translation>Lent&#xa0;: une entrée toutes les 3 secondes</translation>
     </message>
     <message>
         <source>A record every 2 seconds</source>
@@ -13977,11 +13968,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Fast: a record every second</source>
-        <translation>Rapide : une entrée par seconde</translation>
+        <translation>Rapide&#xa0;: une entrée par seconde</translation>
     </message>
     <message>
         <source>Very fast: two records a second</source>
-        <translation>Très rapide : deux entrées par seconde</translation>
+        <translation>Très rapide&#xa0;: deux entrées par seconde</translation>
     </message>
     <message>
         <source>‖ Pause</source>
@@ -14020,11 +14011,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Looking back: before the first record of %1</source>
-        <translation>Retour en arrière : avant la première entrée sur %1</translation>
+        <translation>Retour en arrière&#xa0;: avant la première entrée sur %1</translation>
     </message>
     <message>
         <source>Looking back: record %1 of %2</source>
-        <translation>Retour en arrière : entrée %1 sur %2</translation>
+        <translation>Retour en arrière&#xa0;: entrée %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -14061,7 +14052,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Text of the passage; each line is a paragraph</source>
-        <translation>Texte du passage ; chaque ligne est un paragraphe</translation>
+        <translation>Texte du passage&#xa0;; chaque ligne est un paragraphe</translation>
     </message>
     <message>
         <source>P&amp;ictures…</source>
@@ -14069,7 +14060,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>A folder with pictures; each stands where the game was when it was taken (Alt+I)</source>
-        <translation>Un dossier d’images ; chacune se place là où en était la partie quand elle a été prise (Alt+M)</translation>
+        <translation>Un dossier d’images&#xa0;; chacune se place là où en était la partie quand elle a été prise (Alt+M)</translation>
     </message>
     <message>
         <source>&amp;Back to the program&apos;s words</source>
@@ -14093,7 +14084,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Esc; what you wrote is kept</source>
-        <translation>Échap ; ce que vous avez écrit est gardé</translation>
+        <translation>Échap&#xa0;; ce que vous avez écrit est gardé</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
@@ -14109,7 +14100,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Not kept: %1</source>
-        <translation>Non gardé : %1</translation>
+        <translation>Non gardé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Some pictures cannot be used</source>
@@ -14124,11 +14115,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::ResolvePanel</name>
     <message>
         <source>Who acts?</source>
-        <translation>Qui agit ?</translation>
+        <translation>Qui agit&#xa0;?</translation>
     </message>
     <message>
         <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
-        <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez leurs numéros : la pastille de chaque vignette.</translation>
+        <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez leurs numéros&#xa0;: la pastille de chaque vignette.</translation>
     </message>
     <message numerus="yes">
         <source>%n units chosen</source>
@@ -14181,7 +14172,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <name>umpire::gui::RollList</name>
     <message>
         <source>%1: open</source>
-        <translation>%1 : ouvert</translation>
+        <translation>%1&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -14266,7 +14257,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>These are of different kinds; choose alike ones to change them together.</source>
-        <translation>Ils sont de genres différents ; choisissez-en de semblables pour les changer ensemble.</translation>
+        <translation>Ils sont de genres différents&#xa0;; choisissez-en de semblables pour les changer ensemble.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14281,7 +14272,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1, to look at: %2</source>
-        <translation>%1, à examiner : %2</translation>
+        <translation>%1, à examiner&#xa0;: %2</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14391,7 +14382,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Choose a formation or units to keep; a whole side is kept as a battle file.</source>
-        <translation>Choisissez une formation ou des unités à garder ; un camp entier se garde en fichier de bataille.</translation>
+        <translation>Choisissez une formation ou des unités à garder&#xa0;; un camp entier se garde en fichier de bataille.</translation>
     </message>
     <message>
         <source>Keep in your collection</source>
@@ -14403,7 +14394,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Not kept: %1</source>
-        <translation>Non gardé : %1</translation>
+        <translation>Non gardé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -14415,7 +14406,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1: this file %2</source>
-        <translation>%1 : ce fichier %2</translation>
+        <translation>%1&#xa0;: ce fichier %2</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -14423,7 +14414,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>The clipboard holds no text; copy rows with their heads in the spreadsheet first.</source>
-        <translation>Le presse-papiers ne contient pas de texte ; copiez d’abord dans le tableur des lignes avec leurs en-têtes.</translation>
+        <translation>Le presse-papiers ne contient pas de texte&#xa0;; copiez d’abord dans le tableur des lignes avec leurs en-têtes.</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -14435,7 +14426,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Everything that was played is taken off the field; the roster stays. It can be undone.</source>
-        <translation>Tout ce qui a été joué est retiré du terrain ; les effectifs restent. Cela peut s’annuler.</translation>
+        <translation>Tout ce qui a été joué est retiré du terrain&#xa0;; les effectifs restent. Cela peut s’annuler.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -14503,7 +14494,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Find: a word or a number</source>
-        <translation>Chercher : un mot ou un numéro</translation>
+        <translation>Chercher&#xa0;: un mot ou un numéro</translation>
     </message>
     <message>
         <source>Only those changed for this battle</source>
@@ -14555,7 +14546,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Changes what is said, ticked beforehand or due; never the sums.</source>
-        <translation>Change ce qui est dit, coché d’avance ou dû ; jamais les calculs.</translation>
+        <translation>Change ce qui est dit, coché d’avance ou dû&#xa0;; jamais les calculs.</translation>
     </message>
     <message>
         <source>Changes what the program works out.</source>
@@ -14572,6 +14563,48 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Alt+%1</source>
         <translation>Alt+%1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::SaveBar</name>
+    <message>
+        <source>Take it over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Enregistrer ici</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::SaveMonitor</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Discard a battle</source>
+        <translation>Abandonner une bataille</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was never saved. Discard it for good?</source>
+        <translation>%1 (%2) n’a jamais été enregistrée. L’abandonner pour de bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -14598,7 +14631,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Year, month and day, such as 1917-10-31; other words may stand here too</source>
-        <translation>Année, mois et jour, par exemple 1917-10-31 ; d’autres mots conviennent aussi</translation>
+        <translation>Année, mois et jour, par exemple 1917-10-31&#xa0;; d’autres mots conviennent aussi</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -14642,7 +14675,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>There is no side yet; the roster adds one.</source>
-        <translation>Il n’y a pas encore de camp ; ajoutez-en un dans les effectifs.</translation>
+        <translation>Il n’y a pas encore de camp&#xa0;; ajoutez-en un dans les effectifs.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -14658,19 +14691,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Who comes later?</source>
-        <translation>Qui arrive plus tard ?</translation>
+        <translation>Qui arrive plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>%1: planned turns</source>
-        <translation>%1 : tours prévus</translation>
+        <translation>%1&#xa0;: tours prévus</translation>
     </message>
     <message>
         <source>No turn is planned; they are there from the start.</source>
-        <translation>Aucun tour n’est prévu ; tous sont là dès le début.</translation>
+        <translation>Aucun tour n’est prévu&#xa0;; tous sont là dès le début.</translation>
     </message>
     <message>
         <source>Who comes in which turn?</source>
-        <translation>Qui arrive à quel tour ?</translation>
+        <translation>Qui arrive à quel tour&#xa0;?</translation>
     </message>
     <message>
         <source>Hidden from the players</source>
@@ -14682,7 +14715,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Who is hidden from the players?</source>
-        <translation>Qui est caché aux joueurs ?</translation>
+        <translation>Qui est caché aux joueurs&#xa0;?</translation>
     </message>
     <message>
         <source>Written as 1917-10-31 it stands in words on the start page.</source>
@@ -14750,7 +14783,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Each sees his own hand; between them everything is covered</source>
-        <translation>Chacun voit sa propre main ; entre les deux, tout est masqué</translation>
+        <translation>Chacun voit sa propre main&#xa0;; entre les deux, tout est masqué</translation>
     </message>
 </context>
 <context>
@@ -14789,7 +14822,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>The laptop goes to: %1. Everybody else looks away.</source>
-        <translation>Passez l’ordinateur à : %1. Les autres détournent le regard.</translation>
+        <translation>Passez l’ordinateur à&#xa0;: %1. Les autres détournent le regard.</translation>
     </message>
     <message>
         <source>Show the cards of %1 (Space)</source>
@@ -14805,11 +14838,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Covers everything, for %1 to sit down</source>
-        <translation>Masque tout, pour que la place revienne à : %1</translation>
+        <translation>Masque tout, pour que la place revienne à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing that helps: go on to the next phase, or hand over.</source>
-        <translation>Rien qui aide : passez à la phase suivante, ou passez la main.</translation>
+        <translation>Rien qui aide&#xa0;: passez à la phase suivante, ou passez la main.</translation>
     </message>
     <message>
         <source>The umpire&apos;s view</source>
@@ -14870,7 +14903,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>The units like no other of both sides: how they stand, and what they may try this turn.</source>
-        <translation>Les unités à part des deux camps : leur état, et ce qu’elles peuvent tenter ce tour.</translation>
+        <translation>Les unités à part des deux camps&#xa0;: leur état, et ce qu’elles peuvent tenter ce tour.</translation>
     </message>
     <message>
         <source>No such unit on this side.</source>
@@ -14897,7 +14930,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Never saved: the program was stopped</source>
-        <translation>Jamais enregistrée : le programme a été arrêté</translation>
+        <translation>Jamais enregistrée&#xa0;: le programme a été arrêté</translation>
     </message>
     <message>
         <source>Opened last</source>
@@ -14929,7 +14962,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>New here? The tour takes a minute.</source>
-        <translation>Première fois ? La visite prend une minute.</translation>
+        <translation>Première fois&#xa0;? La visite prend une minute.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -14937,7 +14970,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Examples: %1</source>
-        <translation>Exemples : %1</translation>
+        <translation>Exemples&#xa0;: %1</translation>
     </message>
     <message>
         <source>About this problem…</source>
@@ -14945,7 +14978,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>About this problem: %1</source>
-        <translation>À propos de ce problème : %1</translation>
+        <translation>À propos de ce problème&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put away…</source>
@@ -14953,7 +14986,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Put the report away: %1</source>
-        <translation>Ranger le rapport : %1</translation>
+        <translation>Ranger le rapport&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go on with %1</source>
@@ -15053,7 +15086,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>This is the turn&apos;s first phase; undo leads back into the turn before</source>
-        <translation>C’est la première phase du tour ; Annuler ramène au tour précédent</translation>
+        <translation>C’est la première phase du tour&#xa0;; Annuler ramène au tour précédent</translation>
     </message>
     <message>
         <source>back to the phase before</source>
@@ -15069,7 +15102,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Turn, side and phase; what is due; what undo would take back.</source>
-        <translation>Tour, camp et phase ; ce qui est dû ; ce qu’Annuler reprendrait.</translation>
+        <translation>Tour, camp et phase&#xa0;; ce qui est dû&#xa0;; ce qu’Annuler reprendrait.</translation>
     </message>
     <message>
         <source>The field. Click the unit that acts, then the enemy it acts on, or drag one onto the other. Arrow keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit.</source>
@@ -15077,11 +15110,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>What is being resolved: the lines the program derives (click one to put your own value in its place), the questions only you can answer, the exact odds, the dice, and how it comes out.</source>
-        <translation>Ce qui est en cours : les lignes que le programme déduit (cliquez-en une pour y mettre votre valeur), les questions auxquelles vous seul pouvez répondre, les chances exactes, les dés, et le résultat.</translation>
+        <translation>Ce qui est en cours&#xa0;: les lignes que le programme déduit (cliquez-en une pour y mettre votre valeur), les questions auxquelles vous seul pouvez répondre, les chances exactes, les dés, et le résultat.</translation>
     </message>
     <message>
         <source>What players called out meanwhile: a click takes a card up.</source>
-        <translation>Ce que les joueurs ont annoncé entre-temps : un clic reprend une carte.</translation>
+        <translation>Ce que les joueurs ont annoncé entre-temps&#xa0;: un clic reprend une carte.</translation>
     </message>
     <message numerus="yes">
         <source>Due (%n)</source>
@@ -15097,7 +15130,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Dice were typed already. Esc takes them back; then R rolls.</source>
-        <translation>Des dés sont déjà saisis. Échap les reprend ; ensuite R lance.</translation>
+        <translation>Des dés sont déjà saisis. Échap les reprend&#xa0;; ensuite R lance.</translation>
     </message>
     <message>
         <source>hidden from the players</source>
@@ -15109,11 +15142,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Here the player&apos;s dice were typed, and this came of it: the outcome, the sum, and what to do on the table. It is on the record now; the tour takes it back when it ends.</source>
-        <translation>Ici, les dés du joueur ont été saisis, et voici ce qui en est sorti : le résultat, le total, et ce qu’il faut faire sur la table. C’est au registre ; la visite le reprend à la fin.</translation>
+        <translation>Ici, les dés du joueur ont été saisis, et voici ce qui en est sorti&#xa0;: le résultat, le total, et ce qu’il faut faire sur la table. C’est au registre&#xa0;; la visite le reprend à la fin.</translation>
     </message>
     <message>
         <source>Here dice were typed, and this would come of it: the outcome, the sum, and what to do on the table. In your own battle the tour puts nothing on the record.</source>
-        <translation>Ici, des dés ont été saisis, et voici ce qui en sortirait : le résultat, le total, et ce qu’il faudrait faire sur la table. Dans votre bataille, la visite n’inscrit rien au registre.</translation>
+        <translation>Ici, des dés ont été saisis, et voici ce qui en sortirait&#xa0;: le résultat, le total, et ce qu’il faudrait faire sur la table. Dans votre bataille, la visite n’inscrit rien au registre.</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -15121,7 +15154,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back stand at the right.</source>
-        <translation>À qui est le tour, et ses phases. Suite termine une phase ; ce qui est dû et ce qu’Annuler reprendrait sont à droite.</translation>
+        <translation>À qui est le tour, et ses phases. Suite termine une phase&#xa0;; ce qui est dû et ce qu’Annuler reprendrait sont à droite.</translation>
     </message>
     <message>
         <source>The field</source>
@@ -15137,7 +15170,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>The program derives what it can and gives its reasons. Tick what only you can see; the odds follow. Then type the die the player threw.</source>
-        <translation>Le programme déduit ce qu’il peut et donne ses raisons. Cochez ce que vous seul pouvez voir ; les chances suivent. Puis tapez le dé lancé par le joueur.</translation>
+        <translation>Le programme déduit ce qu’il peut et donne ses raisons. Cochez ce que vous seul pouvez voir&#xa0;; les chances suivent. Puis tapez le dé lancé par le joueur.</translation>
     </message>
     <message>
         <source>The result</source>
@@ -15149,7 +15182,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Everything that happened, newest first. Any line can be explained, noted, corrected, or gone back to. Beside it stand what is due and the %1.</source>
-        <translation>Tout ce qui s’est passé, le plus récent en haut. Chaque ligne peut être expliquée, annotée, corrigée, et l’on peut y revenir. À côté se trouvent ce qui est dû et le panneau « %1 ».</translation>
+        <translation>Tout ce qui s’est passé, le plus récent en haut. Chaque ligne peut être expliquée, annotée, corrigée, et l’on peut y revenir. À côté se trouvent ce qui est dû et le panneau «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -15157,7 +15190,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows all it can do. Nothing is lost: undo is always there.</source>
-        <translation>Ctrl+K trouve chaque unité, test et menu par quelques lettres. Un clic droit sur une unité montre tout ce qu’elle peut faire. Rien n’est perdu : Annuler est toujours là.</translation>
+        <translation>Ctrl+K trouve chaque unité, test et menu par quelques lettres. Un clic droit sur une unité montre tout ce qu’elle peut faire. Rien n’est perdu&#xa0;: Annuler est toujours là.</translation>
     </message>
     <message>
         <source>The %1 shows no %2. Type the die again.</source>
@@ -15200,35 +15233,35 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Heads of the rows:</source>
-        <translation>En-têtes des lignes :</translation>
+        <translation>En-têtes des lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Heads of the columns:</source>
-        <translation>En-têtes des colonnes :</translation>
+        <translation>En-têtes des colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>All that stays blank:</source>
-        <translation>Tout ce qui reste vide :</translation>
+        <translation>Tout ce qui reste vide&#xa0;:</translation>
     </message>
     <message>
         <source>%1: no heads yet</source>
-        <translation>%1 : pas encore d’en-têtes</translation>
+        <translation>%1&#xa0;: pas encore d’en-têtes</translation>
     </message>
     <message>
         <source>%1: filled in</source>
-        <translation>%1 : remplie</translation>
+        <translation>%1&#xa0;: remplie</translation>
     </message>
     <message>
         <source>%1: %2 of %3 blank</source>
-        <translation>%1 : %2 vides sur %3</translation>
+        <translation>%1&#xa0;: %2 vides sur %3</translation>
     </message>
     <message>
         <source>There is no folder of your own to keep them in: HOME is not set.</source>
-        <translation>Vous n’avez pas de dossier où les garder : HOME n’est pas défini.</translation>
+        <translation>Vous n’avez pas de dossier où les garder&#xa0;: HOME n’est pas défini.</translation>
     </message>
     <message>
         <source>Kept in %1: battles that are begun from now on have them.</source>
-        <translation>Gardées dans %1 : les batailles commencées à partir de maintenant les ont.</translation>
+        <translation>Gardées dans %1&#xa0;: les batailles commencées à partir de maintenant les ont.</translation>
     </message>
 </context>
 <context>
@@ -15277,7 +15310,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <name>umpire::gui::ThingStrip</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Everything about it, to set right</source>
@@ -15355,11 +15388,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <name>umpire::gui::TrialWindow</name>
     <message>
         <source>Trial of %1</source>
-        <translation>Essai : %1</translation>
+        <translation>Essai&#xa0;: %1</translation>
     </message>
     <message>
         <source>A trial: nothing of it is kept</source>
-        <translation>Un essai : rien n’en est gardé</translation>
+        <translation>Un essai&#xa0;: rien n’en est gardé</translation>
     </message>
     <message>
         <source>&amp;End the trial</source>
@@ -15434,7 +15467,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next ▸</source>
@@ -15465,14 +15498,14 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <name>umpire::gui::TypedRow</name>
     <message>
         <source>Goes there: +</source>
-        <translation>Accès : +</translation>
+        <translation>Accès&#xa0;: +</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::UnitPicker</name>
     <message>
         <source>Find: part of a name</source>
-        <translation>Chercher : partie d’un nom</translation>
+        <translation>Chercher&#xa0;: partie d’un nom</translation>
     </message>
     <message>
         <source>Find a unit</source>
@@ -15495,7 +15528,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>%1: back to what the base says</source>
-        <translation>%1 : revenir à ce que dit la base</translation>
+        <translation>%1&#xa0;: revenir à ce que dit la base</translation>
     </message>
     <message>
         <source>Takes back what these house rules say of it</source>
@@ -15511,7 +15544,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Changed here. The base says: %1</source>
-        <translation>Modifié ici. La base dit : %1</translation>
+        <translation>Modifié ici. La base dit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Said here only. The base says nothing of it</source>
@@ -15530,7 +15563,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>; did you mean {word}?</source>
-        <translation> ; vouliez-vous dire {word} ?</translation>
+        <translation>&#xa0;; vouliez-vous dire {word}&#xa0;?</translation>
     </message>
     <message>
         <source>, </source>
@@ -15546,11 +15579,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>: </source>
-        <translation> : </translation>
+        <translation>&#xa0;: </translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>small letters</source>
@@ -15558,7 +15591,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>{n} {what}</source>
-        <translation>{what} : {n}</translation>
+        <translation>{what}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{what} {n}</source>
@@ -15621,56 +15654,23 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>{table}: rows</source>
-        <translation>{table} : lignes</translation>
+        <translation>{table}&#xa0;: lignes</translation>
     </message>
     <message>
         <source>{table}: columns</source>
-        <translation>{table} : colonnes</translation>
+        <translation>{table}&#xa0;: colonnes</translation>
     </message>
     <message>
         <source>{table}: {row}, {column}</source>
-        <translation>{table} : {row}, {column}</translation>
+        <translation>{table}&#xa0;: {row}, {column}</translation>
     </message>
     <message>
         <source>{table}: {row}</source>
-        <translation>{table} : {row}</translation>
+        <translation>{table}&#xa0;: {row}</translation>
     </message>
     <message>
         <source>{check} of {subject}</source>
         <translation>{check} ({subject})</translation>
-    </message>
-</context>
-<context>
-    <name>issue</name>
-    <message>
-        <source>{problem} (at {path})</source>
-        <translation>{problem} (à {path})</translation>
-    </message>
-    <message>
-        <source>error: {problem}</source>
-        <translation>erreur : {problem}</translation>
-    </message>
-    <message>
-        <source>warning: {problem}</source>
-        <translation>avertissement : {problem}</translation>
-    </message>
-</context>
-<context>
-    <name>language</name>
-    <message>
-        <source>en</source>
-        <translation>fr</translation>
-    </message>
-</context>
-<context>
-    <name>QShortcut</name>
-    <message>
-        <source>Return</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

@@ -69,9 +69,12 @@ Value afterKey(const WorksheetQuestion& question) {
     case AskKind::Choices:
     case AskKind::Subjects:
         return oneMoreOf(question.choices);
-    default:
-        return question.amount == 0;
+    case AskKind::Flag:
+    case AskKind::Text:
+    case AskKind::Values:
+        break;
     }
+    return question.amount == 0;
 }
 
 using FieldKind = ActionField::Kind;

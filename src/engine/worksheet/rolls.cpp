@@ -58,9 +58,11 @@ AskKind askedAs(const Type& type) {
         return AskKind::Subjects;
     case Type::Kind::Texts:
         return AskKind::Choices;
-    default:
-        return AskKind::Choice;
+    case Type::Kind::Text:
+    case Type::Kind::Nothing:
+        break;
     }
+    return AskKind::Choice;
 }
 
 /// As a command would state it; what nobody said is no, none, nobody.
@@ -73,9 +75,13 @@ Json asStated(AskKind kind, const Value& value) {
     case AskKind::Choices:
     case AskKind::Subjects:
         return value.list();
-    default:
-        return value.text();
+    case AskKind::Choice:
+    case AskKind::Subject:
+    case AskKind::Text:
+    case AskKind::Values:
+        break;
     }
+    return value.text();
 }
 
 bool isOfList(AskKind kind) {

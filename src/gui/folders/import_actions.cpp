@@ -39,11 +39,14 @@ QString whatComes(const Given& given) {
             .arg(title, place);
     case SharedKind::Battle:
         return SharedFilesText::tr("“%1” is put among your battles to begin from, as %2.").arg(title, place);
-    default:
-        return SharedFilesText::tr(
-                   "“%1” is put among your own rules, in %2. New battles can then be played by it.")
-            .arg(title, place);
+    case SharedKind::Pack:
+    case SharedKind::HouseRules:
+    case SharedKind::Collection:
+        break;
     }
+    return SharedFilesText::tr(
+               "“%1” is put among your own rules, in %2. New battles can then be played by it.")
+        .arg(title, place);
 }
 
 /// The same where something of that name stands there.

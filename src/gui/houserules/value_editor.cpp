@@ -54,9 +54,11 @@ ValueEditor* ValueEditor::make(const Look& look, const HouseValue& value, QWidge
         return new ChoicesEditor(look, value, parent);
     case HouseKind::Bands:
         return new BandsEditor(look, value, parent);
-    default:
-        return new JsonEditor(look, value, parent);
+    case HouseKind::Expression:
+    case HouseKind::AnyJson:
+        break;
     }
+    return new JsonEditor(look, value, parent);
 }
 
 } // namespace umpire::gui

@@ -192,9 +192,13 @@ PanelQuestion::Kind shownAs(AskKind kind) {
     case AskKind::Choices:
     case AskKind::Subjects:
         return PanelQuestion::Kind::Choices;
-    default:
-        return PanelQuestion::Kind::One;
+    case AskKind::Choice:
+    case AskKind::Subject:
+    case AskKind::Text:
+    case AskKind::Values:
+        break;
     }
+    return PanelQuestion::Kind::One;
 }
 
 /// Whom it is about stands in the title; anybody else whom it names is picked.
@@ -214,9 +218,12 @@ PanelField::Kind shownAsField(const WorksheetField& field) {
         return PanelField::Kind::List;
     case AskKind::Text:
         return PanelField::Kind::Text;
-    default:
-        return field.needed ? PanelField::Kind::Word : PanelField::Kind::Maybe;
+    case AskKind::Choice:
+    case AskKind::Choices:
+    case AskKind::Values:
+        break;
     }
+    return field.needed ? PanelField::Kind::Word : PanelField::Kind::Maybe;
 }
 
 /// What a total comes out as where the check has one table.

@@ -171,7 +171,8 @@ void RollList::addQuestions(const PanelRoll& roll) {
         case PanelQuestion::Kind::Choices:
             question.spread ? addTicks(question) : addChoices(question);
             break;
-        default:
+        case PanelQuestion::Kind::Tick:
+        case PanelQuestion::Kind::Count:
             m_questions.push_back(new QuestionRow(m_look, question, this));
             m_rows->addWidget(m_questions.back());
             connect(m_questions.back(), &QuestionRow::answered, this, &RollList::answered);
@@ -253,7 +254,8 @@ void RollList::fillQuestion(const PanelQuestion& shown, Places& places) {
             m_choices[places.choice++]->setQuestion(shown);
         }
         break;
-    default:
+    case PanelQuestion::Kind::Tick:
+    case PanelQuestion::Kind::Count:
         m_questions[places.question++]->setQuestion(shown);
     }
 }

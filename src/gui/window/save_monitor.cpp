@@ -110,9 +110,12 @@ QString toneOf(Keeping::Kind kind) {
         return QStringLiteral("alarm");
     case Keeping::Kind::Elsewhere:
         return QStringLiteral("caution");
-    default:
-        return {};
+    case Keeping::Kind::Safe:
+    case Keeping::Kind::Journal:
+    case Keeping::Kind::ReadOnly:
+        break;
     }
+    return {};
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace umpire {
 
 namespace {
 
-/// The texts by their numbers, in rows each twice as long as the one before: none of them ever moves.
+/// The symbolTexts by their numbers, in rows each twice as long as the one before: none of them ever moves.
 class Texts {
   public:
     constexpr Texts() = default;
@@ -45,10 +45,10 @@ class Texts {
     std::array<std::atomic<std::string*>, 32> m_rows = {};
 };
 
-/// The numbers by their texts: found without a lock, entered one at a time.
+/// The numbers by their symbolTexts: found without a lock, entered one at a time.
 class Numbers {
   public:
-    explicit Numbers(Texts& texts) : m_texts(texts) {
+    explicit Numbers(Texts& symbolTexts) : m_texts(symbolTexts) {
         m_texts.put(0, {});
         grow(4096);
     }
@@ -128,11 +128,11 @@ std::uint32_t Numbers::enter(std::string_view text) {
     return number;
 }
 
-constinit Texts texts;
+constinit Texts symbolTexts;
 
 /// Never taken down: what ends with the process may still ask for a text.
 Numbers& numbers() {
-    static Numbers& all = *new Numbers(texts);
+    static Numbers& all = *new Numbers(symbolTexts);
     return all;
 }
 
@@ -148,7 +148,7 @@ std::optional<Symbol> Symbol::find(std::string_view text) {
 }
 
 const std::string& Symbol::text() const {
-    return m_number == 0 ? emptyText : texts.at(m_number);
+    return m_number == 0 ? emptyText : symbolTexts.at(m_number);
 }
 
 } // namespace umpire

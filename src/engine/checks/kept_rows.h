@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../program/run.h"
+#include "../program/machine.h"
 
 #include "umpire/checks/roll.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "../program/machine.h"
 #include "../program/program.h"
-#include "../program/run.h"
 #include "../program/scratch.h"
 
 #include "umpire/checks/scope.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "run.h"
+#include "machine.h"
 
 #include <optional>
 #include <span>

@@ -47,9 +47,9 @@ EvaluationWatch::~EvaluationWatch() {
 
 std::string EvaluationWatch::problem() const {
     return watched.place.empty() ? std::string()
-                               : fill(say("checks", "{place}: this goes through more than {most} "
-                                                    "subjects, lists within lists; ask for less"),
-                                      {{"place", watched.place}, {"most", std::to_string(mostItems)}});
+                                 : fill(say("checks", "{place}: this goes through more than {most} "
+                                                      "subjects, lists within lists; ask for less"),
+                                        {{"place", watched.place}, {"most", std::to_string(mostItems)}});
 }
 
 std::optional<TableCell> blankNeeded() {

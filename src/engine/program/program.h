@@ -2,8 +2,8 @@
 
 #include "block.h"
 #include "liveness.h"
+#include "machine.h"
 #include "pack_index.h"
-#include "run.h"
 #include "umpire/rules/rule_pack.h"
 
 #include <array>

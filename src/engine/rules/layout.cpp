@@ -73,14 +73,13 @@ std::array<std::vector<IndexPredicate>, Layout::kinds> soughtByMoments(const Rul
 } // namespace
 
 Layout layoutOf(const RulePack& pack) {
-    using Kind = Type::Kind;
     std::array<std::vector<Symbol>, Layout::kinds> stored;
     std::array<std::vector<Symbol>, Layout::kinds> naming;
     for (const Attribute& attribute : pack.attributes) {
         if (!attribute.derived) {
             const auto kind = static_cast<std::size_t>(attribute.of);
             stored[kind].emplace_back(attribute.id);
-            if (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects) {
+            if (attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects) {
                 naming[kind].emplace_back(attribute.id);
             }
         }

@@ -102,7 +102,7 @@ void RehearsalPane::buildNumbers() {
     m_numbers->setShowGrid(false);
     m_numbers->verticalHeader()->hide();
     m_numbers->setHorizontalHeader(new BalanceHead(m_look, cellSides, m_numbers));
-    m_numbers->horizontalHeader()->setSectionResizeMode(QHeaderView::Segment);
+    m_numbers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_numbers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_numbers->setSelectionMode(QAbstractItemView::SingleSelection);
     m_numbers->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -137,7 +137,7 @@ DiceGroupRow::DiceGroupRow(const Look& look, QWidget* parent)
 }
 
 void DiceGroupRow::setDiceGroup(const DiceGroup& diceGroup, bool open) {
-    m_handful = diceGroup;
+    m_diceGroup = diceGroup;
     setEnabled(open);
     m_edit->setPlaceholderText(diceGroup.count > 1
                                    ? tr("+  all %n at once: %1", nullptr, diceGroup.count).arg(example())
@@ -148,7 +148,7 @@ void DiceGroupRow::setDiceGroup(const DiceGroup& diceGroup, bool open) {
 /// What cannot be read stays there to be put right.
 void DiceGroupRow::give() {
     const QString text = m_edit->text();
-    if (!readDiceGroup(m_handful, fromText(text)).dice.empty()) {
+    if (!readDiceGroup(m_diceGroup, fromText(text)).dice.empty()) {
         m_edit->clear();
         Q_EMIT left();
         Q_EMIT given(text);
@@ -156,7 +156,7 @@ void DiceGroupRow::give() {
 }
 
 void DiceGroupRow::tellBack() {
-    const DiceGroupRead read = readDiceGroup(m_handful, fromText(m_edit->text()));
+    const DiceGroupRead read = readDiceGroup(m_diceGroup, fromText(m_edit->text()));
     m_give->setEnabled(!read.dice.empty());
     const bool wrong = !read.problem.empty();
     tell(wrong               ? toText(read.problem)
@@ -168,25 +168,25 @@ void DiceGroupRow::tellBack() {
 /// Two of the die's largest face, and the others of the one below: "2x10 15x9".
 QString DiceGroupRow::example() const {
     QStringList faces;
-    for (const AlikeFaces& alike : m_handful.alike) {
+    for (const AlikeFaces& alike : m_diceGroup.alike) {
         for (const Face& face : alike.faces) {
             faces << toText(face.label());
         }
     }
     const QString two = QStringLiteral("2x") + faces.value(faces.size() - 1);
-    return m_handful.count < 3 || faces.size() < 2
+    return m_diceGroup.count < 3 || faces.size() < 2
                ? two
-               : QStringLiteral("%1 %2x%3").arg(two).arg(m_handful.count - 2).arg(faces[faces.size() - 2]);
+               : QStringLiteral("%1 %2x%3").arg(two).arg(m_diceGroup.count - 2).arg(faces[faces.size() - 2]);
 }
 
 QString DiceGroupRow::hint() const {
     AlikeFaces counting;
-    for (const AlikeFaces& alike : m_handful.alike) {
+    for (const AlikeFaces& alike : m_diceGroup.alike) {
         if (alike.counts) {
             counting.faces.insert(counting.faces.end(), alike.faces.begin(), alike.faces.end());
         }
     }
-    return m_handful.counts() ? tr("“7” alone: seven that show %1").arg(toText(counting.text()))
+    return m_diceGroup.counts() ? tr("“7” alone: seven that show %1").arg(toText(counting.text()))
                               : tr("how many, x, and what they show");
 }
 

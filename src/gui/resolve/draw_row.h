@@ -12,27 +12,6 @@ class QStringListModel;
 
 namespace umpire::gui {
 
-/// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
-/// it is given.
-class DiceGroupRow : public TypedRow {
-    Q_OBJECT
-
-  public:
-    explicit DiceGroupRow(const Look& look, QWidget* parent = nullptr);
-
-    void setDiceGroup(const DiceGroup& diceGroup, bool open);
-
-  protected:
-    void give() override;
-
-  private:
-    void tellBack();
-    QString example() const;
-    QString hint() const;
-
-    DiceGroup m_handful;
-};
-
 class ElidedLabel;
 
 /// A line in which a throw or a draw is typed, a button that gives it, and below what is understood of it.
@@ -40,7 +19,7 @@ class TypedRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `name` begins the names of its parts: "diceGroup" gives "handfulEdit", "handfulButton", "handfulTold".
+    /// `name` begins the names of its parts: "handful" gives "handfulEdit", "handfulButton", "handfulTold".
     TypedRow(const Look& look, const QString& name, QWidget* parent);
 
     /// The keyboard goes there. False while nothing is asked for.
@@ -62,6 +41,27 @@ class TypedRow : public QWidget {
 
   private:
     ElidedLabel* m_told;
+};
+
+/// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
+/// it is given.
+class DiceGroupRow : public TypedRow {
+    Q_OBJECT
+
+  public:
+    explicit DiceGroupRow(const Look& look, QWidget* parent = nullptr);
+
+    void setDiceGroup(const DiceGroup& diceGroup, bool open);
+
+  protected:
+    void give() override;
+
+  private:
+    void tellBack();
+    QString example() const;
+    QString hint() const;
+
+    DiceGroup m_diceGroup;
 };
 
 /// What a player drew with his own hands, by some letters of its name.

@@ -49,9 +49,6 @@ class ChoiceBox : public QComboBox {
     bool m_typing = false;
 };
 
-/// The line for a roster attribute as the pack describes it: its name, choices, limits and default.
-RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute);
-
 /// One line of the roster's form: a name and a widget fitting the kind of value. What is entered counts at
 /// once.
 class RosterField : public QWidget {
@@ -99,5 +96,8 @@ class RosterField : public QWidget {
     QCheckBox* m_flag = nullptr;
     QLineEdit* m_text = nullptr;
 };
+
+/// The line for a roster attribute as the pack describes it: its name, choices, limits and default.
+RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute);
 
 } // namespace umpire::gui

@@ -60,7 +60,7 @@ void TablesDialog::build() {
     m_cells->setModel(m_model);
     m_cells->setEditTriggers(QAbstractItemView::AllEditTriggers);
     m_cells->setTabKeyNavigation(true);
-    m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Segment);
+    m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_keep->setToolTip(tr("What is filled in here stands in every battle that is begun later"));
     auto* heads = new QFormLayout;
     heads->addRow(tr("Heads of the rows:"), m_rows);

@@ -16,7 +16,7 @@ namespace umpire::gui {
 namespace {
 
 /// A file beyond this is offered without a look into it.
-constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
+constexpr std::size_t mostBytesOfList = std::size_t{16} * 1024 * 1024;
 
 /// Finds the translations of this file.
 class RecentShelfText {
@@ -64,7 +64,7 @@ QString lastPlayed(const QDateTime& when) {
 
 JsonNode read(const QString& path) {
     Issues issues;
-    const auto text = readFile(fromText(path), mostBytes);
+    const auto text = readFile(fromText(path), mostBytesOfList);
     return text ? parseJson(*text, fromText(path), issues) : JsonNode();
 }
 

@@ -14,10 +14,10 @@ constexpr double hairline = 0.01; ///< points that do not count
 /// Divides an atom of text into parts that are no wider than a line.
 class Divider {
   public:
-    Divider(const TextRun& atom, double width, const Typeface& type)
+    Divider(const InlineRun& atom, double width, const Typeface& type)
         : m_whole(atom), m_width(width), m_type(type) {}
 
-    TextRuns divide() {
+    InlineRuns divide() {
         begin();
         for (const Mark& mark : m_whole.drawing.marks()) {
             if (const auto* run = std::get_if<TextRun>(&mark)) {
@@ -41,7 +41,7 @@ class Divider {
     }
 
     void begin() {
-        m_part = TextRun{};
+        m_part = InlineRun{};
         m_part.ascent = m_whole.ascent;
         m_part.descent = m_whole.descent;
     }
@@ -77,11 +77,11 @@ class Divider {
         }
     }
 
-    const TextRun& m_whole;
+    const InlineRun& m_whole;
     double m_width;
     const Typeface& m_type;
-    TextRun m_part;
-    TextRuns m_parts;
+    InlineRun m_part;
+    InlineRuns m_parts;
 };
 
 /// Joins runs that follow each other in one style, so that a line's text is one text on paper too.
@@ -145,11 +145,11 @@ class Breaker {
   public:
     Breaker(double width, const Typeface& type) : m_width(std::max(1.0, width)), m_type(type), m_runs(type) {}
 
-    void add(const TextRun& atom) {
+    void add(const InlineRun& atom) {
         if (atom.least > 0) {
             putShortened(atom);
         } else if (atom.width + 2 * atom.labelReach > m_width + hairline) {
-            for (const TextRun& part : Divider(atom, m_width, m_type).divide()) {
+            for (const InlineRun& part : Divider(atom, m_width, m_type).divide()) {
                 put(part);
             }
         } else {
@@ -165,7 +165,7 @@ class Breaker {
     }
 
   private:
-    void put(const TextRun& atom) {
+    void put(const InlineRun& atom) {
         double x = place(atom);
         if (!m_empty && x + atom.width + atom.labelReach > m_width + hairline) {
             end();
@@ -184,14 +184,14 @@ class Breaker {
     }
 
     /// What the line has left will do, if it is enough.
-    void putShortened(const TextRun& atom) {
+    void putShortened(const InlineRun& atom) {
         const double left = m_width - place(atom);
         const double room = left >= atom.least ? left : m_width;
         put(room < atom.width ? shortened(atom, room) : atom);
     }
 
     /// Labels below boxes keep clear of each other and of other text.
-    double place(const TextRun& atom) const {
+    double place(const InlineRun& atom) const {
         const double x = m_empty ? atom.labelReach : m_pen;
         return atom.mayStandOver || m_empty ? x : std::max(x, m_labelEnd + atom.labelReach);
     }
@@ -216,9 +216,9 @@ class Breaker {
 
 } // namespace
 
-SetLines breakLines(const TextRuns& atoms, double width, const Typeface& type) {
+SetLines breakLines(const InlineRuns& atoms, double width, const Typeface& type) {
     Breaker breaker(width, type);
-    for (const TextRun& atom : atoms) {
+    for (const InlineRun& atom : atoms) {
         breaker.add(atom);
     }
     return breaker.take();

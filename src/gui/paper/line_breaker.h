@@ -6,6 +6,6 @@
 namespace umpire::gui::paper {
 
 /// Sets atoms in lines of a width. A word longer than a line is divided where it is full.
-SetLines breakLines(const TextRuns& atoms, double width, const Typeface& type);
+SetLines breakLines(const InlineRuns& atoms, double width, const Typeface& type);
 
 } // namespace umpire::gui::paper

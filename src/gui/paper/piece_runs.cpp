@@ -11,10 +11,10 @@ namespace umpire::gui::paper {
 
 /// Boxes to tick: plain, with a diamond for the command element, with a filled square for a gun; crossed ones
 /// struck out; what a mark says below its box.
-TextRuns boxRuns(const sheets::Boxes& boxes, const TypeStyle& base, const Setting& setting);
+InlineRuns boxRuns(const sheets::Boxes& boxes, const TypeStyle& base, const Setting& setting);
 
 /// Puts a box to tick before the first of some atoms.
-void putBoxBefore(TextRuns& atoms, bool ticked, const TypeStyle& style);
+void putBoxBefore(InlineRuns& atoms, bool ticked, const TypeStyle& style);
 
 namespace {
 
@@ -66,7 +66,7 @@ Drawing drawBox(const Boxes::Box& box, bool heavy, const TypeStyle& style) {
     return drawing;
 }
 
-void addLabel(TextRun& atom, const QString& text, const TypeStyle& base, const Setting& setting) {
+void addLabel(InlineRun& atom, const QString& text, const TypeStyle& base, const Setting& setting) {
     TypeStyle style = base;
     style.size *= labelSize;
     style.strong = true;
@@ -112,11 +112,11 @@ void addLetter(Drawing& drawing, const Boxes::Box& box, const TypeStyle& base, c
 
 } // namespace
 
-TextRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
-    TextRuns atoms;
+InlineRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
+    InlineRuns atoms;
     for (std::size_t i = 0; i < boxes.boxes.size(); ++i) {
         const bool marked = markAt(boxes, i) != nullptr;
-        TextRun atom;
+        InlineRun atom;
         atom.drawing = drawBox(boxes.boxes[i], marked, base);
         addLetter(atom.drawing, boxes.boxes[i], base, setting);
         atom.width = side * base.size;
@@ -133,14 +133,14 @@ TextRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& setti
     return atoms;
 }
 
-void putBoxBefore(TextRuns& atoms, bool ticked, const TypeStyle& style) {
+void putBoxBefore(InlineRuns& atoms, bool ticked, const TypeStyle& style) {
     const double width = (side + 0.3) * style.size;
     if (atoms.empty()) {
         atoms.emplace_back();
         atoms.back().ascent = Typeface::ascent * style.size;
         atoms.back().descent = Typeface::descent * style.size;
     }
-    TextRun& first = atoms.front();
+    InlineRun& first = atoms.front();
     Drawing drawing = drawBox({Boxes::Kind::Plain, ticked, {}}, false, style);
     drawing.add(first.drawing, {width, 0});
     first.drawing = std::move(drawing);
@@ -171,13 +171,13 @@ class PieceMaker {
         if (label.size() <= shortAnswer) {
             label.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
         }
-        TextRuns atoms = textRuns(label, m_base, m_setting);
+        InlineRuns atoms = textRuns(label, m_base, m_setting);
         putBoxBefore(atoms, choice.ticked, m_base);
         add(std::move(atoms), choiceGap);
     }
 
     void operator()(const sheets::Blank& blank) {
-        TextRun atom;
+        InlineRun atom;
         atom.width = std::min(std::max(1, blank.letters) * letterWidth * m_base.size, m_setting.width);
         atom.least = std::min(atom.width, leastLetters * letterWidth * m_base.size);
         atom.descent = Typeface::descent * m_base.size;
@@ -192,7 +192,7 @@ class PieceMaker {
         if (!hasSilhouette(type)) {
             return;
         }
-        TextRun atom;
+        InlineRun atom;
         const double height = 1.15 * m_base.size;
         atom.width = height * silhouetteAspect;
         atom.ascent = Typeface::ascent * m_base.size;
@@ -201,7 +201,7 @@ class PieceMaker {
         add({std::move(atom)}, pieceGap);
     }
 
-    TextRuns make() {
+    InlineRuns make() {
         endWords();
         return std::move(m_atoms);
     }
@@ -209,18 +209,18 @@ class PieceMaker {
   private:
     void endWords() {
         if (!m_words.empty()) {
-            TextRuns atoms = textRuns(m_words, m_base, m_setting);
+            InlineRuns atoms = textRuns(m_words, m_base, m_setting);
             m_words.clear();
             append(std::move(atoms), pieceGap);
         }
     }
 
-    void add(TextRuns atoms, double gap) {
+    void add(InlineRuns atoms, double gap) {
         endWords();
         append(std::move(atoms), gap);
     }
 
-    void append(TextRuns atoms, double gap) {
+    void append(InlineRuns atoms, double gap) {
         if (!atoms.empty()) {
             atoms.back().glue = std::max(atoms.back().glue, gap * m_base.size);
         }
@@ -231,12 +231,12 @@ class PieceMaker {
     TypeStyle m_base;
     const Setting& m_setting;
     sheets::Phrase m_words;
-    TextRuns m_atoms;
+    InlineRuns m_atoms;
 };
 
 } // namespace
 
-TextRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting) {
+InlineRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting) {
     PieceMaker maker(base, setting);
     for (const sheets::Piece& piece : pieces) {
         std::visit(maker, piece);

@@ -6,6 +6,6 @@
 namespace umpire::gui::paper {
 
 /// The pieces of a cell: words, boxes to tick, room to write, silhouettes.
-TextRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting);
+InlineRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting);
 
 } // namespace umpire::gui::paper

@@ -90,7 +90,7 @@ class RunMaker {
   public:
     RunMaker(StyledText text, const Setting& setting) : m_text(std::move(text)), m_setting(setting) {}
 
-    TextRuns make() {
+    InlineRuns make() {
         QTextBoundaryFinder finder(QTextBoundaryFinder::Line, m_text.text);
         qsizetype from = 0;
         for (qsizetype to = finder.toNextBoundary(); to > from; to = finder.toNextBoundary()) {
@@ -120,8 +120,8 @@ class RunMaker {
         m_atoms.back().endsLine = ends;
     }
 
-    TextRun word(qsizetype from, qsizetype to) const {
-        TextRun atom;
+    InlineRun word(qsizetype from, qsizetype to) const {
+        InlineRun atom;
         const TypeStyle& first = m_text.style(std::min(from, m_text.text.size() - 1));
         atom.ascent = Typeface::ascent * first.size;
         atom.descent = Typeface::descent * first.size;
@@ -137,7 +137,7 @@ class RunMaker {
         return atom;
     }
 
-    void addRun(TextRun& atom, const QString& text, const TypeStyle& style) const {
+    void addRun(InlineRun& atom, const QString& text, const TypeStyle& style) const {
         const double width = m_setting.type.width(text, style);
         atom.drawing.add(TextRun{{atom.width, -style.raised}, text, style, width});
         atom.width += width;
@@ -147,22 +147,22 @@ class RunMaker {
 
     StyledText m_text;
     const Setting& m_setting;
-    TextRuns m_atoms;
+    InlineRuns m_atoms;
 };
 
 } // namespace
 
-TextRuns textRuns(const sheets::Phrase& phrase, const TypeStyle& base, const Setting& setting) {
+InlineRuns textRuns(const sheets::Phrase& phrase, const TypeStyle& base, const Setting& setting) {
     return RunMaker(styledText(phrase, base, setting), setting).make();
 }
 
-TextRuns textRuns(const QString& text, const TypeStyle& style, const Setting& setting) {
+InlineRuns textRuns(const QString& text, const TypeStyle& style, const Setting& setting) {
     StyledText styled;
     styled.append(printable(text), style);
     return RunMaker(std::move(styled), setting).make();
 }
 
-TextRun shortened(TextRun atom, double width) {
+InlineRun shortened(InlineRun atom, double width) {
     Drawing drawing;
     for (const Mark& mark : atom.drawing.marks()) {
         Mark made = mark;
@@ -178,18 +178,18 @@ TextRun shortened(TextRun atom, double width) {
     return atom;
 }
 
-double leastWidth(const TextRuns& atoms) {
+double leastWidth(const InlineRuns& atoms) {
     double least = 0;
-    for (const TextRun& atom : atoms) {
+    for (const InlineRun& atom : atoms) {
         least = std::max(least, atom.least > 0 ? atom.least : atom.width + 2 * atom.labelReach);
     }
     return least;
 }
 
-double wholeWidth(const TextRuns& atoms) {
+double wholeWidth(const InlineRuns& atoms) {
     double whole = 0;
     double line = 0;
-    for (const TextRun& atom : atoms) {
+    for (const InlineRun& atom : atoms) {
         whole = std::max(whole, line + atom.width + 2 * atom.labelReach);
         line = atom.endsLine ? 0 : line + atom.width + 2 * atom.labelReach + atom.glue;
     }

@@ -20,7 +20,7 @@ struct TextRun {
     bool mayStandOver = false; ///< a label of its neighbour may reach below it
 };
 
-using TextRuns = std::vector<TextRun>;
+using InlineRuns = std::vector<InlineRun>;
 
 /// A line as it is set.
 struct SetLine {
@@ -35,16 +35,16 @@ struct SetLine {
 using SetLines = std::vector<SetLine>;
 
 /// A line to write on, made shorter.
-TextRun shortened(TextRun atom, double width);
+InlineRun shortened(InlineRun atom, double width);
 /// The width of the widest atom: with less some word would be divided.
-double leastWidth(const TextRuns& atoms);
+double leastWidth(const InlineRuns& atoms);
 /// The width with which no line needs to be broken.
-double wholeWidth(const TextRuns& atoms);
+double wholeWidth(const InlineRuns& atoms);
 double heightOf(const SetLines& lines);
 
 /// The words of a phrase. Pieces that touch each other stay together: a word half strong, a footnote's
 /// number.
-TextRuns textRuns(const sheets::Phrase& phrase, const TypeStyle& base, const Setting& setting);
-TextRuns textRuns(const QString& text, const TypeStyle& style, const Setting& setting);
+InlineRuns textRuns(const sheets::Phrase& phrase, const TypeStyle& base, const Setting& setting);
+InlineRuns textRuns(const QString& text, const TypeStyle& style, const Setting& setting);
 
 } // namespace umpire::gui::paper

@@ -5,7 +5,7 @@
 
 namespace umpire::gui::paper {
 
-/// Sets atoms in lines of a width. A word longer than a line is divided where it is full.
-SetLines breakLines(const InlineRuns& atoms, double width, const Typeface& type);
+/// Sets runs in lines of a width. A word longer than a line is divided where it is full.
+SetLines breakLines(const InlineRuns& runs, double width, const Typeface& type);
 
 } // namespace umpire::gui::paper

@@ -13,8 +13,8 @@ namespace umpire::gui::paper {
 /// struck out; what a mark says below its box.
 InlineRuns boxRuns(const sheets::Boxes& boxes, const TypeStyle& base, const Setting& setting);
 
-/// Puts a box to tick before the first of some atoms.
-void putBoxBefore(InlineRuns& atoms, bool ticked, const TypeStyle& style);
+/// Puts a box to tick before the first of some runs.
+void putBoxBefore(InlineRuns& runs, bool ticked, const TypeStyle& style);
 
 namespace {
 
@@ -66,15 +66,15 @@ Drawing drawBox(const Boxes::Box& box, bool heavy, const TypeStyle& style) {
     return drawing;
 }
 
-void addLabel(InlineRun& atom, const QString& text, const TypeStyle& base, const Setting& setting) {
+void addLabel(InlineRun& run, const QString& text, const TypeStyle& base, const Setting& setting) {
     TypeStyle style = base;
     style.size *= labelSize;
     style.strong = true;
     const double width = setting.type.width(text, style);
     const double baseline = (side - boxTop + 0.12) * base.size + Typeface::ascent * style.size;
-    atom.drawing.add(TextRun{{(atom.width - width) / 2, baseline}, text, style, width});
-    atom.labelReach = std::max(0.0, (width - atom.width) / 2);
-    atom.descent = baseline + Typeface::descent * style.size;
+    run.drawing.add(TextRun{{(run.width - width) / 2, baseline}, text, style, width});
+    run.labelReach = std::max(0.0, (width - run.width) / 2);
+    run.descent = baseline + Typeface::descent * style.size;
 }
 
 const Boxes::Mark* markAt(const Boxes& boxes, std::size_t index) {
@@ -113,34 +113,34 @@ void addLetter(Drawing& drawing, const Boxes::Box& box, const TypeStyle& base, c
 } // namespace
 
 InlineRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
-    InlineRuns atoms;
+    InlineRuns runs;
     for (std::size_t i = 0; i < boxes.boxes.size(); ++i) {
         const bool marked = markAt(boxes, i) != nullptr;
-        InlineRun atom;
-        atom.drawing = drawBox(boxes.boxes[i], marked, base);
-        addLetter(atom.drawing, boxes.boxes[i], base, setting);
-        atom.width = side * base.size;
-        atom.ascent = Typeface::ascent * base.size;
-        atom.descent = Typeface::descent * base.size;
+        InlineRun run;
+        run.drawing = drawBox(boxes.boxes[i], marked, base);
+        addLetter(run.drawing, boxes.boxes[i], base, setting);
+        run.width = side * base.size;
+        run.ascent = Typeface::ascent * base.size;
+        run.descent = Typeface::descent * base.size;
         const bool widens = boxes.boxes.size() > longRow && (i + 1) % diceGroup == 0;
-        atom.glue = (widens ? 3 * boxGap : boxGap) * base.size;
-        atom.mayStandOver = !marked;
+        run.glue = (widens ? 3 * boxGap : boxGap) * base.size;
+        run.mayStandOver = !marked;
         if (marked) {
-            addLabel(atom, labelAt(boxes, i), base, setting);
+            addLabel(run, labelAt(boxes, i), base, setting);
         }
-        atoms.push_back(std::move(atom));
+        runs.push_back(std::move(run));
     }
-    return atoms;
+    return runs;
 }
 
-void putBoxBefore(InlineRuns& atoms, bool ticked, const TypeStyle& style) {
+void putBoxBefore(InlineRuns& runs, bool ticked, const TypeStyle& style) {
     const double width = (side + 0.3) * style.size;
-    if (atoms.empty()) {
-        atoms.emplace_back();
-        atoms.back().ascent = Typeface::ascent * style.size;
-        atoms.back().descent = Typeface::descent * style.size;
+    if (runs.empty()) {
+        runs.emplace_back();
+        runs.back().ascent = Typeface::ascent * style.size;
+        runs.back().descent = Typeface::descent * style.size;
     }
-    InlineRun& first = atoms.front();
+    InlineRun& first = runs.front();
     Drawing drawing = drawBox({Boxes::Kind::Plain, ticked, {}}, false, style);
     drawing.add(first.drawing, {width, 0});
     first.drawing = std::move(drawing);
@@ -171,20 +171,20 @@ class PieceMaker {
         if (label.size() <= shortAnswer) {
             label.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
         }
-        InlineRuns atoms = textRuns(label, m_base, m_setting);
-        putBoxBefore(atoms, choice.ticked, m_base);
-        add(std::move(atoms), choiceGap);
+        InlineRuns runs = textRuns(label, m_base, m_setting);
+        putBoxBefore(runs, choice.ticked, m_base);
+        add(std::move(runs), choiceGap);
     }
 
     void operator()(const sheets::Blank& blank) {
-        InlineRun atom;
-        atom.width = std::min(std::max(1, blank.letters) * letterWidth * m_base.size, m_setting.width);
-        atom.least = std::min(atom.width, leastLetters * letterWidth * m_base.size);
-        atom.descent = Typeface::descent * m_base.size;
-        atom.ascent = std::max(Typeface::ascent * m_base.size, fiveMillimetres);
+        InlineRun run;
+        run.width = std::min(std::max(1, blank.letters) * letterWidth * m_base.size, m_setting.width);
+        run.least = std::min(run.width, leastLetters * letterWidth * m_base.size);
+        run.descent = Typeface::descent * m_base.size;
+        run.ascent = std::max(Typeface::ascent * m_base.size, fiveMillimetres);
         const double y = 0.12 * m_base.size;
-        atom.drawing.line({0, y}, {atom.width, y}, 0.5, m_setting.inks.quiet);
-        add({std::move(atom)}, pieceGap);
+        run.drawing.line({0, y}, {run.width, y}, 0.5, m_setting.inks.quiet);
+        add({std::move(run)}, pieceGap);
     }
 
     void operator()(const sheets::Silhouette& silhouette) {
@@ -192,13 +192,13 @@ class PieceMaker {
         if (!hasSilhouette(type)) {
             return;
         }
-        InlineRun atom;
+        InlineRun run;
         const double height = 1.15 * m_base.size;
-        atom.width = height * silhouetteAspect;
-        atom.ascent = Typeface::ascent * m_base.size;
-        atom.descent = Typeface::descent * m_base.size;
-        atom.drawing.add(Figure{{0, -0.9 * m_base.size, atom.width, height}, type, m_setting.inks.ink});
-        add({std::move(atom)}, pieceGap);
+        run.width = height * silhouetteAspect;
+        run.ascent = Typeface::ascent * m_base.size;
+        run.descent = Typeface::descent * m_base.size;
+        run.drawing.add(Figure{{0, -0.9 * m_base.size, run.width, height}, type, m_setting.inks.ink});
+        add({std::move(run)}, pieceGap);
     }
 
     InlineRuns make() {
@@ -209,23 +209,23 @@ class PieceMaker {
   private:
     void endWords() {
         if (!m_words.empty()) {
-            InlineRuns atoms = textRuns(m_words, m_base, m_setting);
+            InlineRuns runs = textRuns(m_words, m_base, m_setting);
             m_words.clear();
-            append(std::move(atoms), pieceGap);
+            append(std::move(runs), pieceGap);
         }
     }
 
-    void add(InlineRuns atoms, double gap) {
+    void add(InlineRuns runs, double gap) {
         endWords();
-        append(std::move(atoms), gap);
+        append(std::move(runs), gap);
     }
 
-    void append(InlineRuns atoms, double gap) {
-        if (!atoms.empty()) {
-            atoms.back().glue = std::max(atoms.back().glue, gap * m_base.size);
+    void append(InlineRuns runs, double gap) {
+        if (!runs.empty()) {
+            runs.back().glue = std::max(runs.back().glue, gap * m_base.size);
         }
-        m_atoms.insert(m_atoms.end(), std::make_move_iterator(atoms.begin()),
-                       std::make_move_iterator(atoms.end()));
+        m_atoms.insert(m_atoms.end(), std::make_move_iterator(runs.begin()),
+                       std::make_move_iterator(runs.end()));
     }
 
     TypeStyle m_base;

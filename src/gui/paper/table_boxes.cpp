@@ -60,7 +60,7 @@ class TableSetter {
         result.width = m_lefts[last] + m_widths[last] - result.left;
         result.align = cell.align;
         result.spans = cell.across > 1;
-        result.lines = breakLines(cell.atoms, result.width, m_setting.type);
+        result.lines = breakLines(cell.runs, result.width, m_setting.type);
         return result;
     }
 
@@ -277,9 +277,9 @@ GridRow gridRow(const sheets::Row& row, bool head, const Grid& grid, const Setti
             break;
         }
         GridCell made;
-        made.atoms = pieceRuns(cell.pieces, styleOf(row, head, setting), setting);
-        if (!made.atoms.empty()) {
-            made.atoms.back().glue = 0;
+        made.runs = pieceRuns(cell.pieces, styleOf(row, head, setting), setting);
+        if (!made.runs.empty()) {
+            made.runs.back().glue = 0;
         }
         made.column = column;
         made.across = std::clamp(cell.across, 1, columns - column);
@@ -378,8 +378,8 @@ class ColumnFitter {
 
     void measure(const GridRow& row, const GridCell& cell) {
         const auto column = static_cast<std::size_t>(cell.column);
-        const double least = leastWidth(cell.atoms);
-        double whole = wholeWidth(cell.atoms);
+        const double least = leastWidth(cell.runs);
+        double whole = wholeWidth(cell.runs);
         if (row.head && !isShared(column)) {
             whole = least;
         } else if (cell.words && !isShared(column)) {
@@ -394,8 +394,8 @@ class ColumnFitter {
             for (const GridCell& cell : row.cells) {
                 if (cell.across > 1) {
                     const double gaps = m_grid.gap * (cell.across - 1);
-                    widen(m_least, cell, leastWidth(cell.atoms) - gaps);
-                    widen(m_whole, cell, leastWidth(cell.atoms) - gaps);
+                    widen(m_least, cell, leastWidth(cell.runs) - gaps);
+                    widen(m_whole, cell, leastWidth(cell.runs) - gaps);
                 }
             }
         }

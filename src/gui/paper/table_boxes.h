@@ -8,7 +8,7 @@ namespace umpire::gui::paper {
 
 /// A cell of a table, ready to be set.
 struct GridCell {
-    InlineRuns atoms;
+    InlineRuns runs;
     int column = 0;
     int across = 1;
     sheets::Column::Align align = sheets::Column::Align::Start;

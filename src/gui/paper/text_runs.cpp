@@ -121,28 +121,28 @@ class RunMaker {
     }
 
     InlineRun word(qsizetype from, qsizetype to) const {
-        InlineRun atom;
+        InlineRun run;
         const TypeStyle& first = m_text.style(std::min(from, m_text.text.size() - 1));
-        atom.ascent = Typeface::ascent * first.size;
-        atom.descent = Typeface::descent * first.size;
+        run.ascent = Typeface::ascent * first.size;
+        run.descent = Typeface::descent * first.size;
         while (from < to) {
             qsizetype end = from + 1;
             while (end < to && m_text.styleAt[static_cast<std::size_t>(end)] ==
                                    m_text.styleAt[static_cast<std::size_t>(from)]) {
                 ++end;
             }
-            addRun(atom, m_text.text.mid(from, end - from).remove(joiner), m_text.style(from));
+            addRun(run, m_text.text.mid(from, end - from).remove(joiner), m_text.style(from));
             from = end;
         }
-        return atom;
+        return run;
     }
 
-    void addRun(InlineRun& atom, const QString& text, const TypeStyle& style) const {
+    void addRun(InlineRun& run, const QString& text, const TypeStyle& style) const {
         const double width = m_setting.type.width(text, style);
-        atom.drawing.add(TextRun{{atom.width, -style.raised}, text, style, width});
-        atom.width += width;
-        atom.ascent = std::max(atom.ascent, Typeface::ascent * style.size + style.raised);
-        atom.descent = std::max(atom.descent, Typeface::descent * style.size - style.raised);
+        run.drawing.add(TextRun{{run.width, -style.raised}, text, style, width});
+        run.width += width;
+        run.ascent = std::max(run.ascent, Typeface::ascent * style.size + style.raised);
+        run.descent = std::max(run.descent, Typeface::descent * style.size - style.raised);
     }
 
     StyledText m_text;
@@ -162,9 +162,9 @@ InlineRuns textRuns(const QString& text, const TypeStyle& style, const Setting& 
     return RunMaker(std::move(styled), setting).make();
 }
 
-InlineRun shortened(InlineRun atom, double width) {
+InlineRun shortened(InlineRun run, double width) {
     Drawing drawing;
-    for (const Mark& mark : atom.drawing.marks()) {
+    for (const Mark& mark : run.drawing.marks()) {
         Mark made = mark;
         if (auto* stroke = std::get_if<Stroke>(&made)) {
             for (QPointF& point : stroke->points) {
@@ -173,25 +173,25 @@ InlineRun shortened(InlineRun atom, double width) {
         }
         drawing.add(std::move(made));
     }
-    atom.drawing = std::move(drawing);
-    atom.width = width;
-    return atom;
+    run.drawing = std::move(drawing);
+    run.width = width;
+    return run;
 }
 
-double leastWidth(const InlineRuns& atoms) {
+double leastWidth(const InlineRuns& runs) {
     double least = 0;
-    for (const InlineRun& atom : atoms) {
-        least = std::max(least, atom.least > 0 ? atom.least : atom.width + 2 * atom.labelReach);
+    for (const InlineRun& run : runs) {
+        least = std::max(least, run.least > 0 ? run.least : run.width + 2 * run.labelReach);
     }
     return least;
 }
 
-double wholeWidth(const InlineRuns& atoms) {
+double wholeWidth(const InlineRuns& runs) {
     double whole = 0;
     double line = 0;
-    for (const InlineRun& atom : atoms) {
-        whole = std::max(whole, line + atom.width + 2 * atom.labelReach);
-        line = atom.endsLine ? 0 : line + atom.width + 2 * atom.labelReach + atom.glue;
+    for (const InlineRun& run : runs) {
+        whole = std::max(whole, line + run.width + 2 * run.labelReach);
+        line = run.endsLine ? 0 : line + run.width + 2 * run.labelReach + run.glue;
     }
     return whole;
 }

@@ -8,7 +8,7 @@
 namespace umpire::gui::paper {
 
 /// What is not divided at the end of a line: a word, a box, a line to write on.
-struct TextRun {
+struct InlineRun {
     Drawing drawing; ///< from its left end on the baseline
     double width = 0;
     double ascent = 0;
@@ -35,11 +35,11 @@ struct SetLine {
 using SetLines = std::vector<SetLine>;
 
 /// A line to write on, made shorter.
-InlineRun shortened(InlineRun atom, double width);
-/// The width of the widest atom: with less some word would be divided.
-double leastWidth(const InlineRuns& atoms);
+InlineRun shortened(InlineRun run, double width);
+/// The width of the widest run: with less some word would be divided.
+double leastWidth(const InlineRuns& runs);
 /// The width with which no line needs to be broken.
-double wholeWidth(const InlineRuns& atoms);
+double wholeWidth(const InlineRuns& runs);
 double heightOf(const SetLines& lines);
 
 /// The words of a phrase. Pieces that touch each other stay together: a word half strong, a footnote's

@@ -11,11 +11,11 @@ namespace {
 
 constexpr double hairline = 0.01; ///< points that do not count
 
-/// Divides an atom of text into parts that are no wider than a line.
+/// Divides an piece of text into parts that are no wider than a line.
 class Divider {
   public:
-    Divider(const InlineRun& atom, double width, const Typeface& type)
-        : m_whole(atom), m_width(width), m_type(type) {}
+    Divider(const InlineRun& piece, double width, const Typeface& type)
+        : m_whole(piece), m_width(width), m_type(type) {}
 
     InlineRuns divide() {
         begin();
@@ -145,15 +145,15 @@ class Breaker {
   public:
     Breaker(double width, const Typeface& type) : m_width(std::max(1.0, width)), m_type(type), m_runs(type) {}
 
-    void add(const InlineRun& atom) {
-        if (atom.least > 0) {
-            putShortened(atom);
-        } else if (atom.width + 2 * atom.labelReach > m_width + hairline) {
-            for (const InlineRun& part : Divider(atom, m_width, m_type).divide()) {
+    void add(const InlineRun& piece) {
+        if (piece.least > 0) {
+            putShortened(piece);
+        } else if (piece.width + 2 * piece.labelReach > m_width + hairline) {
+            for (const InlineRun& part : Divider(piece, m_width, m_type).divide()) {
                 put(part);
             }
         } else {
-            put(atom);
+            put(piece);
         }
     }
 
@@ -165,35 +165,35 @@ class Breaker {
     }
 
   private:
-    void put(const InlineRun& atom) {
-        double x = place(atom);
-        if (!m_empty && x + atom.width + atom.labelReach > m_width + hairline) {
+    void put(const InlineRun& piece) {
+        double x = place(piece);
+        if (!m_empty && x + piece.width + piece.labelReach > m_width + hairline) {
             end();
-            x = place(atom);
+            x = place(piece);
         }
-        m_runs.add(atom.drawing, x);
+        m_runs.add(piece.drawing, x);
         m_empty = false;
-        m_line.width = x + atom.width + atom.labelReach;
-        m_line.ascent = std::max(m_line.ascent, atom.ascent);
-        m_line.descent = std::max(m_line.descent, atom.descent);
-        m_pen = x + atom.width + atom.glue;
-        m_labelEnd = atom.labelReach > 0 ? m_line.width + 2 : m_labelEnd;
-        if (atom.endsLine) {
+        m_line.width = x + piece.width + piece.labelReach;
+        m_line.ascent = std::max(m_line.ascent, piece.ascent);
+        m_line.descent = std::max(m_line.descent, piece.descent);
+        m_pen = x + piece.width + piece.glue;
+        m_labelEnd = piece.labelReach > 0 ? m_line.width + 2 : m_labelEnd;
+        if (piece.endsLine) {
             end();
         }
     }
 
     /// What the line has left will do, if it is enough.
-    void putShortened(const InlineRun& atom) {
-        const double left = m_width - place(atom);
-        const double room = left >= atom.least ? left : m_width;
-        put(room < atom.width ? shortened(atom, room) : atom);
+    void putShortened(const InlineRun& piece) {
+        const double left = m_width - place(piece);
+        const double room = left >= piece.least ? left : m_width;
+        put(room < piece.width ? shortened(piece, room) : piece);
     }
 
     /// Labels below boxes keep clear of each other and of other text.
-    double place(const InlineRun& atom) const {
-        const double x = m_empty ? atom.labelReach : m_pen;
-        return atom.mayStandOver || m_empty ? x : std::max(x, m_labelEnd + atom.labelReach);
+    double place(const InlineRun& piece) const {
+        const double x = m_empty ? piece.labelReach : m_pen;
+        return piece.mayStandOver || m_empty ? x : std::max(x, m_labelEnd + piece.labelReach);
     }
 
     void end() {
@@ -216,10 +216,10 @@ class Breaker {
 
 } // namespace
 
-SetLines breakLines(const InlineRuns& atoms, double width, const Typeface& type) {
+SetLines breakLines(const InlineRuns& pieces, double width, const Typeface& type) {
     Breaker breaker(width, type);
-    for (const InlineRun& atom : atoms) {
-        breaker.add(atom);
+    for (const InlineRun& piece : pieces) {
+        breaker.add(piece);
     }
     return breaker.take();
 }

@@ -163,25 +163,25 @@ void addCutMarks(Drawing& drawing, const CardGrid& grid, int across, int down, c
 
 LayoutBoxes cardBoxes(const sheets::Cards& cards, const Setting& setting) {
     const CardGrid grid(setting);
-    LayoutBoxes slabs;
+    LayoutBoxes boxes;
     const int count = static_cast<int>(cards.cards.size());
     for (int first = 0; first < count; first += grid.perPage()) {
         const int here = std::min(grid.perPage(), count - first);
-        LayoutBox slab;
+        LayoutBox box;
         for (int i = 0; i < here; ++i) {
             const QPointF corner(grid.left + (i % grid.across) * grid.card.width(),
                                  cutMark + (i / grid.across) * grid.card.height());
-            slab.drawing.add(
+            box.drawing.add(
                 CardSetter(cards.cards[static_cast<std::size_t>(first + i)], setting, grid.card).set(),
                 corner);
         }
         const int across = std::min(here, grid.across);
         const int down = (here + grid.across - 1) / grid.across;
-        addCutMarks(slab.drawing, grid, across, down, setting.inks.quiet);
-        slab.height = down * grid.card.height() + 2 * cutMark;
-        slabs.push_back(std::move(slab));
+        addCutMarks(box.drawing, grid, across, down, setting.inks.quiet);
+        box.height = down * grid.card.height() + 2 * cutMark;
+        boxes.push_back(std::move(box));
     }
-    return slabs;
+    return boxes;
 }
 
 /// A picture with its caption; only the caption, and why, when the file cannot be read.
@@ -202,11 +202,11 @@ LayoutBoxes captionBoxes(const sheets::Phrase& caption, double above, const Sett
 LayoutBox pictureBox(const QString& path, const QSize& shape, const Setting& setting) {
     QSizeF size(shape);
     size.scale(setting.width, mostOfPage * setting.height, Qt::KeepAspectRatio);
-    LayoutBox slab;
-    slab.drawing.add(Picture{{{0, 0}, size}, path, setting.inks.colour});
-    slab.height = size.height();
-    slab.above = 0.7 * setting.size;
-    return slab;
+    LayoutBox box;
+    box.drawing.add(Picture{{{0, 0}, size}, path, setting.inks.colour});
+    box.height = size.height();
+    box.above = 0.7 * setting.size;
+    return box;
 }
 
 } // namespace
@@ -220,11 +220,11 @@ LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting) {
         caption.push_back({fromText(caption.empty() ? missing : QLatin1Char(' ') + missing), {}, {}, {}});
         return captionBoxes(caption, 0.5 * setting.size, setting);
     }
-    LayoutBoxes slabs{pictureBox(path, shape, setting)};
+    LayoutBoxes boxes{pictureBox(path, shape, setting)};
     LayoutBoxes caption = captionBoxes(photo.caption, 0.2 * setting.size, setting);
-    slabs.front().keeps = !caption.empty();
-    slabs.insert(slabs.end(), caption.begin(), caption.end());
-    return slabs;
+    boxes.front().keeps = !caption.empty();
+    boxes.insert(boxes.end(), caption.begin(), caption.end());
+    return boxes;
 }
 
 namespace {
@@ -239,11 +239,11 @@ struct BlockSetter {
     }
     LayoutBoxes operator()(const sheets::List& list) const { return listBoxes(list, setting); }
     LayoutBoxes operator()(const sheets::Table& table) const {
-        LayoutBoxes slabs = tableBoxes(table, setting);
-        for (LayoutBox& slab : slabs) {
-            slab.keeps = slab.keeps || table.withNext;
+        LayoutBoxes boxes = tableBoxes(table, setting);
+        for (LayoutBox& box : boxes) {
+            box.keeps = box.keeps || table.withNext;
         }
-        return slabs;
+        return boxes;
     }
     LayoutBoxes operator()(const sheets::Chart& chart) const { return chartBoxes(chart, setting); }
     LayoutBoxes operator()(const sheets::Photo& photo) const { return photoBoxes(photo, setting); }
@@ -255,10 +255,10 @@ struct BlockSetter {
     }
 };
 
-double heightOf(const LayoutBoxes& slabs) {
+double heightOf(const LayoutBoxes& boxes) {
     double height = 0;
-    for (const LayoutBox& slab : slabs) {
-        height += slab.above + slab.height;
+    for (const LayoutBox& box : boxes) {
+        height += box.above + box.height;
     }
     return height;
 }
@@ -279,26 +279,26 @@ QString headingText(const sheets::Phrase& title) {
 } // namespace
 
 LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting) {
-    LayoutBoxes slabs;
+    LayoutBoxes boxes;
     if (!section.title.empty()) {
-        slabs = headingBoxes({section.title, 2}, setting);
-        slabs.front().heading = headingText(section.title);
+        boxes = headingBoxes({section.title, 2}, setting);
+        boxes.front().heading = headingText(section.title);
     }
     const sheets::Block* before = nullptr;
     for (const sheets::Block& block : section.blocks) {
-        if (before && explains(block, *before) && !slabs.empty()) {
-            slabs.back().keeps = true;
+        if (before && explains(block, *before) && !boxes.empty()) {
+            boxes.back().keeps = true;
         }
         before = &block;
         // A long text before cards is not above them.
-        const double used = heightOf(slabs);
+        const double used = heightOf(boxes);
         LayoutBoxes more = std::visit(BlockSetter{setting, used < setting.height / 2 ? used : 0}, block);
-        slabs.insert(slabs.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+        boxes.insert(boxes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
-    if (!slabs.empty()) {
-        slabs.back().keeps = false;
+    if (!boxes.empty()) {
+        boxes.back().keeps = false;
     }
-    return slabs;
+    return boxes;
 }
 
 } // namespace umpire::gui::paper

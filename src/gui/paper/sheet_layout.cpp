@@ -136,44 +136,44 @@ Drawing PageFurniture::foot(int page, int pages) const {
     return drawing;
 }
 
-/// Columns of one page: where the slabs of each begin, and at the end where the next page begins.
+/// Columns of one page: where the boxes of each begin, and at the end where the next page begins.
 using PageFill = std::vector<std::size_t>;
 
-/// Fills columns with slabs from `from` on. What keeps together is not divided unless it is higher than a
+/// Fills columns with boxes from `from` on. What keeps together is not divided unless it is higher than a
 /// column. On the last page the columns are made as even as they can be.
-PageFill fillPage(const LayoutBoxes& slabs, std::size_t from, double height, int columns);
+PageFill fillPage(const LayoutBoxes& boxes, std::size_t from, double height, int columns);
 
-/// How high the slabs from..to stand in a column.
-double columnHeight(const LayoutBoxes& slabs, std::size_t from, std::size_t to);
+/// How high the boxes from..to stand in a column.
+double columnHeight(const LayoutBoxes& boxes, std::size_t from, std::size_t to);
 
-/// The slabs from..to as they stand in a column.
-Drawing columnDrawing(const LayoutBoxes& slabs, std::size_t from, std::size_t to);
+/// The boxes from..to as they stand in a column.
+Drawing columnDrawing(const LayoutBoxes& boxes, std::size_t from, std::size_t to);
 
 namespace {
 
 constexpr double hair = 0.01;
 constexpr int halvings = 14;
 
-double headHeight(const LayoutBox& slab) {
-    return slab.head ? slab.head->height : 0;
+double headHeight(const LayoutBox& box) {
+    return box.head ? box.head->height : 0;
 }
 
-/// What a slab adds to a column that holds those from `first` on.
-double needed(const LayoutBoxes& slabs, std::size_t first, std::size_t at) {
-    return slabs[at].height + (at == first ? headHeight(slabs[at]) : slabs[at].above);
+/// What a box adds to a column that holds those from `first` on.
+double needed(const LayoutBoxes& boxes, std::size_t first, std::size_t at) {
+    return boxes[at].height + (at == first ? headHeight(boxes[at]) : boxes[at].above);
 }
 
 /// Where the next column begins.
-std::size_t fillColumn(const LayoutBoxes& slabs, std::size_t from, double height) {
+std::size_t fillColumn(const LayoutBoxes& boxes, std::size_t from, double height) {
     double used = 0;
     std::size_t good = from;
     std::size_t at = from;
-    for (; at < slabs.size(); ++at) {
-        used += needed(slabs, from, at);
+    for (; at < boxes.size(); ++at) {
+        used += needed(boxes, from, at);
         if (used > height + hair) {
             break;
         }
-        if (!slabs[at].keeps || at + 1 == slabs.size()) {
+        if (!boxes[at].keeps || at + 1 == boxes.size()) {
             good = at + 1;
         }
     }
@@ -181,46 +181,46 @@ std::size_t fillColumn(const LayoutBoxes& slabs, std::size_t from, double height
     return good > from ? good : std::max(at, from + 1);
 }
 
-PageFill fill(const LayoutBoxes& slabs, std::size_t from, double height, int columns) {
+PageFill fill(const LayoutBoxes& boxes, std::size_t from, double height, int columns) {
     PageFill starts{from};
     for (int i = 0; i < columns; ++i) {
-        starts.push_back(starts.back() < slabs.size() ? fillColumn(slabs, starts.back(), height)
-                                                      : slabs.size());
+        starts.push_back(starts.back() < boxes.size() ? fillColumn(boxes, starts.back(), height)
+                                                      : boxes.size());
     }
     return starts;
 }
 
 /// True when no column is higher than it may be.
-bool fits(const LayoutBoxes& slabs, const PageFill& starts, double height) {
+bool fits(const LayoutBoxes& boxes, const PageFill& starts, double height) {
     for (std::size_t column = 0; column + 1 < starts.size(); ++column) {
-        if (columnHeight(slabs, starts[column], starts[column + 1]) > height + hair) {
+        if (columnHeight(boxes, starts[column], starts[column + 1]) > height + hair) {
             return false;
         }
     }
-    return starts.back() == slabs.size();
+    return starts.back() == boxes.size();
 }
 
 } // namespace
 
-double columnHeight(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
+double columnHeight(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
     double used = 0;
     for (std::size_t at = from; at < to; ++at) {
-        used += needed(slabs, from, at);
+        used += needed(boxes, from, at);
     }
     return used;
 }
 
-PageFill fillPage(const LayoutBoxes& slabs, std::size_t from, double height, int columns) {
-    PageFill best = fill(slabs, from, height, columns);
-    if (columns == 1 || best.back() < slabs.size()) {
+PageFill fillPage(const LayoutBoxes& boxes, std::size_t from, double height, int columns) {
+    PageFill best = fill(boxes, from, height, columns);
+    if (columns == 1 || best.back() < boxes.size()) {
         return best;
     }
     double low = 0;
     double high = height;
     for (int i = 0; i < halvings; ++i) {
         const double middle = (low + high) / 2;
-        PageFill even = fill(slabs, from, middle, columns);
-        if (fits(slabs, even, middle)) {
+        PageFill even = fill(boxes, from, middle, columns);
+        if (fits(boxes, even, middle)) {
             best = std::move(even);
             high = middle;
         } else {
@@ -230,18 +230,18 @@ PageFill fillPage(const LayoutBoxes& slabs, std::size_t from, double height, int
     return best;
 }
 
-Drawing columnDrawing(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
+Drawing columnDrawing(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
     Drawing drawing;
     double y = 0;
     for (std::size_t at = from; at < to; ++at) {
-        if (at == from && slabs[at].head) {
-            drawing.add(slabs[at].head->drawing, {0, 0});
-            y += slabs[at].head->height;
+        if (at == from && boxes[at].head) {
+            drawing.add(boxes[at].head->drawing, {0, 0});
+            y += boxes[at].head->height;
         } else if (at > from) {
-            y += slabs[at].above;
+            y += boxes[at].above;
         }
-        drawing.add(slabs[at].drawing, {0, y});
-        y += slabs[at].height;
+        drawing.add(boxes[at].drawing, {0, y});
+        y += boxes[at].height;
     }
     return drawing;
 }
@@ -332,32 +332,32 @@ class SheetSetter {
         to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
 
-    void setChapter(const LayoutBoxes& slabs) {
+    void setChapter(const LayoutBoxes& boxes) {
         const std::size_t first = m_pages.size();
-        for (std::size_t from = 0; from < slabs.size();) {
+        for (std::size_t from = 0; from < boxes.size();) {
             const double height = bodyHeight(m_pages.size());
             beginPage();
             const double top = m_room.top() + (m_pages.size() == 1 ? m_furniture.titleHeight() : 0);
-            const PageFill starts = fillPage(slabs, from, height, m_columns);
-            noteHeadings(slabs, from, starts.back());
+            const PageFill starts = fillPage(boxes, from, height, m_columns);
+            noteHeadings(boxes, from, starts.back());
             for (int i = 0; i < m_columns; ++i) {
                 const auto column = static_cast<std::size_t>(i);
-                m_pages.back().add(columnDrawing(slabs, starts[column], starts[column + 1]),
+                m_pages.back().add(columnDrawing(boxes, starts[column], starts[column + 1]),
                                    {m_room.left() + i * (m_column.width + columnGap), top});
             }
-            const bool last = starts.back() == slabs.size();
+            const bool last = starts.back() == boxes.size();
             if (last && m_pages.size() > first + 1 &&
-                columnHeight(slabs, starts.front(), starts[1]) < sparse * height) {
+                columnHeight(boxes, starts.front(), starts[1]) < sparse * height) {
                 ++m_sparse;
             }
             from = starts.back();
         }
     }
 
-    void noteHeadings(const LayoutBoxes& slabs, std::size_t from, std::size_t to) {
+    void noteHeadings(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) {
-            if (!slabs[i].heading.isEmpty()) {
-                m_headings.push_back({slabs[i].heading, m_pages.size() - 1});
+            if (!boxes[i].heading.isEmpty()) {
+                m_headings.push_back({boxes[i].heading, m_pages.size() - 1});
             }
         }
     }

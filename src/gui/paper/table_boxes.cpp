@@ -48,7 +48,7 @@ class TableSetter {
             }
         }
         keepEnds();
-        return std::move(m_slabs);
+        return std::move(m_boxes);
     }
 
   private:
@@ -118,7 +118,7 @@ class TableSetter {
         head->drawing.line({0, head->height}, {m_width, head->height}, 0.8, m_setting.inks.ink);
         head->above = m_setting.air(0.35);
         head->keeps = true;
-        m_slabs.push_back(*head);
+        m_boxes.push_back(*head);
         m_head = std::move(head);
     }
 
@@ -140,9 +140,9 @@ class TableSetter {
         std::vector<SetCell> cells = setCells(row);
         const double most = m_setting.height - (m_head ? m_head->height : 0) - 2 * pad();
         while (rowHeight(cells) > most && divisible(cells)) {
-            m_slabs.push_back(rowBox(row, cutOff(cells, most)));
+            m_boxes.push_back(rowBox(row, cutOff(cells, most)));
         }
-        m_slabs.push_back(rowBox(row, cells));
+        m_boxes.push_back(rowBox(row, cells));
     }
 
     static bool divisible(const std::vector<SetCell>& cells) {
@@ -171,29 +171,29 @@ class TableSetter {
     }
 
     LayoutBox rowBox(const GridRow& row, const std::vector<SetCell>& cells) {
-        LayoutBox slab;
+        LayoutBox box;
         const double ascent = firstAscent(cells);
         for (const SetCell& cell : cells) {
-            addCell(slab.drawing, cell, pad() + cellTop(cell, ascent));
+            addCell(box.drawing, cell, pad() + cellTop(cell, ascent));
         }
-        slab.height = rowHeight(cells) + 2 * pad();
-        slab.head = m_head;
-        slab.above = m_slabs.empty() ? m_setting.air(0.35) : 0;
-        addRules(slab, row.kind);
-        return slab;
+        box.height = rowHeight(cells) + 2 * pad();
+        box.head = m_head;
+        box.above = m_boxes.empty() ? m_setting.air(0.35) : 0;
+        addRules(box, row.kind);
+        return box;
     }
 
-    void addRules(LayoutBox& slab, RowKind kind) {
+    void addRules(LayoutBox& box, RowKind kind) {
         const Inks& inks = m_setting.inks;
         if (kind == RowKind::Group) {
-            slab.above = m_slabs.size() > 1 ? m_setting.air(0.5) : slab.above;
-            slab.keeps = true;
-            m_groups.insert(m_slabs.size());
+            box.above = m_boxes.size() > 1 ? m_setting.air(0.5) : box.above;
+            box.keeps = true;
+            m_groups.insert(m_boxes.size());
         }
         if (kind == RowKind::Total) {
-            slab.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
+            box.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
         }
-        slab.drawing.line({0, slab.height}, {m_width, slab.height}, kind == RowKind::Group ? 0.5 : 0.35,
+        box.drawing.line({0, box.height}, {m_width, box.height}, kind == RowKind::Group ? 0.5 : 0.35,
                           kind == RowKind::Group ? inks.ink : inks.hairline);
     }
 
@@ -202,12 +202,12 @@ class TableSetter {
         const std::size_t first = m_head ? 1 : 0;
         if (m_setting.wholeTables) {
             keepWhole();
-        } else if (m_setting.wholeWidth && m_slabs.size() > first + 3) {
-            m_slabs[first].keeps = true;
-            m_slabs[m_slabs.size() - 2].keeps = true;
+        } else if (m_setting.wholeWidth && m_boxes.size() > first + 3) {
+            m_boxes[first].keeps = true;
+            m_boxes[m_boxes.size() - 2].keeps = true;
         } else if (m_setting.wholeWidth) {
-            for (std::size_t i = 0; i + 1 < m_slabs.size(); ++i) {
-                m_slabs[i].keeps = true;
+            for (std::size_t i = 0; i + 1 < m_boxes.size(); ++i) {
+                m_boxes[i].keeps = true;
             }
         }
     }
@@ -215,13 +215,13 @@ class TableSetter {
     /// A table that is higher than a column may be divided between its groups, but not below its head.
     void keepWhole() {
         double height = 0;
-        for (const LayoutBox& slab : m_slabs) {
-            height += slab.above + slab.height;
+        for (const LayoutBox& box : m_boxes) {
+            height += box.above + box.height;
         }
         const bool fits = height <= m_setting.height;
-        for (std::size_t i = 0; i + 1 < m_slabs.size(); ++i) {
+        for (std::size_t i = 0; i + 1 < m_boxes.size(); ++i) {
             const bool head = i == 0 && m_head;
-            m_slabs[i].keeps = fits || head || !m_groups.contains(i + 1);
+            m_boxes[i].keeps = fits || head || !m_groups.contains(i + 1);
         }
     }
 
@@ -231,7 +231,7 @@ class TableSetter {
     std::vector<double> m_lefts;
     double m_width = 0;
     std::shared_ptr<const LayoutBox> m_head;
-    LayoutBoxes m_slabs;
+    LayoutBoxes m_boxes;
     std::set<std::size_t> m_groups; ///< which of them begin a group
 };
 

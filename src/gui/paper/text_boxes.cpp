@@ -15,13 +15,13 @@ constexpr double noteSize = 0.86;
 LayoutBoxes hanging(const QString& sign, const TypeStyle& signStyle, const sheets::Phrase& words,
                     const TypeStyle& base, double indent, double above, const Setting& setting) {
     const SetLines lines = breakLines(textRuns(words, base, setting), setting.width - indent, setting.type);
-    LayoutBoxes slabs = textBoxes(lines, above, indent);
-    if (!slabs.empty()) {
+    LayoutBoxes boxes = textBoxes(lines, above, indent);
+    if (!boxes.empty()) {
         TextRun run{{0, lines.front().ascent - signStyle.raised}, sign, signStyle, 0};
         run.width = setting.type.width(sign, signStyle);
-        slabs.front().drawing.add(std::move(run));
+        boxes.front().drawing.add(std::move(run));
     }
-    return slabs;
+    return boxes;
 }
 
 void append(LayoutBoxes& to, LayoutBoxes more) {
@@ -29,29 +29,29 @@ void append(LayoutBoxes& to, LayoutBoxes more) {
 }
 
 /// Lines across a whole page are easier to follow with more space between them.
-LayoutBoxes spaced(LayoutBoxes slabs, const Setting& setting) {
-    for (LayoutBox& slab : slabs) {
-        slab.height += setting.wholeWidth ? 0.12 * setting.size : 0;
+LayoutBoxes spaced(LayoutBoxes boxes, const Setting& setting) {
+    for (LayoutBox& box : boxes) {
+        box.height += setting.wholeWidth ? 0.12 * setting.size : 0;
     }
-    return slabs;
+    return boxes;
 }
 
 } // namespace
 
 LayoutBoxes textBoxes(const SetLines& lines, double above, double indent) {
-    LayoutBoxes slabs;
+    LayoutBoxes boxes;
     for (const SetLine& line : lines) {
-        LayoutBox slab;
-        slab.drawing.add(line.drawing, {indent, line.ascent});
-        slab.height = line.height();
-        slab.above = slabs.empty() ? above : 0;
-        slabs.push_back(std::move(slab));
+        LayoutBox box;
+        box.drawing.add(line.drawing, {indent, line.ascent});
+        box.height = line.height();
+        box.above = boxes.empty() ? above : 0;
+        boxes.push_back(std::move(box));
     }
-    if (slabs.size() > 1) {
-        slabs.front().keeps = true;
-        slabs[slabs.size() - 2].keeps = true;
+    if (boxes.size() > 1) {
+        boxes.front().keeps = true;
+        boxes[boxes.size() - 2].keeps = true;
     }
-    return slabs;
+    return boxes;
 }
 
 void addLines(Drawing& drawing, const SetLines& lines, QPointF corner) {
@@ -67,17 +67,17 @@ LayoutBoxes headingBoxes(const sheets::Heading& heading, const Setting& setting)
     TypeStyle style = setting.text(title ? 1.18 : heading.level == 3 ? 1.05 : 1.0, true);
     style.ink = title ? setting.inks.accent : setting.inks.ink;
     const SetLines lines = breakLines(textRuns(heading.words, style, setting), setting.width, setting.type);
-    LayoutBoxes slabs = textBoxes(lines, setting.air(title ? 1.2 : 0.8));
-    for (LayoutBox& slab : slabs) {
-        slab.keeps = true;
+    LayoutBoxes boxes = textBoxes(lines, setting.air(title ? 1.2 : 0.8));
+    for (LayoutBox& box : boxes) {
+        box.keeps = true;
     }
-    if (title && !slabs.empty()) {
-        LayoutBox& last = slabs.back();
+    if (title && !boxes.empty()) {
+        LayoutBox& last = boxes.back();
         last.height += setting.air(0.15);
         last.drawing.line({0, last.height}, {setting.width, last.height}, 0.7, setting.inks.accent);
         last.height += setting.air(0.25);
     }
-    return slabs;
+    return boxes;
 }
 
 LayoutBoxes paragraphBoxes(const sheets::Paragraph& paragraph, const Setting& setting) {
@@ -91,14 +91,14 @@ LayoutBoxes listBoxes(const sheets::List& list, const Setting& setting) {
     const QString last = QStringLiteral("%1. ").arg(list.items.size());
     const double indent =
         list.numbered ? setting.type.width(last, setting.text()) + 0.3 * setting.size : 1.0 * setting.size;
-    LayoutBoxes slabs;
+    LayoutBoxes boxes;
     int number = 0;
     for (const sheets::Phrase& item : list.items) {
         const QString sign = list.numbered ? QStringLiteral("%1.").arg(++number) : QStringLiteral("•");
-        append(slabs, hanging(sign, setting.text(), item, setting.text(), indent,
-                              setting.air(slabs.empty() ? 0.35 : 0.2), setting));
+        append(boxes, hanging(sign, setting.text(), item, setting.text(), indent,
+                              setting.air(boxes.empty() ? 0.35 : 0.2), setting));
     }
-    return spaced(std::move(slabs), setting);
+    return spaced(std::move(boxes), setting);
 }
 
 LayoutBoxes footnoteBoxes(const std::vector<sheets::Phrase>& notes, const Setting& setting) {
@@ -107,21 +107,21 @@ LayoutBoxes footnoteBoxes(const std::vector<sheets::Phrase>& notes, const Settin
     sign.raised = 0.3 * base.size;
     sign.size *= 0.7;
     const double indent = setting.type.width(QString::number(notes.size()), sign) + 0.4 * base.size;
-    LayoutBoxes slabs;
+    LayoutBoxes boxes;
     int number = 0;
     for (const sheets::Phrase& note : notes) {
-        append(slabs,
+        append(boxes,
                hanging(QString::number(++number), sign, note, base, indent, 0.15 * base.size, setting));
     }
-    if (!slabs.empty()) {
+    if (!boxes.empty()) {
         LayoutBox rule;
         rule.above = setting.air(0.9);
         rule.height = 0.25 * setting.size;
         rule.keeps = true;
         rule.drawing.line({0, 0}, {std::min(setting.width, 90.0), 0}, 0.5, setting.inks.quiet);
-        slabs.insert(slabs.begin(), std::move(rule));
+        boxes.insert(boxes.begin(), std::move(rule));
     }
-    return slabs;
+    return boxes;
 }
 
 } // namespace umpire::gui::paper

@@ -6,7 +6,7 @@
 
 namespace umpire::gui::paper {
 
-/// Lines as slabs, `indent` from the left. A first or a last line does not stand alone in a column.
+/// Lines as boxes, `indent` from the left. A first or a last line does not stand alone in a column.
 LayoutBoxes textBoxes(const SetLines& lines, double above, double indent = 0);
 
 /// Lines one below the other, as far as they go, from an upper left corner.

@@ -286,14 +286,14 @@ class LineChart {
     }
 
     LayoutBox set() {
-        LayoutBox slab;
-        m_frame->draw(slab.drawing);
+        LayoutBox chart;
+        m_frame->draw(chart.drawing);
         for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-            drawSeries(slab.drawing, static_cast<int>(i));
+            drawSeries(chart.drawing, static_cast<int>(i));
         }
-        drawLabels(slab.drawing);
-        slab.height = std::max(m_frame->height(), m_lowest);
-        return slab;
+        drawLabels(chart.drawing);
+        chart.height = std::max(m_frame->height(), m_lowest);
+        return chart;
     }
 
   private:
@@ -409,17 +409,17 @@ class BarChart {
         : m_chart(chart), m_setting(setting), m_frame(chart, setting, 0, barsPart * plotHeight(setting)) {}
 
     LayoutBox set() {
-        LayoutBox slab;
-        m_frame.draw(slab.drawing);
+        LayoutBox chart;
+        m_frame.draw(chart.drawing);
         if (!m_chart.series.empty()) {
-            drawBars(slab.drawing);
+            drawBars(chart.drawing);
         }
         if (m_chart.series.size() > 1) {
-            drawTicks(slab.drawing);
+            drawTicks(chart.drawing);
         }
-        slab.height = m_frame.height();
-        drawLegend(slab);
-        return slab;
+        chart.height = m_frame.height();
+        drawLegend(chart);
+        return chart;
     }
 
   private:
@@ -458,7 +458,7 @@ class BarChart {
     }
 
     /// What bar and tick stand for, below.
-    void drawLegend(LayoutBox& slab) const {
+    void drawLegend(LayoutBox& chart) const {
         double x = m_frame.plot().left();
         const double sample = 1.3 * m_setting.size;
         for (std::size_t i = 0; i < std::min<std::size_t>(2, m_chart.series.size()); ++i) {
@@ -468,20 +468,20 @@ class BarChart {
             const double width = name.empty() ? 0 : name.front().width;
             if (x + sample * 1.3 + width > m_setting.width) {
                 x = m_frame.plot().left();
-                slab.height += m_legendHeight;
+                chart.height += m_legendHeight;
             }
-            const double middle = slab.height + 0.55 * m_setting.size;
+            const double middle = chart.height + 0.55 * m_setting.size;
             if (i == 0) {
-                slab.drawing.box({x, middle - 0.35 * m_setting.size, sample, 0.7 * m_setting.size}, 0.6,
+                chart.drawing.box({x, middle - 0.35 * m_setting.size, sample, 0.7 * m_setting.size}, 0.6,
                                  m_setting.inks.ink, fill());
             } else {
-                drawTick(slab.drawing, x + sample / 2, middle, sample / 2);
+                drawTick(chart.drawing, x + sample / 2, middle, sample / 2);
             }
-            addLines(slab.drawing, name, {x + 1.3 * sample, slab.height});
+            addLines(chart.drawing, name, {x + 1.3 * sample, chart.height});
             m_legendHeight = std::max(heightOf(name), 1.2 * m_setting.size);
             x += 1.3 * sample + width + sample;
         }
-        slab.height += m_legendHeight;
+        chart.height += m_legendHeight;
     }
 
     const sheets::Chart& m_chart;
@@ -493,10 +493,10 @@ class BarChart {
 } // namespace
 
 LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting) {
-    LayoutBox slab = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
+    LayoutBox chart = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
                                                               : BarChart(chart, setting).set();
-    slab.above = 0.8 * setting.size;
-    return {std::move(slab)};
+    chart.above = 0.8 * setting.size;
+    return {std::move(chart)};
 }
 
 } // namespace umpire::gui::paper

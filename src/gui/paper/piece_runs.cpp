@@ -236,7 +236,8 @@ class PieceMaker {
 
 } // namespace
 
-InlineRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting) {
+InlineRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base,
+                     const Setting& setting) {
     PieceMaker maker(base, setting);
     for (const sheets::Piece& piece : pieces) {
         std::visit(maker, piece);

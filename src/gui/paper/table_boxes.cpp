@@ -194,7 +194,7 @@ class TableSetter {
             box.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
         }
         box.drawing.line({0, box.height}, {m_width, box.height}, kind == RowKind::Group ? 0.5 : 0.35,
-                          kind == RowKind::Group ? inks.ink : inks.hairline);
+                         kind == RowKind::Group ? inks.ink : inks.hairline);
     }
 
     /// One row of several does not stand alone at the foot or the head of a column; a few stay together.

@@ -286,14 +286,14 @@ class LineChart {
     }
 
     LayoutBox set() {
-        LayoutBox chart;
-        m_frame->draw(chart.drawing);
+        LayoutBox whole;
+        m_frame->draw(whole.drawing);
         for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-            drawSeries(chart.drawing, static_cast<int>(i));
+            drawSeries(whole.drawing, static_cast<int>(i));
         }
-        drawLabels(chart.drawing);
-        chart.height = std::max(m_frame->height(), m_lowest);
-        return chart;
+        drawLabels(whole.drawing);
+        whole.height = std::max(m_frame->height(), m_lowest);
+        return whole;
     }
 
   private:
@@ -409,17 +409,17 @@ class BarChart {
         : m_chart(chart), m_setting(setting), m_frame(chart, setting, 0, barsPart * plotHeight(setting)) {}
 
     LayoutBox set() {
-        LayoutBox chart;
-        m_frame.draw(chart.drawing);
+        LayoutBox whole;
+        m_frame.draw(whole.drawing);
         if (!m_chart.series.empty()) {
-            drawBars(chart.drawing);
+            drawBars(whole.drawing);
         }
         if (m_chart.series.size() > 1) {
-            drawTicks(chart.drawing);
+            drawTicks(whole.drawing);
         }
-        chart.height = m_frame.height();
-        drawLegend(chart);
-        return chart;
+        whole.height = m_frame.height();
+        drawLegend(whole);
+        return whole;
     }
 
   private:
@@ -458,7 +458,7 @@ class BarChart {
     }
 
     /// What bar and tick stand for, below.
-    void drawLegend(LayoutBox& chart) const {
+    void drawLegend(LayoutBox& whole) const {
         double x = m_frame.plot().left();
         const double sample = 1.3 * m_setting.size;
         for (std::size_t i = 0; i < std::min<std::size_t>(2, m_chart.series.size()); ++i) {
@@ -468,20 +468,20 @@ class BarChart {
             const double width = name.empty() ? 0 : name.front().width;
             if (x + sample * 1.3 + width > m_setting.width) {
                 x = m_frame.plot().left();
-                chart.height += m_legendHeight;
+                whole.height += m_legendHeight;
             }
-            const double middle = chart.height + 0.55 * m_setting.size;
+            const double middle = whole.height + 0.55 * m_setting.size;
             if (i == 0) {
-                chart.drawing.box({x, middle - 0.35 * m_setting.size, sample, 0.7 * m_setting.size}, 0.6,
-                                  m_setting.inks.ink, fill());
+                whole.drawing.box({x, middle - 0.35 * m_setting.size, sample, 0.7 * m_setting.size}, 0.6,
+                                 m_setting.inks.ink, fill());
             } else {
-                drawTick(chart.drawing, x + sample / 2, middle, sample / 2);
+                drawTick(whole.drawing, x + sample / 2, middle, sample / 2);
             }
-            addLines(chart.drawing, name, {x + 1.3 * sample, chart.height});
+            addLines(whole.drawing, name, {x + 1.3 * sample, whole.height});
             m_legendHeight = std::max(heightOf(name), 1.2 * m_setting.size);
             x += 1.3 * sample + width + sample;
         }
-        chart.height += m_legendHeight;
+        whole.height += m_legendHeight;
     }
 
     const sheets::Chart& m_chart;
@@ -493,10 +493,10 @@ class BarChart {
 } // namespace
 
 LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting) {
-    LayoutBox chart = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
-                                                               : BarChart(chart, setting).set();
-    chart.above = 0.8 * setting.size;
-    return {std::move(chart)};
+    LayoutBox whole = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
+                                                              : BarChart(chart, setting).set();
+    whole.above = 0.8 * setting.size;
+    return {std::move(whole)};
 }
 
 } // namespace umpire::gui::paper

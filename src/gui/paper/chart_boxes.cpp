@@ -473,7 +473,7 @@ class BarChart {
             const double middle = whole.height + 0.55 * m_setting.size;
             if (i == 0) {
                 whole.drawing.box({x, middle - 0.35 * m_setting.size, sample, 0.7 * m_setting.size}, 0.6,
-                                 m_setting.inks.ink, fill());
+                                  m_setting.inks.ink, fill());
             } else {
                 drawTick(whole.drawing, x + sample / 2, middle, sample / 2);
             }
@@ -494,7 +494,7 @@ class BarChart {
 
 LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting) {
     LayoutBox whole = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
-                                                              : BarChart(chart, setting).set();
+                                                               : BarChart(chart, setting).set();
     whole.above = 0.8 * setting.size;
     return {std::move(whole)};
 }

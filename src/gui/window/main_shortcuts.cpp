@@ -1,5 +1,6 @@
 #include "window/main_shortcuts.h"
 
+#include "players/players_window.h"
 #include "ui_main_window.h"
 
 namespace umpire::gui {
@@ -39,7 +40,7 @@ void setShortcuts(Ui::MainWindow& ui) {
     ui.actionFieldNote->setShortcut(Qt::CTRL | Qt::Key_J);
     ui.actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     ui.actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
-    ui.actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    ui.actionPlayers->setShortcut(PlayersWindow::ownKey);
     ui.actionReplay->setShortcut(Qt::Key_F10);
     ui.actionFullScreen->setShortcut(Qt::Key_F11);
     ui.actionClose->setShortcut(QKeySequence::Close);

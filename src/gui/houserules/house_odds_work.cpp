@@ -18,16 +18,31 @@ void HouseOddsWork::forget() {
     m_pool.clear();
 }
 
-void HouseOddsWork::ask(const Session& before, const Session& after, const Json& command) {
+/// What waits behind another question works on copies of its own.
+void HouseOddsWork::start(const Session& before, const Session& after,
+                          std::function<void(const Session&, const Session&, int)> work) {
     forget();
-    // What waits behind another question works on copies of its own.
     const auto was = std::make_shared<Session>(before);
     const auto is = std::make_shared<Session>(after);
-    m_pool.start([this, was, is, command, number = m_asked, translator = Speaking::translator()] {
+    m_pool.start([was, is, work = std::move(work), number = m_asked, translator = Speaking::translator()] {
         const Speaking speaking(translator);
-        const auto odds = std::make_shared<OddsBesides>(oddsBeside(*was, *is, command));
+        work(*was, *is, number);
+    });
+}
+
+void HouseOddsWork::ask(const Session& before, const Session& after, const Json& command) {
+    start(before, after, [this, command](const Session& was, const Session& is, int number) {
+        const auto odds = std::make_shared<OddsBesides>(oddsBeside(was, is, command));
         QMetaObject::invokeMethod(
             this, [this, odds, number] { number == m_asked ? Q_EMIT answered(*odds) : void(); });
+    });
+}
+
+void HouseOddsWork::seek(const Session& before, const Session& after) {
+    start(before, after, [this](const Session& was, const Session& is, int number) {
+        const Json command = touchedCase(was, is).value_or(Json());
+        QMetaObject::invokeMethod(
+            this, [this, command, number] { number == m_asked ? Q_EMIT found(command) : void(); });
     });
 }
 

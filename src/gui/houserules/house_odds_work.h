@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 
 namespace umpire::gui {
@@ -19,12 +20,19 @@ class HouseOddsWork : public QObject {
 
     /// Both stand alike, each by its own rules.
     void ask(const Session& before, const Session& after, const Json& command);
+    /// Looks for a command of which the two have other odds.
+    void seek(const Session& before, const Session& after);
     void forget();
 
   Q_SIGNALS:
     void answered(const umpire::OddsBesides& odds);
+    /// Null where there is none.
+    void found(const umpire::Json& command);
 
   private:
+    void start(const Session& before, const Session& after,
+               std::function<void(const Session&, const Session&, int)> work);
+
     QThreadPool m_pool;
     int m_asked = 0; ///< the number of the latest question
 };

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -76,13 +77,21 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     m_rest.setSingleShot(true);
     m_rest.setInterval(changePause);
     connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
-    connect(&m_draft, &HouseDraft::opened, this, [this] { stale(true); });
+    connect(&m_draft, &HouseDraft::opened, this, [this] {
+        m_picked = false;
+        stale(true);
+    });
     connect(&m_draft, &HouseDraft::changed, this, [this] { stale(false); });
     connect(&m_document, &BattleDocument::changed, this,
             [this](const ChangeEvent& event) { event.changesBattle() ? stale(true) : void(); });
     connect(m_work, &HouseOddsWork::answered, this, &OddsPane::showAnswer);
-    connect(m_who, &ChoiceBox::chosen, this, &OddsPane::pick);
-    connect(m_whom, &ChoiceBox::chosen, this, &OddsPane::pick);
+    connect(m_work, &HouseOddsWork::found, this, &OddsPane::showFound);
+    for (const ChoiceBox* party : {m_who, m_whom}) {
+        connect(party, &ChoiceBox::chosen, this, [this] {
+            m_picked = true;
+            pick();
+        });
+    }
     connect(m_what, &ChoiceBox::chosen, this, &OddsPane::choose);
     connect(m_take, &QPushButton::clicked, this, &OddsPane::takePanel);
     connect(&m_look, &Look::changed, this, &OddsPane::restyle);
@@ -167,6 +176,7 @@ void OddsPane::stale(bool anew) {
 void OddsPane::setScene() {
     m_rest.stop();
     m_stale = false;
+    m_sought = false;
     m_work->forget();
     const Draft before = m_drafting.draft();
     const bool anew = std::exchange(m_anew, false);
@@ -249,6 +259,7 @@ void OddsPane::fillWhat() {
 }
 
 void OddsPane::choose() {
+    m_picked = true;
     m_drafting.setOffer(fromText(m_what->currentData().toString()));
     ask();
 }
@@ -258,8 +269,18 @@ void OddsPane::takePanel() {
     if (command.is_null() || !m_scene.after()) {
         return;
     }
+    m_picked = true;
     m_drafting.take(command);
     fillWhat();
+    ask();
+}
+
+/// Nobody said what is compared: a case that the house rules change says more than one that they do not.
+void OddsPane::showFound(const Json& command) {
+    if (!command.is_null()) {
+        m_drafting.take(command);
+        fillWhat();
+    }
     ask();
 }
 
@@ -318,6 +339,7 @@ void OddsPane::addQuestion(const WorksheetQuestion& question) {
     const QString text = toText(question.text);
     const QString name = QStringLiteral("odds-%1-%2").arg(toText(question.place), toText(question.fact));
     const auto answer = [this, place = question.place, fact = question.fact](Value value) {
+        m_picked = true;
         m_drafting.setAnswer(place, fact, std::move(value));
         ask();
     };
@@ -358,6 +380,11 @@ void OddsPane::showAnswer(const OddsBesides& odds) {
     QStringList words = refusals(odds);
     const bool differs = std::any_of(odds.rolls.begin(), odds.rolls.end(),
                                      [](const OddsBeside& roll) { return roll.differs(); });
+    if (!differs && !m_picked && !std::exchange(m_sought, true)) {
+        say(tr("Looking for a case that the house rules change …"));
+        m_work->seek(*m_scene.before(), *m_scene.after());
+        return;
+    }
     if (words.isEmpty()) {
         words << (odds.rolls.empty() ? tr("Nothing is rolled for this.")
                   : differs          ? tr("Upper bar: by the base. Lower bar: by the house rules.")

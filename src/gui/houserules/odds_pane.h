@@ -62,6 +62,7 @@ class OddsPane : public QWidget {
     void showQuestions();
     void addQuestion(const WorksheetQuestion& question);
     void showAnswer(const OddsBesides& odds);
+    void showFound(const Json& command);
     void say(const QString& text);
 
     const Look& m_look;
@@ -84,7 +85,9 @@ class OddsPane : public QWidget {
     QList<OddsPairs*> m_pairs;
     QString m_asked; ///< the questions that are shown, so that ticks stay under the hand
     bool m_stale = true;
-    bool m_anew = true; ///< the battle, too
+    bool m_anew = true;    ///< the battle, too
+    bool m_picked = false; ///< the umpire said what is compared; else it is a case that is touched
+    bool m_sought = false; ///< that case was looked for, with the rules as they stand
 };
 
 } // namespace umpire::gui

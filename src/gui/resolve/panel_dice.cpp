@@ -101,7 +101,7 @@ std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWay
     dice.name = toText(document.rules().roles.cards.noun.one);
     dice.prompt = ways.of(dice.die) == DiceWay::Program
                       ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
-                      : PanelDiceText::tr("Type the %1").arg(dice.name);
+                      : PanelDiceText::tr("What was drawn?");
     for (const Json& drawn : drafting.dice()) {
         if (drawn.is_string()) {
             dice.before << toText(drawn.get<std::string>());

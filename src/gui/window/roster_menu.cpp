@@ -21,7 +21,7 @@ void RosterMenu::setShortcuts() {
         {m_ui.actionAddFormation, Qt::ALT | Qt::Key_2},
         {m_ui.actionAddOfficer, Qt::ALT | Qt::Key_3},
         {m_ui.actionAddUnit, Qt::ALT | Qt::Key_4},
-        {m_ui.actionTemplates, Qt::CTRL | Qt::Key_T},
+        {m_ui.actionTemplates, Qt::CTRL | Qt::SHIFT | Qt::Key_T},
         {m_ui.actionSameAgain, Qt::CTRL | Qt::Key_D},
         {m_ui.actionStrike, QKeySequence::Delete},
         {m_ui.actionUp, Qt::ALT | Qt::Key_Up},

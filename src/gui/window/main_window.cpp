@@ -152,13 +152,13 @@ RosterScreen& MainWindow::roster() {
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
     followLast();
+    connect(&m_roster->page(), &RosterPage::templatesShown, m_ui->actionTemplates, &QAction::setChecked);
     connect(m_roster, &RosterScreen::tabChanged, this, [this] {
         followLast(); // the tab may have been made just now
         refreshActions();
     });
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
-    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
     return *m_roster;
 }
 
@@ -192,6 +192,7 @@ void MainWindow::joinFile() {
     connect(m_ui->actionSave, &QAction::triggered, m_files, &BattleFilesDesk::save);
     connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFilesDesk::saveAs);
     connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFilesDesk::close);
+    connect(m_ui->actionCarry, &QAction::triggered, m_files, &BattleFilesDesk::carryForward);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &BattleFilesDesk::opened, this, &MainWindow::showOpened);
     connect(m_files, &BattleFilesDesk::restTaken, this, &MainWindow::refresh);

@@ -53,9 +53,11 @@ void RosterMenu::join() {
         connect(action, &QAction::triggered, this, [this, what = what] { what(m_screen().page()); });
     }
     const std::pair<QAction*, void (RosterScreen::*)()> ofScreen[] = {
-        {m_ui.actionKeep, &RosterScreen::keepChosen},    {m_ui.actionImport, &RosterScreen::importSheet},
-        {m_ui.actionExport, &RosterScreen::exportSheet}, {m_ui.actionPaste, &RosterScreen::paste},
-        {m_ui.actionReset, &RosterScreen::reset},        {m_ui.actionCarry, &RosterScreen::carryForward}};
+        {m_ui.actionKeep, &RosterScreen::keepChosen},
+        {m_ui.actionImport, &RosterScreen::importSheet},
+        {m_ui.actionExport, &RosterScreen::exportSheet},
+        {m_ui.actionPaste, &RosterScreen::paste},
+        {m_ui.actionReset, &RosterScreen::reset}};
     for (const auto& [action, what] : ofScreen) {
         connect(action, &QAction::triggered, this, [this, what = what] { (m_screen().*what)(); });
     }

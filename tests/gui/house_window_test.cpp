@@ -350,6 +350,40 @@ TEST_F(HouseRulesWindow, ShowsTheOddsBeforeAndAfterForWhatStandsInThePanel) {
     EXPECT_TRUE(pane->findChild<OddsPairs*>()->accessibleName().contains(QStringLiteral("was")));
 }
 
+TEST_F(HouseRulesWindow, ShowsOddsOfACaseThatTheRulesChange) {
+    write("pack.json",
+          R"({"format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "Our club",
+        "extends": "sand-sweat-and-camels", "files": {"modifiers": "modifiers.json"}})");
+    write("modifiers.json", R"({"modifiers": [{"id": "in-cover", "value": 4}]})");
+    open();
+    auto* pane = find<OddsPane>("oddsPane");
+    const auto differs = [pane] {
+        const auto* shown = pane->findChild<OddsPairs*>();
+        const QList<OddsPair> pairs = shown ? shown->pairs() : QList<OddsPair>();
+        return std::any_of(pairs.begin(), pairs.end(),
+                           [](const OddsPair& pair) { return pair.before != pair.after; });
+    };
+    showTab("oddsPane");
+    ASSERT_TRUE(wait(differs)) << "nobody said what is to be compared";
+    EXPECT_EQ(pane->command()["facts"]["in-cover"], true);
+    EXPECT_FALSE(pane->command()["facts"].contains("uphill")) << "only the condition that it is about";
+}
+
+TEST_F(HouseRulesWindow, LeadsByKeysFromFindIntoTheTreeAndToButtons) {
+    open();
+    find<QPushButton>("houseNew")->setFocus();
+    QTest::keyClick(find<QPushButton>("houseNew"), Qt::Key_Return);
+    auto* dialog = find<NewRulesDialog>("newRulesDialog");
+    ASSERT_TRUE(dialog && dialog->isVisible()) << "Enter presses it";
+    dialog->accept();
+    auto* line = find<QLineEdit>("houseFind");
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_Down);
+    auto* tree = find<QTreeWidget>("houseTree");
+    EXPECT_EQ(find<HouseWindow>("houseWindow")->focusWidget(), tree);
+    EXPECT_EQ(tree->currentItem(), tree->topLevelItem(0));
+}
+
 TEST_F(HouseRulesWindow, ByHandIsCheckedWhileItIsTypedAndIsTheSameSave) {
     putClub();
     HouseWindow& house = open();

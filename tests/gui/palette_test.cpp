@@ -170,6 +170,13 @@ TEST_F(PaletteDesk, WhatIsNotPossibleSaysWhyAndStaysOpen) {
     EXPECT_TRUE(host.done.isEmpty());
 }
 
+TEST_F(PaletteDesk, FindsWhatIsCalledOtherwiseInTheMenus) {
+    ask(QStringLiteral("replay"));
+    EXPECT_TRUE(row(0).startsWith(QStringLiteral("Look back through the battle"))) << fromText(row(0));
+    ask(QStringLiteral("surrender"));
+    EXPECT_TRUE(row(0).startsWith(QStringLiteral("Knackered test"))) << fromText(row(0));
+}
+
 TEST_F(PaletteDesk, ArrowsAndNumbersChooseARowAndEscapeCloses) {
     ask(no("12lhr"));
     const QString third = row(2);

@@ -71,6 +71,22 @@ TEST_F(Players, SeeNeitherHiddenUnitsNorTheirStrength) {
     EXPECT_EQ(group("67r").start, whole);
 }
 
+TEST_F(Players, CloseTheirWindowByKeysAndFindItWhereItStood) {
+    EXPECT_TRUE(players->testAttribute(Qt::WA_ShowWithoutActivating)) << "the keyboard stays at the table";
+    QTest::keyClick(players.get(), Qt::Key_Escape);
+    EXPECT_FALSE(players->isVisible());
+    players->show();
+    players->setGeometry(60, 70, 700, 600);
+    players->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(players.get()));
+    QTest::keyClick(players.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(players->isVisible());
+    players->show();
+    players->setGeometry(80, 90, 710, 610);
+    players.reset();
+    EXPECT_EQ(PlayersWindow(document, settings).geometry(), QRect(80, 90, 710, 610));
+}
+
 TEST_F(Players, SeeNoOrders) {
     const QModelIndex unit = players->orderOfBattle().indexOf("i-67");
     EXPECT_TRUE(unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>().order.isEmpty());

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 
 namespace umpire::gui::test::roster_test {
@@ -336,8 +337,57 @@ TEST_F(RosterDesk, TheBattleIsTakenBackToItsStartAndForward) {
     trigger("actionCarry");
     EXPECT_EQ(number("12lhr", "elements-start"), strong);
     EXPECT_EQ(number("12lhr", "lost"), 0);
-    EXPECT_TRUE(document.path().isEmpty());
-    EXPECT_TRUE(document.isModified());
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Leaves Beersheba as it stands now")))
+        << fromText(prompts.asked);
+    EXPECT_EQ(document.title(), QStringLiteral("Beersheba (2)"));
+    EXPECT_EQ(document.path(), folder.filePath(QStringLiteral("Beersheba (2).battle.json")));
+    EXPECT_FALSE(document.isModified());
+    prompts.goOn = false;
+    trigger("actionCarry");
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Beersheba (3)"))) << fromText(prompts.asked);
+    EXPECT_EQ(document.title(), QStringLiteral("Beersheba (2)")) << "the umpire thought better of it";
+    ASSERT_TRUE(window->openFile(file));
+    EXPECT_EQ(number("12lhr", "lost"), 2) << "what was left is as it was";
+}
+
+TEST_F(RosterDesk, PlanesStandInAnAirWingOfTheirSide) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickRow(idOf("1st Light Horse Regiment"));
+    clickButton(QStringLiteral("template-air-wing"));
+    const Subject& wing = *battle().find(fromText(idOf("Air wing")));
+    EXPECT_EQ(wing.parent, battle().find(fromText(idOf("1st Light Horse Brigade")))->side);
+    EXPECT_EQ(battle().find(fromText(idOf("Plane No. 2")))->parent, wing.id);
+    clickButton(QStringLiteral("template-air-wing"));
+    EXPECT_EQ(battle().find(fromText(idOf("Plane No. 3")))->side, wing.side);
+    EXPECT_EQ(battle().formationsOf(wing).size(), 0u) << "none stands under another";
+}
+
+TEST_F(RosterDesk, AFindingPutsTheCursorIntoTheFieldThatMendsIt) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    const QString unit = idOf("2nd Light Horse Regiment");
+    window->roster().page().showTemplates(false);
+    clickButton(QStringLiteral("finding-no-objective-") + unit);
+    ASSERT_TRUE(QApplication::focusWidget());
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("rosterInput-objective"));
+    EXPECT_EQ(tree().selected(), QStringList{unit});
+    window->resize(1024, 768);
+    window->roster().page().showTemplates(true);
+    clickButton(QStringLiteral("finding-no-objective-") + unit);
+    EXPECT_TRUE(tree().hasFocus()) << "the templates stand where the form was";
+    EXPECT_EQ(tree().currentIndex().column(), column("objective"));
+}
+
+TEST_F(RosterDesk, ShowsEveryColumnOfEveryGameOnASmallScreen) {
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    for (const char* name :
+         {"beersheba-1917", "megiddo-1918", "bir-zellaf", "ford-at-holm", "marrow-ridge", "palestine-1918"}) {
+        ASSERT_TRUE(window->openFile(example(QLatin1String(name)))) << name;
+        key(Qt::Key_F4);
+        window->resize(1366, 740);
+        QTest::qWait(5);
+        ASSERT_TRUE(tree().isVisible());
+        EXPECT_EQ(tree().horizontalScrollBar()->maximum(), 0) << name;
+    }
 }
 
 TEST_F(RosterDesk, EveryExampleGoesThroughASheetAndTheFile) {

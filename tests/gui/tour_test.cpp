@@ -110,6 +110,36 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     EXPECT_EQ(tour.size(), 1);
 }
 
+TEST(StartPages, FoldTheExamplesByGameBelowOnesOwn) {
+    QList<ExampleBattles::Entry> examples = ExampleBattles({QStringLiteral(UMPIRE_BATTLES)}).entries();
+    for (ExampleBattles::Entry& entry : examples) {
+        entry.game = entry.rules;
+    }
+    examples.last().own = true;
+    StartPage page(examples);
+    page.resize(1366, 768);
+    page.show();
+    const auto shown = [&page] {
+        QStringList titles;
+        for (const QPushButton* button : page.findChildren<QPushButton*>(QStringLiteral("startExample"))) {
+            if (button->isVisible()) {
+                titles << button->text();
+            }
+        }
+        return titles;
+    };
+    const QList<QPushButton*> folds = page.findChildren<QPushButton*>(QStringLiteral("startFold"));
+    ASSERT_GT(folds.size(), 3);
+    EXPECT_TRUE(folds.first()->isChecked()) << "there is nothing of one's own to go on with";
+    page.setRecent({{QStringLiteral("/x/mine.battle.json"), QStringLiteral("Mine"), {}, true}});
+    EXPECT_EQ(shown(), QStringList{examples.last().title});
+    QTest::keyClick(folds.at(1), Qt::Key_Space);
+    EXPECT_GT(shown().size(), 1);
+    EXPECT_EQ(folds.at(1)->accessibleDescription(), QStringLiteral("Unfolded"));
+    page.setRecent({{QStringLiteral("/x/mine.battle.json"), QStringLiteral("Mine"), {}, true}});
+    EXPECT_GT(shown().size(), 1) << "what was unfolded stays so";
+}
+
 TEST(StartPages, RememberThatTheTourWasSeen) {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));

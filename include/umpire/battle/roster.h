@@ -37,8 +37,9 @@ struct Finding {
     Id check; ///< the pack's roster check
     Id subject;
     std::string text;
-    std::string fix; ///< what a click would do, or ""
-    Json command;    ///< what it sends
+    std::string field; ///< the key of the subject's entry that mends it, "" where none does
+    std::string fix;   ///< what a click would do, or ""
+    Json command;      ///< what it sends
 };
 
 /// What the pack's roster checks find, in the order of the tree.

@@ -5,6 +5,7 @@
 #include "umpire/worksheet/odds.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,5 +48,9 @@ LoadedBattle playedBy(const Session& battle, std::shared_ptr<const RulePack> rul
 /// The odds of a command in two battles that stand alike, by the rules of each. Where only one of them
 /// makes a roll, the other has chances of 0 and does not make it.
 OddsBesides oddsBeside(const Session& before, const Session& after, const Json& command);
+
+/// A command of which the two packs have other odds, in the battle as it stands; nothing where none of some
+/// hundreds that differ in who acts, upon whom and under which conditions has.
+std::optional<Json> touchedCase(const Session& before, const Session& after);
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 #include "umpire/battle/roster.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/rules/commands.h"
+#include "umpire/rules/roster_keys.h"
 
 #include "../program/attribute_index.h"
 
@@ -54,6 +55,41 @@ Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope)
     return command;
 }
 
+/// The roster key of what is taken of the subject itself, "" for anything else.
+std::string keyTaken(const RulePack& rules, SubjectKind kind, const Expression& part) {
+    if (part.op != Expression::Op::Of || part.operands.front().op != Expression::Op::Self) {
+        return {};
+    }
+    const Attribute* attribute = rules.attribute(kind, part.word);
+    return part.word == placeKey(kind) ? part.word : attribute ? attribute->rosterKey : std::string();
+}
+
+bool saysNothing(const Expression& part) {
+    const Json value = part.op == Expression::Op::Literal ? toJson(part.literal) : Json(true);
+    return value.is_null() || value == "" || value == 0;
+}
+
+/// Where the umpire mends what a check finds: in what its fix sets, else in what it finds empty, else in the
+/// last that it looks at.
+std::string mendingKey(const RulePack& rules, const RosterCheck& check) {
+    if (check.fix) {
+        const RosterSet& set = check.fix->set;
+        return check.fix->renumbers ? "name"
+               : set.empty()        ? std::string()
+                                    : rules.attribute(check.of, set.front().first)->rosterKey;
+    }
+    std::string empty;
+    std::string last;
+    visit(check.when, [&](const Expression& part) {
+        const std::string key = keyTaken(rules, check.of, part);
+        last = key.empty() ? last : key;
+        if (empty.empty() && part.op == Expression::Op::Equal && saysNothing(part.operands.back())) {
+            empty = keyTaken(rules, check.of, part.operands.front());
+        }
+    });
+    return empty.empty() ? last : empty;
+}
+
 /// Sides, each with its formations, officers and units below it, as the tree shows them.
 void addBelow(const Battle& battle, Symbol above, std::vector<const Subject*>& tree) {
     for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit, SubjectKind::Formation}) {
@@ -92,7 +128,9 @@ std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) 
             if (check.of != subject->kind || !evaluate(check.when, scope).flag()) {
                 continue;
             }
-            Finding finding{check.id, subject->id, fillText(rules.text(check.text), scope), "", {}};
+            Finding finding{
+                check.id, subject->id, fillText(rules.text(check.text), scope), mendingKey(rules, check),
+                "",       {}};
             if (check.fix) {
                 finding.fix = fillText(rules.text(check.fix->text), scope);
                 finding.command = commandOf(*check.fix, *subject, scope);

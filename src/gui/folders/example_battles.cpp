@@ -7,7 +7,6 @@
 #include "umpire/base/user_folders.h"
 #include "umpire/storage/example_folders.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -15,11 +14,6 @@
 namespace umpire::gui {
 
 namespace {
-
-/// Finds the translations of this file.
-class ExampleBattlesText {
-    Q_DECLARE_TR_FUNCTIONS(ExampleBattles)
-};
 
 /// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
 QString opening(const QString& notes) {
@@ -95,7 +89,6 @@ QList<ExampleBattles::Entry> ExampleBattles::entries() const {
     }
     for (Entry& entry : m_own.isEmpty() ? QList<Entry>() : entriesOf(m_own)) {
         entry.own = true;
-        entry.situation = ExampleBattlesText::tr("From your folder. %1").arg(entry.situation);
         entries << entry;
     }
     return entries;

@@ -220,6 +220,7 @@ void addLookingBack(sheets::Sheet& sheet) {
 void addPlayers(sheets::Sheet& sheet) {
     KeyTable keys(KeyListText::tr("In the players' window"));
     keys.add(KeyListText::tr("F11"), KeyListText::tr("Fills the screen, and leaves it"));
+    keys.add(KeyListText::tr("Esc, Ctrl+Shift+P"), KeyListText::tr("Closes it; the full screen first"));
     keys.add(KeyListText::tr("Page Up, Page Down"), KeyListText::tr("Scrolls the field"));
     keys.add(KeyListText::tr("Ctrl++, Ctrl+-, Ctrl+0"),
              KeyListText::tr("Larger text, smaller, the usual size"));

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -65,6 +66,7 @@ void ContentsTree::build() {
     m_find->setAccessibleName(tr("Find an entry of the rules"));
     m_find->setPlaceholderText(tr("Find (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
+    m_find->installEventFilter(this);
     m_onlyChanged->setObjectName(QStringLiteral("houseOnlyChanged"));
     m_onlyChanged->setAccessibleName(tr("Only what these house rules change"));
     m_tree->setObjectName(QStringLiteral("houseTree"));
@@ -209,6 +211,22 @@ void ContentsTree::filter() {
         any = filterRow(*m_tree->topLevelItem(i), wanted, only, false) || any;
     }
     m_none->setVisible(!any);
+}
+
+/// Down leads from the line into the tree: to what is chosen there, else to the first row.
+bool ContentsTree::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Down) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const QTreeWidgetItem* at = m_tree->currentItem();
+    if (!m_find->text().trimmed().isEmpty()) {
+        goToFirst();
+    } else if (!at || at->isHidden()) {
+        const QTreeWidgetItemIterator first(m_tree, QTreeWidgetItemIterator::NotHidden);
+        m_tree->setCurrentItem(*first);
+    }
+    m_tree->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 /// The first entry that was found.

@@ -35,6 +35,9 @@ class ContentsTree : public QWidget {
     /// Return: on to its form.
     void entered();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     /// What a row stands for.
     struct Place {

@@ -145,9 +145,9 @@ QWidget* HouseWindow::makeHead() {
     auto* row = new QHBoxLayout(head);
     row->addWidget(m_chooser, 2);
     row->addWidget(m_base, 3);
-    m_try =
-        addRowButton(head, "houseTry", tr("Tr&y them"),
-                     tr("Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)"));
+    m_try = addRowButton(
+        head, "houseTry", tr("Tr&y them"),
+        tr("Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+Shift+Y)"));
     m_save = addRowButton(head, "houseSave", tr("&Save"), tr("Writes what was changed (Ctrl+S)"));
     m_save->setProperty("kind", QStringLiteral("primary"));
     return head;
@@ -257,8 +257,8 @@ void HouseWindow::makeMenus() {
     m_ofOpen << addEntry(edit, tr("&Find an entry"), "houseActionFind", QKeySequence::Find,
                          &HouseWindow::find);
     QMenu& battle = *menuBar()->addMenu(tr("&Battle"));
-    m_ofOpen << addEntry(battle, tr("&Try them on the open battle"), "houseActionTry", Qt::CTRL | Qt::Key_T,
-                         &HouseWindow::tryIt);
+    m_ofOpen << addEntry(battle, tr("&Try them on the open battle"), "houseActionTry",
+                         Qt::CTRL | Qt::SHIFT | Qt::Key_Y, &HouseWindow::tryIt);
 }
 
 void HouseWindow::join() {
@@ -508,6 +508,12 @@ void HouseWindow::takeIn(const QString& path) {
         if (!before.contains(folder) && !m_draft.isModified()) {
             openFolder(folder);
         }
+    }
+}
+
+void HouseWindow::keyPressEvent(QKeyEvent* event) {
+    if (!pressFocused(*this, *event)) {
+        QMainWindow::keyPressEvent(event);
     }
 }
 

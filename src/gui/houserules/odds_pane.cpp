@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -76,7 +77,10 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     m_rest.setSingleShot(true);
     m_rest.setInterval(changePause);
     connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
-    connect(&m_draft, &HouseDraft::opened, this, [this] { stale(true); });
+    connect(&m_draft, &HouseDraft::opened, this, [this] {
+        m_picked = false;
+        stale(true);
+    });
     connect(&m_draft, &HouseDraft::changed, this, [this] { stale(false); });
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.changesBattle()) {
@@ -84,8 +88,13 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
         }
     });
     connect(m_work, &HouseOddsWork::answered, this, &OddsPane::showAnswer);
-    connect(m_who, &ChoiceBox::chosen, this, &OddsPane::pick);
-    connect(m_whom, &ChoiceBox::chosen, this, &OddsPane::pick);
+    connect(m_work, &HouseOddsWork::found, this, &OddsPane::showFound);
+    for (const ChoiceBox* party : {m_who, m_whom}) {
+        connect(party, &ChoiceBox::chosen, this, [this] {
+            m_picked = true;
+            pick();
+        });
+    }
     connect(m_what, &ChoiceBox::chosen, this, &OddsPane::choose);
     connect(m_take, &QPushButton::clicked, this, &OddsPane::takePanel);
     connect(&m_look, &Look::changed, this, &OddsPane::restyle);
@@ -178,6 +187,7 @@ void OddsPane::stale(bool anew) {
 void OddsPane::setScene() {
     m_rest.stop();
     m_stale = false;
+    m_sought = false;
     m_work->forget();
     const Draft before = m_drafting.draft();
     const bool anew = std::exchange(m_anew, false);
@@ -262,6 +272,7 @@ void OddsPane::fillWhat() {
 }
 
 void OddsPane::choose() {
+    m_picked = true;
     m_drafting.setOffer(fromText(m_what->currentData().toString()));
     ask();
 }
@@ -271,8 +282,18 @@ void OddsPane::takePanel() {
     if (command.is_null() || !m_scene.after()) {
         return;
     }
+    m_picked = true;
     m_drafting.take(command);
     fillWhat();
+    ask();
+}
+
+/// Nobody said what is compared: a case that the house rules change says more than one that they do not.
+void OddsPane::showFound(const Json& command) {
+    if (!command.is_null()) {
+        m_drafting.take(command);
+        fillWhat();
+    }
     ask();
 }
 
@@ -333,6 +354,7 @@ void OddsPane::addQuestion(const WorksheetQuestion& question) {
     const QString text = toText(question.text);
     const QString name = QStringLiteral("odds-%1-%2").arg(toText(question.place), toText(question.fact));
     const auto answer = [this, place = question.place, fact = question.fact](Value value) {
+        m_picked = true;
         m_drafting.setAnswer(place, fact, std::move(value));
         ask();
     };
@@ -373,6 +395,11 @@ void OddsPane::showAnswer(const OddsBesides& odds) {
     QStringList words = refusals(odds);
     const bool differs = std::any_of(odds.rolls.begin(), odds.rolls.end(),
                                      [](const OddsBeside& roll) { return roll.differs(); });
+    if (!differs && !m_picked && !std::exchange(m_sought, true)) {
+        say(tr("Looking for a case that the house rules change …"));
+        m_work->seek(*m_scene.before(), *m_scene.after());
+        return;
+    }
     if (words.isEmpty()) {
         words << (odds.rolls.empty() ? tr("Nothing is rolled for this.")
                   : differs          ? tr("Upper bar: by the base. Lower bar: by the house rules.")
@@ -407,17 +434,35 @@ void HouseOddsWork::forget() {
     m_pool.clear();
 }
 
-void HouseOddsWork::ask(const Session& before, const Session& after, const Json& command) {
+/// What waits behind another question works on copies of its own.
+void HouseOddsWork::start(const Session& before, const Session& after,
+                          std::function<void(const Session&, const Session&, int)> work) {
     forget();
-    // What waits behind another question works on copies of its own.
     const auto was = std::make_shared<Session>(before);
     const auto is = std::make_shared<Session>(after);
-    m_pool.start([this, was, is, command, number = m_asked, translator = Speaking::translator()] {
+    m_pool.start([was, is, work = std::move(work), number = m_asked, translator = Speaking::translator()] {
         const Speaking speaking(translator);
-        const auto odds = std::make_shared<OddsBesides>(oddsBeside(*was, *is, command));
+        work(*was, *is, number);
+    });
+}
+
+void HouseOddsWork::ask(const Session& before, const Session& after, const Json& command) {
+    start(before, after, [this, command](const Session& was, const Session& is, int number) {
+        const auto odds = std::make_shared<OddsBesides>(oddsBeside(was, is, command));
         QMetaObject::invokeMethod(this, [this, odds, number] {
             if (number == m_asked) {
                 Q_EMIT answered(*odds);
+            }
+        });
+    });
+}
+
+void HouseOddsWork::seek(const Session& before, const Session& after) {
+    start(before, after, [this](const Session& was, const Session& is, int number) {
+        const Json command = touchedCase(was, is).value_or(Json());
+        QMetaObject::invokeMethod(this, [this, command, number] {
+            if (number == m_asked) {
+                Q_EMIT found(command);
             }
         });
     });

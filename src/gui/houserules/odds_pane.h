@@ -32,12 +32,19 @@ class HouseOddsWork : public QObject {
 
     /// Both stand alike, each by its own rules.
     void ask(const Session& before, const Session& after, const Json& command);
+    /// Looks for a command of which the two have other odds.
+    void seek(const Session& before, const Session& after);
     void forget();
 
   Q_SIGNALS:
     void answered(const umpire::OddsBesides& odds);
+    /// Null where there is none.
+    void found(const umpire::Json& command);
 
   private:
+    void start(const Session& before, const Session& after,
+               std::function<void(const Session&, const Session&, int)> work);
+
     QThreadPool m_pool;
     int m_asked = 0; ///< the number of the latest question
 };
@@ -84,6 +91,7 @@ class OddsPane : public QWidget {
     void showQuestions();
     void addQuestion(const WorksheetQuestion& question);
     void showAnswer(const OddsBesides& odds);
+    void showFound(const Json& command);
     void say(const QString& text);
 
     const Look& m_look;
@@ -106,7 +114,9 @@ class OddsPane : public QWidget {
     QList<OddsPairs*> m_pairs;
     QString m_asked; ///< the questions that are shown, so that ticks stay under the hand
     bool m_stale = true;
-    bool m_anew = true; ///< the battle, too
+    bool m_anew = true;    ///< the battle, too
+    bool m_picked = false; ///< the umpire said what is compared; else it is a case that is touched
+    bool m_sought = false; ///< that case was looked for, with the rules as they stand
 };
 
 } // namespace umpire::gui

@@ -167,6 +167,7 @@ const ButtonKind buttonKinds[] = {
     {"smallPrimary", Body::Filled, 13, QFont::DemiBold, 9, 3, false},
     {"slim", Body::Plain, 13, QFont::DemiBold, 10, 3, false},
     {"start", Body::Plain, 15, QFont::DemiBold, 16, 12, true},
+    {"fold", Body::Quiet, 15, QFont::DemiBold, 0, 6, true},
     {"template", Body::Plain, 13, QFont::DemiBold, 8, 5, true},
     {"finding", Body::Finding, 14, QFont::Normal, 4, 3, true},
 };

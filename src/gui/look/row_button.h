@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QKeyEvent>
 #include <QLayout>
 #include <QPushButton>
 
@@ -26,6 +27,16 @@ inline QPushButton* addRowButton(QWidget* row, const char* name, const QString& 
     button->setAutoDefault(false);
     row->layout()->addWidget(button);
     return button;
+}
+
+/// Enter presses the button that has the keyboard, as Space does and as in a dialog.
+inline bool pressFocused(const QWidget& window, const QKeyEvent& event) {
+    auto* button = qobject_cast<QPushButton*>(window.focusWidget());
+    const bool pressed = button && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
+    if (pressed) {
+        button->click();
+    }
+    return pressed;
 }
 
 } // namespace umpire::gui

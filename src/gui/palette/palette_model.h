@@ -15,6 +15,7 @@ struct PaletteEntry {
     QString detail; ///< "Shoot", "Steady", the menu it is from
     QString hint;   ///< its shortcut
     QString search; ///< what it is found by in place of its text; with its detail in any case
+    QString also;   ///< further words that it is found by where these do not fit
     QString whyNot; ///< why it cannot be had now
     bool enabled = true;
     int score = 0;

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int certain = 2 * FuzzyMatch::best; ///< named by number: nothing else is meant
 constexpr int usedLately = 60;
-constexpr int dueFirst = 100; ///< a test that is owed comes before the menu's word for it
+constexpr int furtherOff = 50; ///< what is named so comes before what is only asked about it
+constexpr int dueFirst = 100;   ///< a test that is owed comes before the menu's word for it
 constexpr qsizetype mostEntries = 60;
 
 /// Finds the translations of this file.
@@ -39,8 +40,11 @@ void rank(PaletteEntries& entries, const FuzzyMatch& match, const QStringList& r
     for (PaletteEntry& entry : entries) {
         if (entry.score == 0) {
             const QString& own = entry.search.isEmpty() ? entry.text : entry.search;
-            const int fits = match.score(own + QLatin1Char(' ') + entry.detail);
-            entry.score = fits > 0 ? std::max(1, fits - entry.handicap) : 0;
+            const QString words = own + QLatin1Char(' ') + entry.detail;
+            const int fits = match.score(words);
+            const int further =
+                fits > 0 ? fits : match.score(words + QLatin1Char(' ') + entry.also) - furtherOff;
+            entry.score = further > 0 ? std::max(1, further - entry.handicap) : 0;
         }
         const qsizetype used = recent.indexOf(entry.key);
         if (entry.score > 0 && used >= 0) {
@@ -308,9 +312,14 @@ void PaletteSearch::addChecks(PaletteEntries& entries) const {
         if (!askedByItself(m_document.session(), check) || check.subject == SubjectKind::Unit) {
             continue;
         }
+        QStringList asked;
+        for (const Fact* fact : m_document.rules().questionsOf(check.id)) {
+            asked << toText(fact->question);
+        }
         for (const Subject* subject : battle.all(check.subject)) {
             PaletteEntry entry;
             entry.key = keyOf("check", check.id, subject->id);
+            entry.also = asked.join(QLatin1Char(' '));
             entry.text = toText(check.name);
             entry.detail = toText(subject->name);
             if (const auto why = whyNot(m_document.session(), check, subject->id)) {
@@ -378,6 +387,7 @@ void PaletteSearch::addMenus(PaletteEntries& entries) const {
             const auto* menu = qobject_cast<const QMenu*>(owner);
             entry.detail = menu ? plain(menu->title()) : entry.detail;
         }
+        entry.also = action->property("alsoCalled").toString();
         entry.hint = action->shortcut().toString(QKeySequence::NativeText);
         entry.enabled = action->isEnabled();
         entry.whyNot = action->property("whyNot").toString();

@@ -38,6 +38,7 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     setObjectName(QStringLiteral("playersWindow"));
     setAttribute(Qt::WA_StyledBackground);
     setAttribute(Qt::WA_QuitOnClose, false);
+    setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard stays at the table
     setAccessibleName(tr("The players' view of the field"));
     m_boards = new QStackedLayout(this);
     m_textSize = new TextSize(*m_look, this, leastPercent);
@@ -52,7 +53,11 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     entitle();
 }
 
-PlayersWindow::~PlayersWindow() = default;
+PlayersWindow::~PlayersWindow() {
+    if (isVisible()) {
+        remember();
+    }
+}
 
 PlayersBoard* PlayersWindow::addBoard(BattleDocument& document) {
     auto* board = new PlayersBoard(*m_look, document, this);
@@ -143,10 +148,13 @@ bool PlayersWindow::sized(const QKeyEvent& event) {
     }
 }
 
+/// Esc leaves the full screen first; it and the key that opened the window close it.
 void PlayersWindow::keyPressEvent(QKeyEvent* event) {
-    const bool leave = event->key() == Qt::Key_Escape && isFullScreen();
-    if (event->key() == Qt::Key_F11 || leave) {
+    const bool escape = event->key() == Qt::Key_Escape;
+    if (event->key() == Qt::Key_F11 || (escape && isFullScreen())) {
         toggleFullScreen();
+    } else if (escape || event->keyCombination() == ownKey) {
+        close();
     } else if (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp) {
         (m_past ? m_past : m_live)->field().scrollPages(event->key() == Qt::Key_PageDown ? 1 : -1);
     } else if (!sized(*event)) {

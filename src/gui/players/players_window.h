@@ -21,6 +21,9 @@ class PlayersWindow : public QWidget {
     PlayersWindow(BattleDocument& document, Settings& settings, QWidget* parent = nullptr);
     ~PlayersWindow() override;
 
+    /// Opens and closes it.
+    static constexpr QKeyCombination ownKey = Qt::CTRL | Qt::SHIFT | Qt::Key_P;
+
     /// Points out who acts and on whom; hidden units are not pointed at.
     void setChoice(const Id& subject, const Id& target);
     /// The map in the place of the field, where the rules have one: as the umpire has it.

@@ -114,7 +114,7 @@ std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWay
     dice.name = toText(document.rules().roles.cards.noun.one);
     dice.prompt = ways.of(dice.die) == DiceWay::Program
                       ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
-                      : PanelDiceText::tr("Type the %1").arg(dice.name);
+                      : PanelDiceText::tr("What was drawn?");
     for (const Json& drawn : drafting.dice()) {
         if (drawn.is_string()) {
             dice.before << toText(drawn.get<std::string>());
@@ -342,10 +342,21 @@ QString PanelWriter::hint(const Drafting& drafting) const {
         return PanelWriterText::tr("First choose the %1.").arg(withinSentence(toText(open->name)));
     }
     const WorksheetField* word = drafting.wordMissing();
-    const QString name = withinSentence(toText(word ? word->name : open->name));
-    return open->choices.size() > mostFieldButtons
-               ? PanelWriterText::tr("First give the %1: press Enter and type it.").arg(name)
-               : PanelWriterText::tr("First choose the %1: click it, or press its first letter.").arg(name);
+    return choiceHint(word ? *word : *open);
+}
+
+/// A place is clicked on the map; a word is called by its first letter.
+QString PanelWriter::choiceHint(const WorksheetField& field) const {
+    const Vocabulary* places = m_document.rules().map ? m_document.rules().vocabulary("place") : nullptr;
+    const bool place = places && !field.choices.empty() && places->find(field.choices.front().id);
+    const bool typed = field.choices.size() > mostFieldButtons;
+    const QString how =
+        place && typed
+            ? PanelWriterText::tr("First choose the %1: click it on the map, or press Enter and type it.")
+        : place ? PanelWriterText::tr("First choose the %1: click it, here or on the map.")
+        : typed ? PanelWriterText::tr("First give the %1: press Enter and type it.")
+                : PanelWriterText::tr("First choose the %1: click it, or press its first letter.");
+    return how.arg(withinSentence(toText(field.name)));
 }
 
 QString PanelWriter::titleOf(const Draft& draft) const {
@@ -466,6 +477,7 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     if (!sheet.oddsKnown) {
         writeLateOdds(panel, sheet, roll);
     }
+    panel.odds.resize(panel.odds.size() == 1 ? 0 : panel.odds.size()); // what is certain has no bar
 }
 
 namespace {

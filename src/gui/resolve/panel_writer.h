@@ -18,6 +18,7 @@ class PanelWriter {
     /// Puts what a record came to in place of what was foreseen.
     void report(PanelContents& panel, const Record& record) const;
     /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
+    QString choiceHint(const WorksheetField& field) const;
     QString titleOf(const Draft& draft) const;
 
   private:

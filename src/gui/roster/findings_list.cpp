@@ -100,7 +100,8 @@ QWidget* FindingsList::row(const Finding& finding) {
     go->setAccessibleName(tr("Go to: %1").arg(text));
     go->setToolTip(tipOf(text));
     go->setMinimumWidth(1);
-    connect(go, &QPushButton::clicked, this, [this, id = toText(finding.subject)] { Q_EMIT goAsked(id); });
+    connect(go, &QPushButton::clicked, this,
+            [this, id = toText(finding.subject), key = toText(finding.field)] { Q_EMIT goAsked(id, key); });
     layout->addWidget(go, 1);
     if (!finding.fix.empty()) {
         auto* fix = new QPushButton(asWritten(toText(finding.fix)), row);

@@ -23,7 +23,8 @@ class FindingsList : public QWidget {
     void show(const std::vector<Finding>& findings);
 
   Q_SIGNALS:
-    void goAsked(const QString& subject);
+    /// `key`: the field of the subject that mends it, "" for none.
+    void goAsked(const QString& subject, const QString& key);
     void fixAsked(const umpire::Json& command);
 
   private:

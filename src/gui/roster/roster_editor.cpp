@@ -86,6 +86,19 @@ Id RosterEditor::placeFor(SubjectKind kind, const QString& current) const {
     return sides.empty() ? Id() : sides.front()->id;
 }
 
+/// No division stands under another.
+Id RosterEditor::aboveItsLike(Id place, const Json& formation) const {
+    const Battle& battle = m_document.battle();
+    const std::string kind = formation.value("kind", "");
+    for (const Subject* above = battle.find(place);
+         above && above->kind == SubjectKind::Formation && !kind.empty() &&
+         rosterEntry(m_document.rules(), *above).value("kind", "") == kind;
+         above = battle.find(place)) {
+        place = above->parent;
+    }
+    return place;
+}
+
 /// As the pack begins it; a unit as its comrades, as far as the pack copies them.
 Json RosterEditor::newEntry(SubjectKind kind, const Id& place) const {
     const auto found = m_document.rules().newEntries.find(kind);
@@ -132,10 +145,13 @@ QStringList RosterEditor::enlist(const Json& roster, const QString& current, boo
         const auto list = roster.find(rosterList(kind));
         return list != roster.end() && !list->empty();
     };
-    const Id place =
-        newSide || has(SubjectKind::Side)
-            ? Id()
-            : placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
+    const bool formations = has(SubjectKind::Formation);
+    Id place = newSide || has(SubjectKind::Side)
+                   ? Id()
+                   : placeFor(formations ? SubjectKind::Formation : SubjectKind::Unit, current);
+    if (formations) {
+        place = aboveItsLike(place, roster[rosterList(SubjectKind::Formation)].front());
+    }
     Json command = commandOf(Verb::Enlist);
     command.update(roster);
     if (!place.empty()) {

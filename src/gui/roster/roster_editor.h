@@ -39,6 +39,7 @@ class RosterEditor : public QObject {
   private:
     QStringList runAndFind(const Json& command);
     Id placeFor(SubjectKind kind, const QString& current) const;
+    Id aboveItsLike(Id place, const Json& formation) const;
     bool takesFormations(const Subject& formation) const;
     const Subject* comradeAt(const Subject& above) const;
     Json newEntry(SubjectKind kind, const Id& place) const;

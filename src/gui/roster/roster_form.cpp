@@ -64,10 +64,14 @@ void RosterForm::show(const QStringList& subjects) {
     refresh();
 }
 
-void RosterForm::focusFirst() {
-    if (!m_fields.isEmpty()) {
-        m_fields.first()->setFocus();
+bool RosterForm::focusField(const std::string& key) {
+    const auto field = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [&key](const RosterField* each) { return each->key() == key; });
+    if (field == m_fields.end()) {
+        return false;
     }
+    (*field)->setFocus();
+    return true;
 }
 
 /// While nobody looks, nothing is read.

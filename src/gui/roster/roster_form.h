@@ -21,7 +21,8 @@ class RosterForm : public QWidget {
     RosterForm(BattleDocument& document, RosterEditor& editor, QWidget* parent = nullptr);
 
     void show(const QStringList& subjects);
-    void focusFirst();
+    /// Puts the cursor into the field of that key; false where there is none.
+    bool focusField(const std::string& key);
 
   protected:
     void showEvent(QShowEvent* event) override;

@@ -22,7 +22,6 @@ namespace {
 
 /// Widths of the design, in pixels at 100 %.
 constexpr int templateWidth = 250;
-constexpr int treeWidth = 560;
 constexpr int formWidth = 330;
 
 } // namespace
@@ -103,6 +102,10 @@ QWidget* RosterPage::buttons() {
     button("addOfficer", tr("+ Officer"), tr("New Officer"), tr("Alt+3"), adds(SubjectKind::Officer));
     button("addUnit", tr("+ Unit"), tr("New Unit"), tr("Alt+4"), adds(SubjectKind::Unit));
     row->addStretch(1);
+    m_templatesButton = button("rosterTemplates", tr("Templates"), tr("Show templates"),
+                               tr("Whole formations with one click (Ctrl+Shift+T)"),
+                               [this](bool shown) { showTemplates(shown); });
+    m_templatesButton->setCheckable(true);
     const QString again = tr("Same again");
     button("sameAgain", again, again, tr("Same again, next number (Ctrl+D)"), [this] { duplicate(); });
     const QString strikeOff = tr("Strike off");
@@ -129,8 +132,9 @@ void RosterPage::join() {
 
 void RosterPage::refresh() {
     m_findings->show(m_model.findings());
-    if (m_hint->isVisibleTo(this) != (m_model.rowCount() == 0)) {
-        m_hint->setVisible(m_model.rowCount() == 0);
+    const bool empty = m_model.rowCount() == 0;
+    if (m_hint->isVisibleTo(this) != empty || m_treeWidth != m_tree->wantedWidth()) {
+        m_hint->setVisible(empty);
         share();
     }
 }
@@ -181,6 +185,7 @@ void RosterPage::step(bool up) {
 }
 
 void RosterPage::take(const Json& roster) {
+    m_askedForTemplates = m_askedForTemplates || m_templates->isVisible(); // whoever takes one takes more
     const TemplateHome home = homeFor(m_document, roster, current());
     const QStringList added = m_editor.enlist(roster, home.at, true, home.newSide);
     if (!added.isEmpty()) {
@@ -196,9 +201,13 @@ void RosterPage::takeSheet(const Json& roster) {
     }
 }
 
-void RosterPage::goTo(const QString& subject) {
+/// Where the templates stand in the form's place, the cell of the tree is the field.
+void RosterPage::goTo(const QString& subject, const QString& key) {
     m_tree->select({subject});
-    m_tree->setFocus();
+    if (key.isEmpty() || m_formColumn->isHidden() || !m_form->focusField(fromText(key))) {
+        m_tree->setFocus();
+        m_tree->goToColumn(key);
+    }
 }
 
 void RosterPage::tell(const QString& text) {
@@ -227,11 +236,14 @@ void RosterPage::resizeEvent(QResizeEvent* event) {
     share();
 }
 
-/// Where there is no room for three columns, the templates take the form's place while they are shown.
+/// Where three columns would cut the tree's, the templates take the form's place while they are shown.
 void RosterPage::share() {
-    const bool roomy = width() >= m_look.px(templateWidth + treeWidth + formWidth);
+    m_treeWidth = m_tree->wantedWidth();
+    const bool roomy = width() >= m_look.px(templateWidth + formWidth) + m_treeWidth;
     const bool templates = m_wantTemplates && (roomy || m_askedForTemplates || m_model.rowCount() == 0);
     m_templates->setVisible(templates);
+    m_templatesButton->setChecked(templates);
+    Q_EMIT templatesShown(templates);
     m_formColumn->setVisible(roomy || !templates);
     const int side = std::min(m_look.px(templateWidth), width() / 3);
     const int form = std::min(m_look.px(formWidth), width() * 2 / 5);

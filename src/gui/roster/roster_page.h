@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QSplitter;
 
 namespace umpire::gui {
@@ -40,14 +41,15 @@ class RosterPage : public QWidget {
     /// The same for what comes from a sheet, where names stay as they are.
     void takeSheet(const Json& roster);
     void showTemplates(bool shown);
-    /// Selects a subject and puts the cursor on it.
-    void goTo(const QString& subject);
+    /// Selects a subject and puts the cursor on it, or into the field of that key.
+    void goTo(const QString& subject, const QString& key = {});
     /// What went wrong, beside the tree until the next thing goes right.
     void tell(const QString& text);
 
   Q_SIGNALS:
     void keepAsked();
     void choiceChanged();
+    void templatesShown(bool shown);
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -72,8 +74,10 @@ class RosterPage : public QWidget {
     RosterForm* m_form;
     QWidget* m_formColumn = nullptr;
     FindingsList* m_findings;
+    QPushButton* m_templatesButton = nullptr;
     QLabel* m_hint;
     QLabel* m_said;
+    int m_treeWidth = 0; ///< that the columns were shared out for
     bool m_wantTemplates = true;
     bool m_askedForTemplates = false; ///< by the umpire: even where they take the place of the form
 };

@@ -220,12 +220,4 @@ void RosterScreen::reset() {
     }
 }
 
-void RosterScreen::carryForward() {
-    bool may = true;
-    Q_EMIT leaveAsked(&may);
-    if (may) {
-        m_document.begin(carriedForward(m_document.rules(), m_document.battle()));
-    }
-}
-
 } // namespace umpire::gui

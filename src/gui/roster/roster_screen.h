@@ -44,8 +44,6 @@ class RosterScreen : public QWidget {
     /// Puts rows copied from a spreadsheet on the roster.
     void paste();
     void reset();
-    /// Begins the next battle of a campaign with what is left of this one.
-    void carryForward();
     /// The umpire's own formations are kept in this file from now on.
     void useCollection(const QString& file) { m_shelf.moveTo(file); }
 
@@ -53,8 +51,6 @@ class RosterScreen : public QWidget {
     void tableAsked();
     void tabChanged();
     void rulingsAsked();
-    /// A battle that was worked out here takes the place of the one that is open.
-    void leaveAsked(bool* may);
 
   private:
     void build();

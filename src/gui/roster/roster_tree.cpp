@@ -9,9 +9,24 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <numeric>
+#include <set>
+
 namespace umpire::gui {
+
+namespace {
+
+/// Widths of the design, in pixels at 100 %.
+constexpr double leastName = 260;
+constexpr double widestWord = 110;
+constexpr double narrow = 32;
+constexpr double readable = 56;
+
+} // namespace
 
 RosterTree::RosterTree(const Look& look, RosterModel& model, QWidget* parent)
     : QTreeView(parent), m_look(look), m_model(model) {
@@ -32,6 +47,7 @@ RosterTree::RosterTree(const Look& look, RosterModel& model, QWidget* parent)
     setFrameShape(NoFrame);
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
+    header()->setTextElideMode(Qt::ElideRight);
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
         m_folded.insert(index.data(RosterModel::IdRole).toString());
     });
@@ -40,7 +56,7 @@ RosterTree::RosterTree(const Look& look, RosterModel& model, QWidget* parent)
     });
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &RosterTree::remember);
     connect(&model, &QAbstractItemModel::modelReset, this, &RosterTree::restore);
-    connect(&look, &Look::changed, this, &RosterTree::fit);
+    connect(&look, &Look::changed, this, &RosterTree::measure);
     restore();
 }
 
@@ -77,6 +93,16 @@ void RosterTree::editName(const QString& subject) {
         select({subject});
         setFocus();
         edit(index);
+    }
+}
+
+void RosterTree::goToColumn(const QString& key) {
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const QModelIndex cell = currentIndex().siblingAtColumn(column);
+        if (!key.isEmpty() && cell.data(RosterModel::KeyRole).toString() == key) {
+            selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
+            scrollTo(cell);
+        }
     }
 }
 
@@ -170,29 +196,57 @@ void RosterTree::restore() {
     if (current.isValid()) {
         selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     }
-    fit();
+    measure();
     m_restoring = false;
     Q_EMIT choiceChanged();
 }
 
-/// The name has what room the others leave.
-void RosterTree::fit() {
-    setIndentation(m_look.px(15));
-    int rest = viewport()->width();
+/// What each column shows at its widest, its head included. Numbers and ticks are narrow.
+void RosterTree::measure() {
+    const QFontMetrics head(m_look.font(14, QFont::DemiBold));
+    const QFontMetrics text(m_look.font(14));
+    m_wanted.assign(static_cast<std::size_t>(m_model.columnCount()), m_look.px(leastName));
     for (int column = 1; column < m_model.columnCount(); ++column) {
         const Attribute& shown = *m_model.attribute(column);
-        const bool count = shown.type.kind == Type::Kind::Number || shown.type.kind == Type::Kind::Flag;
-        const bool word = !shown.type.vocabulary.empty();
-        header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        const int head =
-            QFontMetrics(m_look.font(14, QFont::DemiBold)).horizontalAdvance(toText(shown.brief));
-        const int width = std::max(m_look.px(count ? 46 : word ? 96 : 110), head + m_look.px(14));
-        header()->resizeSection(column, width);
-        rest -= width;
+        std::set<std::string> values;
+        for (const Subject* unit : m_model.document().battle().all(SubjectKind::Unit)) {
+            values.insert(shown.type.kind == Type::Kind::Text ? unit->value(shown.id).text() : "");
+        }
+        const Vocabulary* words = m_model.document().rules().vocabulary(shown.type.vocabulary);
+        int widest = m_look.px(narrow);
+        for (const std::string& value : values) {
+            const Word* word = words ? words->find(value) : nullptr;
+            widest = std::max(widest, text.horizontalAdvance(toText(word ? word->name : value)));
+        }
+        m_wanted[static_cast<std::size_t>(column)] =
+            std::max(std::min(widest, m_look.px(widestWord)), head.horizontalAdvance(toText(shown.brief))) +
+            m_look.px(14);
     }
-    if (m_model.columnCount() > 1) {
-        header()->setSectionResizeMode(0, QHeaderView::Interactive);
-        header()->resizeSection(0, std::max(m_look.px(340), rest));
+    fit();
+}
+
+int RosterTree::wantedWidth() const {
+    return std::accumulate(m_wanted.begin(), m_wanted.end(), verticalScrollBar()->sizeHint().width());
+}
+
+/// The name has what room the others leave. Where they leave too little, the widest are cut first, as long as
+/// something can be read in all of them; else the tree is scrolled.
+void RosterTree::fit() {
+    setIndentation(m_look.px(15));
+    std::vector<int> widths = m_wanted;
+    const int room = viewport()->width();
+    const auto all = [&widths] { return std::accumulate(widths.begin(), widths.end(), 0); };
+    int most = *std::max_element(widths.begin(), widths.end());
+    while (all() > room && most > m_look.px(readable)) {
+        --most;
+        std::for_each(widths.begin() + 1, widths.end(),
+                      [most](int& width) { width = std::min(width, most); });
+    }
+    widths = all() > room ? m_wanted : widths;
+    widths.front() += std::max(0, room - all());
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        header()->setSectionResizeMode(static_cast<int>(column), QHeaderView::Interactive);
+        header()->resizeSection(static_cast<int>(column), widths[column]);
     }
 }
 

@@ -53,6 +53,11 @@ class RosterTree : public QTreeView {
     void select(const QStringList& subjects);
     /// Selects a subject, scrolls to it and puts the cursor into its name.
     void editName(const QString& subject);
+    /// Puts the cursor into the cell of the current row that has that roster key.
+    void goToColumn(const QString& key);
+
+    /// In which it shows every column whole.
+    int wantedWidth() const;
 
   Q_SIGNALS:
     void choiceChanged();
@@ -69,6 +74,7 @@ class RosterTree : public QTreeView {
     bool alongRow(int columns);
     void remember();
     void restore();
+    void measure();
     void fit();
 
     const Look& m_look;
@@ -77,6 +83,7 @@ class RosterTree : public QTreeView {
     QStringList m_selected;
     QString m_current;
     int m_column = 0;
+    std::vector<int> m_wanted = {0}; ///< of each column
     bool m_restoring = false;
 };
 

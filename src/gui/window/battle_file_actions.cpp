@@ -4,6 +4,7 @@
 #include "look/plain_texts.h"
 #include "prompts/prompts.h"
 #include "settings/settings.h"
+#include "umpire/battle/roster.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/storage/battle_file.h"
 
@@ -30,6 +31,18 @@ QString asFileName(QString title) {
         title.remove(0, 1);
     }
     return title.left(most).trimmed();
+}
+
+/// "Beersheba (2)" after "Beersheba", and so on.
+QString nextTitle(const QString& title) {
+    static const QRegularExpression numbered(QStringLiteral("^(.*) \\((\\d{1,4})\\)$"));
+    const auto match = numbered.match(title);
+    const int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;
+    return QStringLiteral("%1 (%2)").arg(match.hasMatch() ? match.captured(1) : title).arg(number);
+}
+
+QString fileName(const QString& title) {
+    return asFileName(title) + QStringLiteral(".battle.json");
 }
 
 } // namespace
@@ -200,9 +213,9 @@ bool BattleFileActions::save() {
 }
 
 bool BattleFileActions::saveAs() {
-    const QString name = asFileName(title()) + QStringLiteral(".battle.json");
-    const QString suggested =
-        m_document.path().isEmpty() ? QDir(m_settings.folder()).filePath(name) : m_document.path();
+    const QString suggested = m_document.path().isEmpty()
+                                  ? QDir(m_settings.folder()).filePath(fileName(title()))
+                                  : m_document.path();
     const QString path = m_prompts.fileToSave(&m_window, suggested);
     return !path.isEmpty() && saveTo(path);
 }
@@ -218,6 +231,29 @@ bool BattleFileActions::saveTo(const QString& path) {
     }
     m_settings.addRecentFile(m_document.path());
     return true;
+}
+
+void BattleFileActions::carryForward() {
+    QString next = nextTitle(title());
+    const QDir folder(m_document.path().isEmpty() ? m_settings.folder()
+                                                  : QFileInfo(m_document.path()).absolutePath());
+    while (folder.exists(fileName(next))) {
+        next = nextTitle(next);
+    }
+    if (!m_prompts.confirm(&m_window, tr("Carry losses into a new battle"),
+                           tr("Leaves %1 as it stands now, and begins a new battle, %2, with what is left of "
+                              "both sides. It has a file of its own.")
+                               .arg(inTitle(title()), inTitle(next)),
+                           tr("Begin it")) ||
+        !mayLeave()) {
+        return;
+    }
+    Battle start = carriedForward(m_document.rules(), m_document.battle());
+    start.setDetail("title", fromText(next));
+    m_document.begin(std::move(start));
+    if (saveTo(folder.filePath(fileName(next)))) {
+        Q_EMIT noticed({tr("%1 begins. It is kept in %2.").arg(next, fileName(next))});
+    }
 }
 
 bool BattleFileActions::mayLeave() {

@@ -65,6 +65,8 @@ class BattleFileActions : public QObject {
     /// Whether the battle that is open may be left: what is in no file is asked about.
     bool mayLeave();
     void close();
+    /// Begins the next battle of a campaign with what is left of this one, in a file of its own beside it.
+    void carryForward();
 
     /// The battle's title, or words for one that has none.
     QString title() const;

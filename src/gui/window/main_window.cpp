@@ -91,7 +91,7 @@ void setShortcuts(Ui::MainWindow& ui) {
     ui.actionFieldNote->setShortcut(Qt::CTRL | Qt::Key_J);
     ui.actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     ui.actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
-    ui.actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    ui.actionPlayers->setShortcut(PlayersWindow::ownKey);
     ui.actionReplay->setShortcut(Qt::Key_F10);
     ui.actionFullScreen->setShortcut(Qt::Key_F11);
     ui.actionClose->setShortcut(QKeySequence::Close);
@@ -197,13 +197,13 @@ RosterScreen& MainWindow::roster() {
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
     followLast();
+    connect(&m_roster->page(), &RosterPage::templatesShown, m_ui->actionTemplates, &QAction::setChecked);
     connect(m_roster, &RosterScreen::tabChanged, this, [this] {
         followLast(); // the tab may have been made just now
         refreshActions();
     });
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
-    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
     return *m_roster;
 }
 
@@ -237,6 +237,7 @@ void MainWindow::joinFile() {
     connect(m_ui->actionSave, &QAction::triggered, m_files, &BattleFileActions::save);
     connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFileActions::saveAs);
     connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFileActions::close);
+    connect(m_ui->actionCarry, &QAction::triggered, m_files, &BattleFileActions::carryForward);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &BattleFileActions::opened, this, &MainWindow::showOpened);
     connect(m_files, &BattleFileActions::restTaken, this, &MainWindow::refresh);

@@ -88,7 +88,7 @@ void RosterMenu::setShortcuts() {
         {m_ui.actionAddFormation, Qt::ALT | Qt::Key_2},
         {m_ui.actionAddOfficer, Qt::ALT | Qt::Key_3},
         {m_ui.actionAddUnit, Qt::ALT | Qt::Key_4},
-        {m_ui.actionTemplates, Qt::CTRL | Qt::Key_T},
+        {m_ui.actionTemplates, Qt::CTRL | Qt::SHIFT | Qt::Key_T},
         {m_ui.actionSameAgain, Qt::CTRL | Qt::Key_D},
         {m_ui.actionStrike, QKeySequence::Delete},
         {m_ui.actionUp, Qt::ALT | Qt::Key_Up},
@@ -120,9 +120,11 @@ void RosterMenu::join() {
         connect(action, &QAction::triggered, this, [this, what = what] { what(m_screen().page()); });
     }
     const std::pair<QAction*, void (RosterScreen::*)()> ofScreen[] = {
-        {m_ui.actionKeep, &RosterScreen::keepChosen},    {m_ui.actionImport, &RosterScreen::importSheet},
-        {m_ui.actionExport, &RosterScreen::exportSheet}, {m_ui.actionPaste, &RosterScreen::paste},
-        {m_ui.actionReset, &RosterScreen::reset},        {m_ui.actionCarry, &RosterScreen::carryForward}};
+        {m_ui.actionKeep, &RosterScreen::keepChosen},
+        {m_ui.actionImport, &RosterScreen::importSheet},
+        {m_ui.actionExport, &RosterScreen::exportSheet},
+        {m_ui.actionPaste, &RosterScreen::paste},
+        {m_ui.actionReset, &RosterScreen::reset}};
     for (const auto& [action, what] : ofScreen) {
         connect(action, &QAction::triggered, this, [this, what = what] { (m_screen().*what)(); });
     }

@@ -1,6 +1,5 @@
 #include "window/start_page.h"
 
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 
 #include <QDir>
@@ -8,6 +7,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -26,6 +28,17 @@ QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
     label->setWordWrap(true);
     label->setMinimumWidth(1);
     return label;
+}
+
+/// The first of several things in one long line, and that there are more.
+QString firstOf(const QString& things) {
+    const qsizetype end = things.indexOf(QLatin1Char(';'));
+    return end < 0 ? things : StartPage::tr("%1; and more").arg(things.left(end));
+}
+
+/// A path that goes on in a second line after any folder's name.
+QString breakable(QString path) {
+    return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200b));
 }
 
 void clear(QGridLayout& rows) {
@@ -100,57 +113,84 @@ QLabel* StartPage::addLabel(QVBoxLayout& layout, const QString& text, const char
     return label;
 }
 
-void StartPage::addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Entry>& examples) {
-    if (examples.isEmpty()) {
-        return;
-    }
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(fontMetrics().height());
-    grid->setColumnStretch(0, 2);
-    grid->setColumnStretch(1, 3);
-    int row = 0;
-    QString game;
-    for (const ExampleBattles::Entry& example : examples) {
-        if (row == 0 || example.game != game) {
-            game = example.game;
-            const QString head = game.isEmpty() ? tr("Examples") : tr("Examples: %1").arg(game);
-            grid->addWidget(beside(head, "heading", this), row++, 0, 1, 2);
+/// One's own first and in sight; of each game only its name, until somebody opens it.
+void StartPage::addExamples(QVBoxLayout& layout, QList<ExampleBattles::Entry> examples) {
+    std::stable_partition(examples.begin(), examples.end(), [](const auto& each) { return each.own; });
+    QGridLayout* rows = nullptr;
+    QString head;
+    for (const ExampleBattles::Entry& example : std::as_const(examples)) {
+        const QString game = example.game.isEmpty() ? tr("Examples") : tr("Examples: %1").arg(example.game);
+        const QString wanted = example.own ? tr("Your own battles to begin from") : game;
+        if (!rows || wanted != head) {
+            head = wanted;
+            rows = example.own ? addOwn(layout, head) : addFold(layout, head);
         }
-        auto* button = startButton(example.title, this);
-        button->setObjectName(QStringLiteral("startExample"));
-        QStringList about{example.date, example.situation};
-        about.removeAll(QString());
-        auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
-        button->setAccessibleDescription(text->text());
-        if (example.own) {
-            button->setToolTip(tipOf(QDir::toNativeSeparators(example.path)));
-        }
-        grid->addWidget(button, row, 0);
-        grid->addLayout(aboutExample(text, example.uncertain, *button), row, 1);
-        connect(button, &QPushButton::clicked, this,
-                [this, path = example.path] { Q_EMIT exampleAsked(path); });
-        ++row;
+        addExample(*rows, example);
     }
-    layout.addLayout(grid);
 }
 
-/// What is known of an example, and under it in a quiet line what is not: whole in the tool tip.
-QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPushButton& button) {
+QGridLayout* StartPage::addOwn(QVBoxLayout& layout, const QString& head) {
+    addLabel(layout, head, "heading");
+    return addRows(layout);
+}
+
+/// A head that shows and hides what is below it.
+QGridLayout* StartPage::addFold(QVBoxLayout& layout, const QString& head) {
+    auto* fold = startButton(head, this);
+    fold->setObjectName(QStringLiteral("startFold"));
+    fold->setProperty("kind", QStringLiteral("fold"));
+    fold->setCheckable(true);
+    layout.addWidget(fold);
+    QGridLayout* rows = addRows(layout);
+    const auto show = [fold, head, below = rows->parentWidget()](bool open) {
+        fold->setText((open ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + asWritten(head));
+        fold->setAccessibleDescription(open ? tr("Unfolded") : tr("Folded"));
+        below->setVisible(open);
+    };
+    connect(fold, &QPushButton::toggled, this, show);
+    show(false);
+    m_firstFold = m_firstFold ? m_firstFold : fold;
+    return rows;
+}
+
+QGridLayout* StartPage::addRows(QVBoxLayout& layout) {
+    auto* below = new QWidget(this);
+    auto* rows = new QGridLayout(below);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setHorizontalSpacing(fontMetrics().height());
+    rows->setColumnStretch(0, 2);
+    rows->setColumnStretch(1, 3);
+    layout.addWidget(below);
+    return rows;
+}
+
+/// What is known of it, and under it in a quiet line what is not: whole in the tool tip.
+void StartPage::addExample(QGridLayout& rows, const ExampleBattles::Entry& example) {
+    auto* button = startButton(example.title, this);
+    button->setObjectName(QStringLiteral("startExample"));
+    QStringList about{example.date, example.situation};
+    about.removeAll(QString());
+    auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
+    button->setAccessibleDescription(text->text());
+    if (example.own) {
+        button->setToolTip(tipOf(QDir::toNativeSeparators(example.path)));
+    }
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
     lines->addStretch(1);
     lines->addWidget(text);
-    if (!uncertain.isEmpty()) {
-        auto* doubts = new ElidedLabel(this);
+    if (!example.uncertain.isEmpty()) {
+        auto* doubts = beside(firstOf(example.uncertain), "muted", this);
         doubts->setObjectName(QStringLiteral("startUncertain"));
-        doubts->setProperty("kind", QStringLiteral("muted"));
-        doubts->setWhole(uncertain);
         lines->addWidget(doubts);
-        button.setToolTip(tipOf(uncertain));
-        button.setAccessibleDescription(text->text() + QLatin1Char('\n') + uncertain);
+        button->setToolTip(tipOf(example.uncertain));
+        button->setAccessibleDescription(text->text() + QLatin1Char('\n') + example.uncertain);
     }
     lines->addStretch(1);
-    return lines;
+    const int row = rows.rowCount();
+    rows.addWidget(button, row, 0);
+    rows.addLayout(lines, row, 1);
+    connect(button, &QPushButton::clicked, this, [this, path = example.path] { Q_EMIT exampleAsked(path); });
 }
 
 void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
@@ -248,7 +288,11 @@ void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
     connect(discard, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT discardAsked(path); });
 }
 
+/// Who has no battle of his own yet sees those of the first game.
 void StartPage::setRecent(const QList<RecentBattle>& battles) {
+    if (m_firstFold && battles.isEmpty() == m_recentHead->isVisibleTo(this)) {
+        m_firstFold->setChecked(battles.isEmpty());
+    }
     clear(*m_recent);
     int row = 0;
     for (const RecentBattle& battle : battles) {
@@ -264,10 +308,10 @@ void StartPage::addRecent(const RecentBattle& battle, int row) {
     button->setToolTip(tipOf(battle.path));
     button->setEnabled(battle.there);
     auto* about = beside(battle.about, battle.there ? "situation" : "muted", this);
-    auto* place = new ElidedLabel(this);
-    place->setProperty("kind", QStringLiteral("muted"));
-    place->setWhole(QDir::toNativeSeparators(battle.path));
-    button->setAccessibleDescription(battle.about + QLatin1Char('\n') + place->whole());
+    const QString path = QDir::toNativeSeparators(battle.path);
+    auto* place = beside(breakable(path), "muted", this);
+    place->setTextFormat(Qt::PlainText);
+    button->setAccessibleDescription(battle.about + QLatin1Char('\n') + path);
     auto* lines = new QWidget(this);
     auto* column = new QVBoxLayout(lines);
     column->setContentsMargins(0, 0, 0, 0);

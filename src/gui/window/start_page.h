@@ -53,8 +53,11 @@ class StartPage : public QWidget {
   private:
     QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
     void addDoors(QVBoxLayout& layout);
-    void addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Entry>& examples);
-    QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
+    void addExamples(QVBoxLayout& layout, QList<ExampleBattles::Entry> examples);
+    QGridLayout* addOwn(QVBoxLayout& layout, const QString& head);
+    QGridLayout* addFold(QVBoxLayout& layout, const QString& head);
+    QGridLayout* addRows(QVBoxLayout& layout);
+    void addExample(QGridLayout& rows, const ExampleBattles::Entry& example);
     void addRecent(const RecentBattle& battle, int row);
     void addBreakdown(const BreakdownRow& row, int at);
     void addUnsaved(const UnsavedBattle& battle, int row);
@@ -69,6 +72,7 @@ class StartPage : public QWidget {
     QLabel* m_recentHead;
     QGridLayout* m_recent;
     QLabel* m_tourHint;
+    QPushButton* m_firstFold = nullptr; ///< of the first game
 };
 
 } // namespace umpire::gui

@@ -27,9 +27,12 @@ void placeWindow(QWidget& window, const QByteArray& remembered) {
     }
     const QScreen* there = known ? QGuiApplication::screenAt(window.geometry().center()) : nullptr;
     const QScreen* screen = there ? there : QGuiApplication::primaryScreen();
+    const QRect now = window.geometry();
+    if (known && screen->availableGeometry().contains(now)) {
+        return; // it stood there, whatever its frame
+    }
     const QRect room = screen->availableGeometry().marginsRemoved(likelyFrame(window));
     const QSize size = window.size().boundedTo(room.size());
-    const QRect now = window.geometry();
     const QPoint at(std::clamp(now.x(), room.left(), room.right() + 1 - size.width()),
                     std::clamp(now.y(), room.top(), room.bottom() + 1 - size.height()));
     if (!known) {

@@ -161,6 +161,24 @@ INSTANTIATE_TEST_SUITE_P(Shipped, RosterChecks, testing::ValuesIn(brokens), [](c
     return name;
 });
 
+TEST(RosterChecks, NameTheFieldThatMends) {
+    const std::map<std::string, std::string> fields{{"no-objective", "objective"},
+                                                    {"no-officer", "formation"},
+                                                    {"arab-battery", "type"},
+                                                    {"same-edge", "edge"},
+                                                    {"too-few", "elements"},
+                                                    {"same-name", "name"},
+                                                    {"empty-side", ""},
+                                                    {"no-commander", ""}};
+    for (const Broken& broken : brokens) {
+        if (const auto field = fields.find(broken.check); field != fields.end()) {
+            const auto session = sessionOf(cleanBattle().patch(Json::parse(broken.patch)));
+            const std::vector<Finding> findings = found(*session);
+            EXPECT_EQ(find(findings, broken.check, broken.subject)->field, field->second) << broken.check;
+        }
+    }
+}
+
 TEST(RosterChecks, AreAllBrokenAbove) {
     const auto session = emptyDesk();
     for (const RosterCheck& check : session->rules().rosterChecks) {

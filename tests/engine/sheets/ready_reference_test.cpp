@@ -361,7 +361,8 @@ TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
                  "Stand instead: Machine guns");
     expectChange("s-routfirst", "next-move", "Loses none now", "an element now and one");
     expectChange("s-patrolmg", "machine-gun-unit", "but patrol cars", "(nor patrol cars)");
-    expectChange("s-weakmodel", "on", "Firer under half its strength\n", "(both counted in elements)");
+    expectChange("s-weakmodel", "on", "Firer under half the tested unit's strength\n",
+                 "(both counted in elements)");
     expectChange("s-nominus", "attack-only", "without the attack's own minus", "without minus modifiers");
     expectChange("s-offrepl", "two-turns", "Replaced 2 turns later", "Replaced 3 turns later");
     expectChange("s-chargetest", "phase-5", "tests only when the charge moves.", "tests at once.");

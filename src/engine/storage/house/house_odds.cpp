@@ -1,9 +1,12 @@
 #include "umpire/storage/house_odds.h"
 
+#include "umpire/base/json.h"
 #include "umpire/base/speech.h"
+#include "umpire/worksheet/drafting.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace umpire {
 
@@ -88,6 +91,112 @@ class Beside {
     const Session& m_after;
 };
 
+/// Looks for a command that has other odds: of units that are alike one is tried, by itself and upon each
+/// kind of enemy; of the conditions none, then all, and where all together do it, each alone.
+class CaseSearch {
+  public:
+    CaseSearch(const Session& before, const Session& after)
+        : m_before(before), m_after(after), m_drafting(&after, {false, true, 1}) {}
+
+    std::optional<Json> find() {
+        for (const Subject* unit : unlike()) {
+            if (tryOffers(unit->id, {})) {
+                return m_found;
+            }
+        }
+        for (const Subject* unit : unlike()) {
+            for (const Subject* target : unlike()) {
+                if (target->side != unit->side && tryOffers(unit->id, target->id)) {
+                    return m_found;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+  private:
+    /// Of each side's units that the roster says the same of, the first.
+    std::vector<const Subject*> unlike() const {
+        std::set<std::string> looks;
+        std::vector<const Subject*> units;
+        for (const Subject* unit : m_after.battle().all(SubjectKind::Unit)) {
+            std::string look = unit->side;
+            for (const Attribute& attribute : m_after.rules().attributes) {
+                const bool word = attribute.of == SubjectKind::Unit && !attribute.rosterKey.empty() &&
+                                  !attribute.type.vocabulary.empty();
+                look += word ? ' ' + dumpLine(toJson(unit->value(attribute.id))) : std::string();
+            }
+            if (looks.insert(look).second) {
+                units.push_back(unit);
+            }
+        }
+        return units;
+    }
+
+    bool tryOffers(const Id& unit, const Id& target) {
+        m_drafting.clear();
+        m_drafting.choose(unit, target);
+        std::vector<Id> offers;
+        for (const Offer& offer : m_drafting.offers()) {
+            if (offer.two != target.empty()) {
+                offers.push_back(offer.id);
+            }
+        }
+        return std::any_of(offers.begin(), offers.end(),
+                           [&](const Id& offer) { return tryConditions(unit, target, offer); });
+    }
+
+    bool tryConditions(const Id& unit, const Id& target, const Id& offer) {
+        m_drafting.clear();
+        m_drafting.choose(unit, target, offer);
+        if (differs()) {
+            return true;
+        }
+        const std::vector<WorksheetRoll> rolls = m_drafting.sheet().rolls;
+        const auto ticks = [&rolls, this](const WorksheetQuestion* only) {
+            for (const WorksheetRoll& roll : rolls) {
+                for (const WorksheetQuestion& question : roll.questions) {
+                    const bool alone = only && only->place == question.place && only->fact == question.fact;
+                    if (question.kind == AskKind::Flag) {
+                        m_drafting.setAnswer(question.place, question.fact, Value(!only || alone));
+                    }
+                }
+            }
+        };
+        ticks(nullptr);
+        if (!differs()) {
+            return false;
+        }
+        const Json all = m_found;
+        for (const WorksheetRoll& roll : rolls) {
+            for (const WorksheetQuestion& question : roll.questions) {
+                ticks(&question);
+                if (question.kind == AskKind::Flag && differs()) {
+                    return true;
+                }
+            }
+        }
+        m_found = all;
+        return true;
+    }
+
+    bool differs() {
+        m_found = m_drafting.command(false);
+        if (m_found.is_null() || --m_left < 0) {
+            return false;
+        }
+        const OddsBesides odds = oddsBeside(m_before, m_after, m_found);
+        return std::any_of(odds.rolls.begin(), odds.rolls.end(),
+                           [](const OddsBeside& roll) { return roll.differs(); });
+    }
+
+    const Session& m_before;
+    const Session& m_after;
+    Drafting m_drafting;
+    Json m_found;
+    int m_left = 600; ///< so many are tried at most: somebody waits
+};
+
 } // namespace
 
 bool OddsBeside::differs() const {
@@ -120,6 +229,10 @@ OddsBesides oddsBeside(const Session& before, const Session& after, const Json& 
     both.refusedBefore = one.ok ? std::string() : one.refusal.message;
     both.refusedAfter = other.ok ? std::string() : other.refusal.message;
     return both;
+}
+
+std::optional<Json> touchedCase(const Session& before, const Session& after) {
+    return CaseSearch(before, after).find();
 }
 
 } // namespace umpire

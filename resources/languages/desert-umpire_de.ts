@@ -486,13 +486,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
-    <name>ExampleBattles</name>
-    <message>
-        <source>From your folder. %1</source>
-        <translation>Aus Ihrem Ordner. %1</translation>
-    </message>
-</context>
-<context>
     <name>ExplanationWriter</name>
     <message>
         <source>record %1</source>
@@ -1064,6 +1057,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>What a unit does by itself</source>
         <translation>Was eine Einheit von sich aus tut</translation>
+    </message>
+    <message>
+        <source>Esc, Ctrl+Shift+P</source>
+        <translation>Esc, Strg+Umschalt+P</translation>
+    </message>
+    <message>
+        <source>Closes it; the full screen first</source>
+        <translation>Schließt es; erst den Vollbildmodus</translation>
     </message>
 </context>
 <context>
@@ -1664,6 +1665,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>&amp;About Desert Umpire</source>
         <translation>Ü&amp;ber Desert Umpire</translation>
     </message>
+    <message>
+        <source>replay, rewind, history of the game</source>
+        <translation>Replay, Wiederholung, Wiedergabe, zurückspulen, Spielverlauf, Rückblick</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -1876,6 +1881,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Type the %1, then Enter or a pause</source>
         <translation>%1 eingeben, dann Eingabe oder kurz warten</translation>
     </message>
+    <message>
+        <source>What was drawn?</source>
+        <translation>Was wurde gezogen?</translation>
+    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1975,6 +1984,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>%1 throws the %2: %3</source>
         <translation>%1 wirft den %2: %3</translation>
+    </message>
+    <message>
+        <source>First choose the %1: click it on the map, or press Enter and type it.</source>
+        <translation>Zuerst wählen: %1 – auf der Karte anklicken, oder Eingabetaste und eintippen.</translation>
+    </message>
+    <message>
+        <source>First choose the %1: click it, here or on the map.</source>
+        <translation>Zuerst wählen: %1 – hier oder auf der Karte anklicken.</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10765,22 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
         <source>Play on with a new secret</source>
         <translation>Mit einem neuen Geheimnis weiterspielen</translation>
     </message>
+    <message>
+        <source>Carry losses into a new battle</source>
+        <translation>Verluste in ein neues Gefecht übernehmen</translation>
+    </message>
+    <message>
+        <source>Leaves %1 as it stands now, and begins a new battle, %2, with what is left of both sides. It has a file of its own.</source>
+        <translation>Lässt %1, wie es jetzt steht, und beginnt ein neues Gefecht, %2, mit dem, was von beiden Seiten übrig ist. Es hat eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>%1 begins. It is kept in %2.</source>
+        <translation>%1 beginnt. Es wird in %2 aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::BrigadeCard</name>
@@ -12204,10 +12237,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Aus&amp;probieren</translation>
     </message>
     <message>
-        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)</source>
-        <translation>Spielt eine Kopie des offenen Gefechts nach diesen Regeln; nichts davon bleibt (Strg+T)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -12382,6 +12411,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>A copy of “%1” as it stands, played by “%2” with all that is changed in the editor. The battle itself stays as it is.</source>
         <translation>Eine Kopie von „%1“ im jetzigen Stand, gespielt nach „%2“ mit allem, was im Editor geändert ist. Das Gefecht selbst bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+Shift+Y)</source>
+        <translation>Spielt eine Kopie des offenen Gefechts nach diesen Regeln; nichts davon bleibt (Strg+Umschalt+Y)</translation>
     </message>
 </context>
 <context>
@@ -14349,6 +14382,18 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>With all below it (Delete)</source>
         <translation>Mit allem darunter (Entf)</translation>
     </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Show templates</source>
+        <translation>Vorlagen zeigen</translation>
+    </message>
+    <message>
+        <source>Whole formations with one click (Ctrl+Shift+T)</source>
+        <translation>Ganze Verbände mit einem Klick (Strg+Umschalt+T)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::RosterScreen</name>
@@ -15003,6 +15048,22 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>Discard %1</source>
         <translation>%1 verwerfen</translation>
+    </message>
+    <message>
+        <source>%1; and more</source>
+        <translation>%1; und mehr</translation>
+    </message>
+    <message>
+        <source>Your own battles to begin from</source>
+        <translation>Eigene Gefechte als Anfang</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aufgeklappt</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Zugeklappt</translation>
     </message>
 </context>
 <context>

@@ -486,13 +486,6 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>ExampleBattles</name>
-    <message>
-        <source>From your folder. %1</source>
-        <translation>De votre dossier. %1</translation>
-    </message>
-</context>
-<context>
     <name>ExplanationWriter</name>
     <message>
         <source>record %1</source>
@@ -1064,6 +1057,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>What a unit does by itself</source>
         <translation>Ce qu’une unité fait d’elle-même</translation>
+    </message>
+    <message>
+        <source>Esc, Ctrl+Shift+P</source>
+        <translation>Échap, Ctrl+Maj+P</translation>
+    </message>
+    <message>
+        <source>Closes it; the full screen first</source>
+        <translation>La ferme ; d’abord le plein écran</translation>
     </message>
 </context>
 <context>
@@ -1664,6 +1665,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>&amp;About Desert Umpire</source>
         <translation>À pr&amp;opos de Desert Umpire</translation>
     </message>
+    <message>
+        <source>replay, rewind, history of the game</source>
+        <translation>replay, rejouer, ralenti, rembobiner, retour en arrière, déroulement</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -1876,6 +1881,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Type the %1, then Enter or a pause</source>
         <translation>Saisissez le %1, puis Entrée ou une pause</translation>
     </message>
+    <message>
+        <source>What was drawn?</source>
+        <translation>Qu’a-t-on tiré ?</translation>
+    </message>
 </context>
 <context>
     <name>PanelWriter</name>
@@ -1975,6 +1984,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>%1 throws the %2: %3</source>
         <translation>%1 lance le %2 : %3</translation>
+    </message>
+    <message>
+        <source>First choose the %1: click it on the map, or press Enter and type it.</source>
+        <translation>Choisissez d’abord : %1 – cliquez sur la carte, ou pressez Entrée et tapez-le.</translation>
+    </message>
+    <message>
+        <source>First choose the %1: click it, here or on the map.</source>
+        <translation>Choisissez d’abord : %1 – cliquez ici ou sur la carte.</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10765,22 @@ La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
         <source>Play on with a new secret</source>
         <translation>Continuer avec un nouveau secret</translation>
     </message>
+    <message>
+        <source>Carry losses into a new battle</source>
+        <translation>Reporter les pertes dans une nouvelle bataille</translation>
+    </message>
+    <message>
+        <source>Leaves %1 as it stands now, and begins a new battle, %2, with what is left of both sides. It has a file of its own.</source>
+        <translation>Laisse %1 tel quel et commence une nouvelle bataille, %2, avec ce qui reste des deux camps. Elle a un fichier à elle.</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>La commencer</translation>
+    </message>
+    <message>
+        <source>%1 begins. It is kept in %2.</source>
+        <translation>%1 commence. Elle est gardée dans %2.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::BrigadeCard</name>
@@ -12204,10 +12237,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Essa&amp;yer</translation>
     </message>
     <message>
-        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)</source>
-        <translation>Joue une copie de la bataille ouverte avec ces règles&#xa0;; rien n’en est gardé (Ctrl+T)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -12382,6 +12411,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>A copy of “%1” as it stands, played by “%2” with all that is changed in the editor. The battle itself stays as it is.</source>
         <translation>Une copie de «&#xa0;%1&#xa0;» en l’état, jouée avec «&#xa0;%2&#xa0;» et tout ce qui est modifié dans l’éditeur. La bataille elle-même reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+Shift+Y)</source>
+        <translation>Joue une copie de la bataille ouverte avec ces règles ; rien n’en est gardé (Ctrl+Maj+Y)</translation>
     </message>
 </context>
 <context>
@@ -14349,6 +14382,18 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>With all below it (Delete)</source>
         <translation>Avec tout ce qui est en dessous (Suppr)</translation>
     </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Show templates</source>
+        <translation>Montrer les modèles</translation>
+    </message>
+    <message>
+        <source>Whole formations with one click (Ctrl+Shift+T)</source>
+        <translation>Des formations entières d’un clic (Ctrl+Maj+T)</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::RosterScreen</name>
@@ -15003,6 +15048,22 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>Discard %1</source>
         <translation>Abandonner %1</translation>
+    </message>
+    <message>
+        <source>%1; and more</source>
+        <translation>%1 ; et d’autres points</translation>
+    </message>
+    <message>
+        <source>Your own battles to begin from</source>
+        <translation>Vos propres batailles de départ</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Déplié</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Plié</translation>
     </message>
 </context>
 <context>

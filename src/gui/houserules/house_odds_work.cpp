@@ -40,9 +40,9 @@ void HouseOddsWork::ask(const Session& before, const Session& after, const Json&
 
 void HouseOddsWork::seek(const Session& before, const Session& after) {
     start(before, after, [this](const Session& was, const Session& is, int number) {
-        const Json command = touchedCase(was, is).value_or(Json());
+        const Draft draft = touchedCase(was, is);
         QMetaObject::invokeMethod(
-            this, [this, command, number] { number == m_asked ? Q_EMIT found(command) : void(); });
+            this, [this, draft, number] { number == m_asked ? Q_EMIT found(draft) : void(); });
     });
 }
 

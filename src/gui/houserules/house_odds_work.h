@@ -20,14 +20,14 @@ class HouseOddsWork : public QObject {
 
     /// Both stand alike, each by its own rules.
     void ask(const Session& before, const Session& after, const Json& command);
-    /// Looks for a command of which the two have other odds.
+    /// Looks for a case of which the two have other odds.
     void seek(const Session& before, const Session& after);
     void forget();
 
   Q_SIGNALS:
     void answered(const umpire::OddsBesides& odds);
-    /// Null where there is none.
-    void found(const umpire::Json& command);
+    /// Empty where there is none.
+    void found(const umpire::Draft& draft);
 
   private:
     void start(const Session& before, const Session& after,

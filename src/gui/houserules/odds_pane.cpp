@@ -276,9 +276,9 @@ void OddsPane::takePanel() {
 }
 
 /// Nobody said what is compared: a case that the house rules change says more than one that they do not.
-void OddsPane::showFound(const Json& command) {
-    if (!command.is_null()) {
-        m_drafting.take(command);
+void OddsPane::showFound(const Draft& draft) {
+    if (!draft.empty()) {
+        m_drafting.resume(draft);
         fillWhat();
     }
     ask();

@@ -62,7 +62,7 @@ class OddsPane : public QWidget {
     void showQuestions();
     void addQuestion(const WorksheetQuestion& question);
     void showAnswer(const OddsBesides& odds);
-    void showFound(const Json& command);
+    void showFound(const Draft& draft);
     void say(const QString& text);
 
     const Look& m_look;

@@ -2,10 +2,10 @@
 
 #include "umpire/battle/session.h"
 #include "umpire/storage/battle_file.h"
+#include "umpire/worksheet/drafting.h"
 #include "umpire/worksheet/odds.h"
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,8 +49,8 @@ LoadedBattle playedBy(const Session& battle, std::shared_ptr<const RulePack> rul
 /// makes a roll, the other has chances of 0 and does not make it.
 OddsBesides oddsBeside(const Session& before, const Session& after, const Json& command);
 
-/// A command of which the two packs have other odds, in the battle as it stands; nothing where none of some
-/// hundreds that differ in who acts, upon whom and under which conditions has.
-std::optional<Json> touchedCase(const Session& before, const Session& after);
+/// The draft of a command of which the two packs have other odds, in the battle as it stands; an empty one
+/// where none of some hundreds that differ in who acts, upon whom and under which conditions has.
+Draft touchedCase(const Session& before, const Session& after);
 
 } // namespace umpire

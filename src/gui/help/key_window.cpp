@@ -227,6 +227,13 @@ void addPlayers(sheets::Sheet& sheet) {
     keys.addTo(sheet);
 }
 
+void addHouseRules(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("In the window of house rules"));
+    keys.add(KeyListText::tr("Down"), KeyListText::tr("From Find into what the rules say"));
+    keys.add(KeyListText::tr("Ctrl+Shift+Y"), KeyListText::tr("Tries them on the open battle"));
+    keys.addTo(sheet);
+}
+
 /// What the rules at hand ask, and what units do by themselves.
 void addGame(sheets::Sheet& sheet, const RulePack& rules) {
     KeyTable questions(KeyListText::tr("Questions (with Shift: of the second party)"));
@@ -265,6 +272,7 @@ sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
     addNote(sheet);
     addLookingBack(sheet);
     addPlayers(sheet);
+    addHouseRules(sheet);
     for (const QAction* top : menus.actions()) {
         if (top->menu()) {
             KeyTable keys(menuTitle(plainName(top->text())));

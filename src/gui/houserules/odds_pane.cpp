@@ -289,9 +289,9 @@ void OddsPane::takePanel() {
 }
 
 /// Nobody said what is compared: a case that the house rules change says more than one that they do not.
-void OddsPane::showFound(const Json& command) {
-    if (!command.is_null()) {
-        m_drafting.take(command);
+void OddsPane::showFound(const Draft& draft) {
+    if (!draft.empty()) {
+        m_drafting.resume(draft);
         fillWhat();
     }
     ask();
@@ -459,10 +459,10 @@ void HouseOddsWork::ask(const Session& before, const Session& after, const Json&
 
 void HouseOddsWork::seek(const Session& before, const Session& after) {
     start(before, after, [this](const Session& was, const Session& is, int number) {
-        const Json command = touchedCase(was, is).value_or(Json());
-        QMetaObject::invokeMethod(this, [this, command, number] {
+        const Draft draft = touchedCase(was, is);
+        QMetaObject::invokeMethod(this, [this, draft, number] {
             if (number == m_asked) {
-                Q_EMIT found(command);
+                Q_EMIT found(draft);
             }
         });
     });

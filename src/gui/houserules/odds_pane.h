@@ -32,14 +32,14 @@ class HouseOddsWork : public QObject {
 
     /// Both stand alike, each by its own rules.
     void ask(const Session& before, const Session& after, const Json& command);
-    /// Looks for a command of which the two have other odds.
+    /// Looks for a case of which the two have other odds.
     void seek(const Session& before, const Session& after);
     void forget();
 
   Q_SIGNALS:
     void answered(const umpire::OddsBesides& odds);
-    /// Null where there is none.
-    void found(const umpire::Json& command);
+    /// Empty where there is none.
+    void found(const umpire::Draft& draft);
 
   private:
     void start(const Session& before, const Session& after,
@@ -91,7 +91,7 @@ class OddsPane : public QWidget {
     void showQuestions();
     void addQuestion(const WorksheetQuestion& question);
     void showAnswer(const OddsBesides& odds);
-    void showFound(const Json& command);
+    void showFound(const Draft& draft);
     void say(const QString& text);
 
     const Look& m_look;

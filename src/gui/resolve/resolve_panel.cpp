@@ -359,7 +359,7 @@ void ResolvePanel::showOutcome() {
     const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty() || !sheet.oddsOf.isEmpty();
     const bool both = m_low.value_or(false) || height() >= m_look.px(760);
     m_odds->setVisible(odds && (both || !sheet.complete));
-    m_result->setVisible(open && (sheet.complete || !odds));
+    m_result->setVisible(open && (sheet.complete || (!odds && !sheet.dice)));
     if (m_low.value_or(false) && sheet.complete) {
         scrollTo(m_result);
     }

@@ -251,6 +251,7 @@ void BattleFileActions::carryForward() {
     Battle start = carriedForward(m_document.rules(), m_document.battle());
     start.setDetail("title", fromText(next));
     m_document.begin(std::move(start));
+    Q_EMIT opened();
     if (saveTo(folder.filePath(fileName(next)))) {
         Q_EMIT noticed({tr("%1 begins. It is kept in %2.").arg(next, fileName(next))});
     }

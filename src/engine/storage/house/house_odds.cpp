@@ -98,20 +98,20 @@ class CaseSearch {
     CaseSearch(const Session& before, const Session& after)
         : m_before(before), m_after(after), m_drafting(&after, {false, true, 1}) {}
 
-    std::optional<Json> find() {
+    Draft find() {
         for (const Subject* unit : unlike()) {
             if (tryOffers(unit->id, {})) {
-                return m_found;
+                return m_drafting.draft();
             }
         }
         for (const Subject* unit : unlike()) {
             for (const Subject* target : unlike()) {
                 if (target->side != unit->side && tryOffers(unit->id, target->id)) {
-                    return m_found;
+                    return m_drafting.draft();
                 }
             }
         }
-        return std::nullopt;
+        return {};
     }
 
   private:
@@ -167,7 +167,7 @@ class CaseSearch {
         if (!differs()) {
             return false;
         }
-        const Json all = m_found;
+        const Draft all = m_drafting.draft();
         for (const WorksheetRoll& roll : rolls) {
             for (const WorksheetQuestion& question : roll.questions) {
                 ticks(&question);
@@ -176,16 +176,16 @@ class CaseSearch {
                 }
             }
         }
-        m_found = all;
+        m_drafting.resume(all);
         return true;
     }
 
     bool differs() {
-        m_found = m_drafting.command(false);
-        if (m_found.is_null() || --m_left < 0) {
+        const Json command = m_drafting.command(false);
+        if (command.is_null() || --m_left < 0) {
             return false;
         }
-        const OddsBesides odds = oddsBeside(m_before, m_after, m_found);
+        const OddsBesides odds = oddsBeside(m_before, m_after, command);
         return std::any_of(odds.rolls.begin(), odds.rolls.end(),
                            [](const OddsBeside& roll) { return roll.differs(); });
     }
@@ -193,7 +193,6 @@ class CaseSearch {
     const Session& m_before;
     const Session& m_after;
     Drafting m_drafting;
-    Json m_found;
     int m_left = 600; ///< so many are tried at most: somebody waits
 };
 
@@ -231,7 +230,7 @@ OddsBesides oddsBeside(const Session& before, const Session& after, const Json& 
     return both;
 }
 
-std::optional<Json> touchedCase(const Session& before, const Session& after) {
+Draft touchedCase(const Session& before, const Session& after) {
     return CaseSearch(before, after).find();
 }
 

@@ -102,6 +102,12 @@ struct PackRoles {
         std::optional<Expression> until; ///< of who made it; absent: for good
     };
 
+    /// What a window invites to while nothing is being resolved; "" for the program's own sentence.
+    struct Opening {
+        std::string first; ///< before anything has happened; "": the same as later
+        std::string then;
+    };
+
     /// The measure of lengths.
     struct Length {
         std::string sign;   ///< behind a number on paper
@@ -198,7 +204,8 @@ struct PackRoles {
     std::map<Id, char, std::less<>>
         keys;          ///< actions of a unit by itself, and the capital letter that takes each
     std::string deeds; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
-    Noun formations;   ///< what formations are called; empty: formations
+    Opening opening;
+    Noun formations; ///< what formations are called; empty: formations
     Length length;
     Map map;
     Cards cards;

@@ -1,5 +1,6 @@
 #include "table/last_line.h"
 
+#include "document/turn_words.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "models/record_model.h"
@@ -92,9 +93,8 @@ void LastLine::show() {
         return;
     }
     const bool any = m_record.rowCount() > 0;
-    m_words->setWhole(
-        any ? lineOf(0)
-            : tr("Nothing has happened yet. Click the unit that acts, then the enemy it acts on."));
+    m_words->setWhole(any ? lineOf(0)
+                          : tr("Nothing has happened yet. %1").arg(invitation(m_document.rules(), false)));
     m_earlier->setWhole(lineOf(1));
     m_earlier->setVisible(m_record.rowCount() > 1);
     m_words->setAccessibleName(m_words->whole());

@@ -4,6 +4,7 @@
 #include "document/counted.h"
 #include "document/numbered.h"
 #include "document/text.h"
+#include "document/turn_words.h"
 #include "document/within_sentence.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
@@ -234,9 +235,6 @@ RulingsDialog& TableScreen::rulings() {
 
 void TableScreen::explain() {
     m_turnBar->setWhatsThis(tr("Turn, side and phase; what is due; what undo would take back."));
-    m_field->setWhatsThis(tr(
-        "The field. Click the unit that acts, then the enemy it acts on, or drag one onto the other. Arrow "
-        "keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit."));
     m_panel->setWhatsThis(
         tr("What is being resolved: the lines the program derives (click one to put your own value in its "
            "place), the questions only you can answer, the exact odds, the dice, and how it comes out."));
@@ -248,6 +246,11 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_docks->rename(m_specialsDock, m_specials->title());
         m_last->setSpecialsTitle(m_specials->title());
+        m_field->setWhatsThis(
+            tr("The field. %1 Arrow keys move from tile to tile, Enter or Space chooses, a "
+               "typed number goes straight to a unit.",
+               "whom to click on")
+                .arg(m_document.isOpen() ? invitation(m_document.rules(), true) : QString()));
     }
     followMap();
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;

@@ -1,5 +1,6 @@
 // What a newcomer is shown on the table.
 
+#include "document/turn_words.h"
 #include "document/within_sentence.h"
 #include "field/field_view.h"
 #include "record/record_view.h"
@@ -25,9 +26,7 @@ QList<TourStep> TableScreen::tourSteps(bool own) {
          tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
             "stand at the right.")},
         {m_field, tr("The field"),
-         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both "
-            "are "
-            "framed now."),
+         tr("%1 Both are framed now.", "whom to click on").arg(invitation(m_document.rules(), true)),
          [this] { m_demo.point(); }},
         {m_panel, tr("What is being resolved"),
          tr("The program derives what it can and gives its reasons. Tick what only you can see; the odds "

@@ -100,6 +100,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
     part(file, "keys", &RolesReader::readKeys);
     roles.deeds = file.words("deeds", "");
+    part(file, "opening", &RolesReader::readOpening);
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
@@ -247,6 +248,10 @@ void RolesReader::readCamps(ObjectReader& reader) {
         }
     }
     readKnownOne(reader, "trait", texts, "text of these words");
+}
+
+void RolesReader::readOpening(ObjectReader& reader) {
+    m_pack.roles.opening = {reader.words("first", ""), reader.words("then")};
 }
 
 void RolesReader::readLength(ObjectReader& reader) {

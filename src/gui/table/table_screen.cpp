@@ -377,7 +377,10 @@ void TableScreen::showPanel() {
 
 void TableScreen::showNext() {
     const int record = m_document.isOpen() ? m_document.session().cursor() : 0;
-    m_next = m_state.done() ? nextStep(m_document, record, m_claims) : NextStep{};
+    m_next = m_state.done() || m_state.idle() ? nextStep(m_document, record, m_claims) : NextStep{};
+    if (m_state.idle() && m_next.kind != NextStep::Kind::Due) {
+        m_next = {};
+    }
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
     }

@@ -71,6 +71,10 @@ void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setToolTip(tr("%1 (Ctrl+3)").arg(title));
 }
 
+void LastLine::offerSpecials(bool there) {
+    m_specials->setVisible(there);
+}
+
 void LastLine::setCards(bool cards) {
     m_map->setText(cards ? tr("Cards") : tr("Map"));
     m_map->setToolTip(cards ? tr("The cards in place of the units, or the units again (Ctrl+G)")

@@ -11,6 +11,7 @@
 #include "table/last_line.h"
 #include "table/table_docks.h"
 
+#include <QAction>
 #include <QDockWidget>
 
 #include <algorithm>
@@ -93,6 +94,16 @@ void TableScreen::fit() {
                                       : row * 2;
     const int most = specials ? height() / 3 : std::clamp(height() / 3 / row, 2, 12) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
+}
+
+/// Of a game that has such a board.
+void TableScreen::offerSpecials(bool there) {
+    m_last->offerSpecials(there);
+    for (const char* name : {"show-specialsDock", "float-specialsDock"}) {
+        if (auto* action = window()->findChild<QAction*>(QLatin1String(name))) {
+            action->setVisible(there);
+        }
+    }
 }
 
 } // namespace umpire::gui

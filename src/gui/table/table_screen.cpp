@@ -246,6 +246,7 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_docks->rename(m_specialsDock, m_specials->title());
         m_last->setSpecialsTitle(m_specials->title());
+        offerSpecials(m_document.isOpen() && m_document.rules().roles.board.when);
         m_field->setWhatsThis(
             tr("The field. %1 Arrow keys move from tile to tile, Enter or Space chooses, a "
                "typed number goes straight to a unit.",

@@ -179,6 +179,9 @@ struct PackRoles {
         Id pile;                        ///< choice of words of units: where each lies; "": they are no cards
         std::vector<Pile> piles;        ///< from the side's edge of the table to its middle; others lie open
         Id value;                       ///< attribute of units: what a card counts; "": nothing
+        std::optional<Expression> adds; ///< of a unit: what it counts is added to others; absent: never
+        Id playable;                    ///< flag of units that may be played now, or ""
+        Id kind; ///< choice of words of units: what a card without a silhouette is called, or ""
         std::optional<Expression> over; ///< of nobody in particular: from then on all lie open
         Covered covered;
         Noun noun;

@@ -14,11 +14,12 @@ constexpr double narrowest = 92; ///< a name in two lines
 constexpr double least = 58;     ///< so high a card still says its name
 constexpr double most = 150;
 constexpr double gap = 5;
+constexpr double raised = 9; ///< how far a card that may be played stands out
 
 } // namespace
 
-CardRow::CardRow(const Look& look, Silhouettes& silhouettes, QWidget* parent)
-    : QWidget(parent), m_look(look), m_silhouettes(silhouettes) {
+CardRow::CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent)
+    : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     const auto fit = [this] { setMaximumHeight(m_look.px(most)); };
     connect(&look, &Look::changed, this, fit);
@@ -64,12 +65,17 @@ void CardRow::layOut() {
     const int wide = std::clamp(room, m_look.px(narrowest), m_look.px(widest));
     const int step = count > 1 ? std::min(wide + m_look.px(gap), (width() - wide) / (count - 1)) : 0;
     for (int i = 0; i < count; ++i) {
-        m_buttons[i]->setGeometry(i * step, 0, wide, height());
-        m_buttons[i]->raise();
+        CardButton* button = m_buttons[i];
+        const int back = button->card().ready ? 0 : m_look.px(raised);
+        button->setGeometry(i * step, m_middle == Middle::Above ? back : 0, wide, height() - back);
+        button->setSeen(i + 1 < count ? std::min(step, wide) : wide);
+        button->raise();
     }
     for (CardButton* button : m_buttons) {
-        const bool meant = button->hasFocus() || button->part() != CardButton::Part::None;
-        meant ? button->raise() : void();
+        using Part = CardButton::Part;
+        if (button->hasFocus() || (button->part() != Part::None && button->part() != Part::Open)) {
+            button->raise();
+        }
     }
 }
 

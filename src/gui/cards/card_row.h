@@ -12,7 +12,10 @@ class CardRow : public QWidget {
     Q_OBJECT
 
   public:
-    CardRow(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
+    enum class Middle { Above, Below };
+
+    /// The cards that may be played stand out towards the middle of the table.
+    CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent = nullptr);
 
     void show(const QList<CardFacts>& cards);
     const QList<CardButton*>& buttons() const { return m_buttons; }
@@ -33,6 +36,7 @@ class CardRow : public QWidget {
 
     const Look& m_look;
     Silhouettes& m_silhouettes;
+    Middle m_middle;
     QList<CardButton*> m_buttons; ///< from left to right
 };
 

@@ -2,6 +2,7 @@
 
 #include "cards/covered_line.h"
 #include "document/text.h"
+#include "document/turn_words.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 
@@ -34,10 +35,14 @@ QString toldOf(const PileFacts& pile) {
 
 CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout), m_foot(new QHBoxLayout),
-      m_chance(new CoveredLine(this)) {
+      m_chance(new CoveredLine(this)), m_invitation(new QLabel(this)) {
     setObjectName(QStringLiteral("cardTable"));
     setAccessibleName(tr("The cards on the table"));
-    m_grid->setColumnStretch(1, 1);
+    m_invitation->setObjectName(QStringLiteral("cardInvitation"));
+    m_invitation->setProperty("kind", QStringLiteral("heading"));
+    m_invitation->setAlignment(Qt::AlignCenter);
+    m_invitation->setWordWrap(true);
+    m_grid->setColumnStretch(2, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -83,6 +88,7 @@ void CardTable::setEyes(const Eyes& eyes) {
 void CardTable::build(const QList<CardSideFacts>& sides) {
     for (auto& [id, parts] : m_sides) {
         parts.head->deleteLater();
+        parts.notes->deleteLater();
         parts.stacks->deleteLater();
         for (auto& [pile, row] : parts.rows) {
             row->deleteLater();
@@ -100,9 +106,14 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
         QList<PileFacts> piles = spreadOf(*side);
         above ? addHead(parts, *side, row++) : std::reverse(piles.begin(), piles.end());
         for (const PileFacts& pile : piles) {
-            addPile(parts, pile, row++);
+            addPile(parts, pile, above ? CardRow::Middle::Below : CardRow::Middle::Above, row++);
         }
-        above ? m_grid->setRowStretch(row++, 1) : addHead(parts, *side, row++);
+        if (above) {
+            m_grid->addWidget(m_invitation, row, 0, 1, 3);
+            m_grid->setRowStretch(row++, 1);
+        } else {
+            addHead(parts, *side, row++);
+        }
     }
 }
 
@@ -111,21 +122,25 @@ void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
     parts.head->setObjectName(QStringLiteral("cardSide-") + side.id);
     parts.head->setProperty("kind", QStringLiteral("slim"));
     connect(parts.head, &QPushButton::clicked, this, [this, id = side.id] { Q_EMIT chosen(id); });
+    parts.notes = new ElidedLabel(this);
+    parts.notes->setObjectName(QStringLiteral("cardNotes-") + side.id);
+    parts.notes->setProperty("kind", QStringLiteral("heading"));
     parts.stacks = new ElidedLabel(this);
     parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
     m_grid->addWidget(parts.head, row, 0);
-    m_grid->addWidget(parts.stacks, row, 1);
+    m_grid->addWidget(parts.notes, row, 1);
+    m_grid->addWidget(parts.stacks, row, 2);
 }
 
-void CardTable::addPile(SideParts& parts, const PileFacts& pile, int row) {
+void CardTable::addPile(SideParts& parts, const PileFacts& pile, CardRow::Middle middle, int row) {
     auto* name = new QLabel(this);
-    auto* cards = new CardRow(m_look, m_silhouettes, this);
+    auto* cards = new CardRow(m_look, m_silhouettes, middle, this);
     name->setWordWrap(true);
     connect(cards, &CardRow::pressed, this, &CardTable::press);
     parts.names[pile.id] = name;
     parts.rows[pile.id] = cards;
     m_grid->addWidget(name, row, 0);
-    m_grid->addWidget(cards, row, 1);
+    m_grid->addWidget(cards, row, 1, 1, 2);
     parts.places[pile.id] = row;
 }
 
@@ -147,8 +162,16 @@ void CardTable::refresh() {
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }
+    invite();
     isVisible() ? m_chance->follow(m_document, m_eyes) : m_chance->forget();
     showParts();
+}
+
+void CardTable::invite() {
+    const bool empty = m_document.isOpen() && m_eyes.whose != Eyes::Whose::Everybody && cards().isEmpty();
+    m_invitation->setVisible(empty);
+    m_invitation->setText(empty ? invitation(m_document.rules(), m_document.session().cursor() > 0)
+                                : QString());
 }
 
 void CardTable::showEvent(QShowEvent* event) {
@@ -173,6 +196,8 @@ void CardTable::show(SideParts& parts, const CardSideFacts& side) {
         parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
         m_grid->setRowStretch(parts.places.at(pile.id), pile.cards.isEmpty() ? 0 : 4);
     }
+    parts.notes->setWhole(side.notes.join(QStringLiteral("   ·   ")));
+    parts.notes->setVisible(!side.notes.isEmpty());
     parts.stacks->setWhole(stacks.join(QStringLiteral("   ·   ")));
 }
 
@@ -194,10 +219,12 @@ void CardTable::takeFocus() {
     first == all.end() ? setFocus() : (*first)->setFocus();
 }
 
-void CardTable::setChosen(const QString& card, const QString& target, const QStringList& listed) {
+void CardTable::setChosen(const QString& card, const QString& target, const QStringList& listed,
+                          const QStringList& open) {
     m_chosen = card;
     m_target = target;
     m_listed = listed;
+    m_open = open;
     showParts();
 }
 
@@ -208,6 +235,7 @@ void CardTable::showParts() {
                         : id == m_chosen        ? CardButton::Part::Chosen
                         : id == m_target        ? CardButton::Part::Target
                         : m_listed.contains(id) ? CardButton::Part::Listed
+                        : m_open.contains(id)   ? CardButton::Part::Open
                                                 : CardButton::Part::None);
     }
 }

@@ -48,7 +48,8 @@ void TableScreen::showCardParts() {
     if (!m_cards || !m_document.isOpen()) {
         return;
     }
-    m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+    m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()),
+                       openIn(m_state));
 }
 
 bool TableScreen::takeCard(const Id& card) {

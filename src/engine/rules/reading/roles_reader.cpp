@@ -294,6 +294,11 @@ void RolesReader::readCards(ObjectReader& reader) {
         all.piles.push_back({id, eyes == "owner", eyes == "all", inner.flag("laid-out", false)});
     });
     cards.value = readAttributeId(reader, "value", m_pack, {unitKind, "count", isCount}, false);
+    cards.adds =
+        ExpressionReader(m_pack, reader.context())
+            .readOptional(reader.want("adds"), {unitKind, std::nullopt, {}, Stage::Start}, Kind::Flag);
+    cards.playable = readAttributeId(reader, "playable", m_pack, {unitKind, "flag", isFlag}, false);
+    cards.kind = readAttributeId(reader, "kind", m_pack, {unitKind, "choice of words", isChoice}, false);
     const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
     cards.over =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("over"), nobody, Kind::Flag);

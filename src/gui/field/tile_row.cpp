@@ -37,12 +37,11 @@ QString wordsOf(const UnitFacts& unit) {
     return unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
 }
 
-/// What its state needs of its word to be more than a colour.
+/// Its sign and the first letter of its word, where the whole has no room.
 int leastState(const Look& look, const UnitFacts& unit, double text) {
-    constexpr int letters = 2;
+    const QFont font = look.font(text, QFont::DemiBold);
     const QString words = wordsOf(unit);
-    return textWidth(look.font(text, QFont::DemiBold),
-                     words.size() > letters + 2 ? words.left(letters + 2) + QChar(0x2026) : words);
+    return std::min(textWidth(font, words), textWidth(font, words.left(3) + QChar(0x2026)));
 }
 
 } // namespace
@@ -53,11 +52,7 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     painter.fillRect(QRect(row.topLeft(), QSize(m_look.px(rowEdge), row.height())), edge);
     RowParts parts = rowParts(m_look, row.width(), badgeWidth(unit), rowText());
     const int needed = neededWidth(unit);
-    if (parts.pips && needed > parts.name) {
-        parts.pips = false;
-        parts.name += m_look.px(strengthColumn(true) - strengthColumn(false));
-    }
-    parts.silhouette = parts.silhouette && needed <= parts.name;
+    parts.pips = parts.pips && needed <= parts.name;
     const int gap = m_look.px(rowGap);
     QRect room = row.adjusted(m_look.px(rowEdge + 3), 0, -m_look.px(3), 0);
     room.setRight(room.right() - (m_picked.contains(unit.id) ? m_look.px(20) : 0));
@@ -68,7 +63,9 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     room.setRight(room.right() - strength - (strength > 0 ? gap : 0));
     room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(afterBadge));
     const QSize silhouette(m_look.px(rowSilhouette), m_look.px(14));
-    if (parts.silhouette && paintSilhouette(painter, room, unit, silhouette) > 0) {
+    const bool shape =
+        parts.silhouette && needed <= room.width() - silhouette.width() - m_look.px(afterBadge);
+    if (shape && paintSilhouette(painter, room, unit, silhouette) > 0) {
         room.setLeft(room.left() + silhouette.width() + m_look.px(afterBadge));
     }
     paintNameAndState(painter, room, unit);

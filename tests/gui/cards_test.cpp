@@ -5,6 +5,7 @@
 #include "cards/card_table.h"
 #include "document/text.h"
 #include "field/field_view.h"
+#include "look/elided_label.h"
 #include "table/table_screen.h"
 #include "umpire/worksheet/suggestion.h"
 
@@ -155,6 +156,49 @@ TEST_F(Cards, CountingUpSaysFirstWhoWon) {
     EXPECT_GE(resultText().indexOf(QStringLiteral("the battle")), 0);
 }
 
+TEST_F(Cards, AnEmptyTableSaysWhatToDo) {
+    const auto* invitation = find<QLabel>("cardInvitation");
+    ASSERT_TRUE(invitation->isVisible());
+    EXPECT_TRUE(invitation->text().contains(QStringLiteral("draws to ten")));
+    EXPECT_TRUE(find<QLabel>("lastResult")->accessibleName().contains(QStringLiteral("draws to ten")))
+        << "each game says its own first sentence";
+    EXPECT_FALSE(find<QPushButton>("openSpecials")->isVisible()) << "it has no such board";
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().command(false), Json({{"do", "fill-hand"}, {"side", "british"}}));
+    state().clear();
+    fill("british");
+    EXPECT_FALSE(invitation->isVisible());
+    EXPECT_TRUE(state().sheet().hint.contains(QStringLiteral("the card that strikes")));
+}
+
+/// They stand out, and what they may strike is ringed; whose strike it is and what lies there is told.
+TEST_F(Cards, ThatMayStrikeNowStandOut) {
+    for (const char* card : {"british-artillery-1", "turkish-infantry-1", "tiller"}) {
+        ASSERT_TRUE(document.execute({{"do", "adjust"}, {"subject", card}, {"set", {{"pile", "field"}}}}).ok);
+    }
+    fill("turkish");
+    while (battle().clock.phase != "artillery") {
+        ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
+    }
+    const auto* gun = find<CardButton>("card-british-artillery-1");
+    const auto* infantry = find<CardButton>("card-turkish-infantry-1");
+    const auto* leader = find<CardButton>("card-tiller");
+    EXPECT_TRUE(gun->card().ready);
+    EXPECT_EQ(gun->height(), gun->parentWidget()->height());
+    EXPECT_FALSE(infantry->card().ready);
+    EXPECT_LT(infantry->height(), infantry->parentWidget()->height());
+    EXPECT_EQ(leader->card().value, QStringLiteral("+3"));
+    EXPECT_EQ(leader->card().kind, QStringLiteral("Leader"));
+    state().choose("british-artillery-1", {}, "artillery-strike");
+    EXPECT_EQ(infantry->part(), CardButton::Part::Open);
+    EXPECT_EQ(leader->part(), CardButton::Part::None) << "nobody strikes leaders";
+    const QString notes = find<ElidedLabel>("cardNotes-british")->whole();
+    EXPECT_TRUE(notes.contains(QStringLiteral("Order of battle: 4"))) << fromText(notes);
+    EXPECT_TRUE(notes.contains(QStringLiteral("Strikes now"))) << fromText(notes);
+    EXPECT_TRUE(
+        find<ElidedLabel>("cardNotes-turkish")->whole().contains(QStringLiteral("Has the initiative")));
+}
+
 TEST_F(Cards, StandBesideEachOtherWhereThereIsRoom) {
     fill("british");
     window->resize(1600, 768);
@@ -225,7 +269,7 @@ TEST_F(Cards, TellTheUmpireWhatEachSideMayExpect) {
     const auto laid = suggestion(document.session(), {"british", true, 1});
     ASSERT_TRUE(laid && document.execute(*laid).ok);
     QTRY_VERIFY(line->isVisible());
-    EXPECT_TRUE(line->accessibleName().startsWith(QStringLiteral("By what each side can see, the total of ")))
+    EXPECT_TRUE(line->accessibleName().startsWith(QStringLiteral("Chance of the higher total")))
         << fromText(line->accessibleName());
     document.execute({{"do", "undo"}});
     QTRY_VERIFY(!line->isVisible());

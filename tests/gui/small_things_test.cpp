@@ -283,4 +283,19 @@ TEST_F(SmallThings, NothingInTheTourIsCut) {
     look.setPercent(100);
 }
 
+/// Where there is no room for his name either.
+TEST_F(SmallThings, ALostOfficerIsAWord) {
+    ASSERT_TRUE(
+        document.execute({{"do", "adjust"}, {"subject", "meldrum"}, {"set", {{"state", "lost"}}}}).ok);
+    int heads = 0;
+    for (const ElidedLabel* label : window->findChildren<ElidedLabel*>()) {
+        if (label->whole().contains(QStringLiteral("Meldrum")) && !label->brief().isEmpty()) {
+            ++heads;
+            EXPECT_TRUE(label->whole().startsWith(QStringLiteral("lost"))) << fromText(label->whole());
+            EXPECT_EQ(label->brief(), QStringLiteral("lost"));
+        }
+    }
+    EXPECT_EQ(heads, 1);
+}
+
 } // namespace umpire::gui::test::small_things_test

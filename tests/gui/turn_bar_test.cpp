@@ -81,6 +81,25 @@ TEST_F(TurnBars, ItsButtonsStayWhereTheyAreWhateverHappens) {
     EXPECT_EQ(inWindow(due), dueAt);
 }
 
+TEST_F(TurnBars, PhasesThatEndMoveNothingAndAreNamedInFullWhereThereIsRoom) {
+    leaveOwed();
+    for (const int width : {1024, 1366, 1920}) {
+        window->resize(width, 768);
+        QTest::qWait(1);
+        const QRect next = inWindow(find<QPushButton>("nextPhaseButton"));
+        const QSize phases = find<PhaseBar>("phaseBar")->sizeHint();
+        const QString side = find<ElidedLabel>("sideLabel")->whole();
+        for (; find<ElidedLabel>("sideLabel")->whole() == side; trigger("actionNextPhase")) {
+            EXPECT_EQ(inWindow(find<QPushButton>("nextPhaseButton")), next) << battle().clock.phase << width;
+        }
+        EXPECT_EQ(find<PhaseBar>("phaseBar")->sizeHint(), phases) << "the other side has the same phases";
+    }
+    const int wide = find<PhaseBar>("phaseBar")->sizeHint().width();
+    window->resize(1366, 768);
+    QTest::qWait(1);
+    EXPECT_LT(find<PhaseBar>("phaseBar")->sizeHint().width(), wide);
+}
+
 TEST_F(TurnBars, OfSeveralStepsOfTextSizeTheLastCounts) {
     QSignalSpy changed(&look, &Look::changed);
     for (int i = 0; i < 5; ++i) {

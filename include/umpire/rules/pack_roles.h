@@ -102,6 +102,12 @@ struct PackRoles {
         std::optional<Expression> until; ///< of who made it; absent: for good
     };
 
+    /// What a window invites to while nothing is being resolved; "" for the program's own sentence.
+    struct Opening {
+        std::string first; ///< before anything has happened; "": the same as later
+        std::string then;
+    };
+
     /// The measure of lengths.
     struct Length {
         std::string sign;   ///< behind a number on paper
@@ -173,6 +179,9 @@ struct PackRoles {
         Id pile;                        ///< choice of words of units: where each lies; "": they are no cards
         std::vector<Pile> piles;        ///< from the side's edge of the table to its middle; others lie open
         Id value;                       ///< attribute of units: what a card counts; "": nothing
+        std::optional<Expression> adds; ///< of a unit: what it counts is added to others; absent: never
+        Id playable;                    ///< flag of units that may be played now, or ""
+        Id kind; ///< choice of words of units: what a card without a silhouette is called, or ""
         std::optional<Expression> over; ///< of nobody in particular: from then on all lie open
         Covered covered;
         Noun noun;
@@ -198,7 +207,8 @@ struct PackRoles {
     std::map<Id, char, std::less<>>
         keys;                ///< actions of a unit by itself, and the capital letter that takes each
     std::string turnActions; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
-    Noun formations;         ///< what formations are called; empty: formations
+    Opening opening;
+    Noun formations; ///< what formations are called; empty: formations
     Length length;
     Map map;
     Cards cards;

@@ -14,15 +14,18 @@ class CardButton : public QAbstractButton {
     Q_OBJECT
 
   public:
-    enum class Part { None, Chosen, Target, Listed };
+    enum class Part { None, Chosen, Target, Listed, Open };
 
     CardButton(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
 
     void show(const CardFacts& card);
     const CardFacts& card() const { return m_card; }
-    /// What it is in what is being resolved: who acts, on whom, or one of several that go along.
+    /// What it is in what is being resolved: who acts, on whom, one of several that go along, or one that may
+    /// still be chosen.
     void setPart(Part part);
     Part part() const { return m_part; }
+    /// How much of it from its left edge no other card covers.
+    void setSeen(int width);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,7 +35,10 @@ class CardButton : public QAbstractButton {
   private:
     void paintBack(QPainter& painter, const QRectF& face) const;
     void paintFace(QPainter& painter, const QRectF& face) const;
+    void paintKind(QPainter& painter, const QRect& beside, const QRect& below) const;
+    void paintWords(QPainter& painter, const QRect& room) const;
     void paintFrame(QPainter& painter, const QRectF& face) const;
+    QPen frame() const;
     void paintName(QPainter& painter, const QRect& room, bool low) const;
     void paintMarks(QPainter& painter, const QRect& room, bool low) const;
     QStringList marks() const;
@@ -41,6 +47,7 @@ class CardButton : public QAbstractButton {
     Silhouettes& m_silhouettes;
     CardFacts m_card;
     Part m_part = Part::None;
+    int m_seen = 0;
 };
 
 } // namespace umpire::gui

@@ -56,6 +56,16 @@ QStringList listedIn(const PanelContents& panel) {
     return listed;
 }
 
+QStringList openIn(const ResolveState& state) {
+    const Worksheet& sheet = state.worksheet();
+    const WorksheetField* field = sheet.ok && !state.done() && !state.idle() ? sheet.open() : nullptr;
+    QStringList open;
+    for (const WorksheetChoice& choice : field ? field->choices : std::vector<WorksheetChoice>()) {
+        open << toText(choice.id);
+    }
+    return open;
+}
+
 QString saidOf(const Answer& answer) {
     return answer.ok ? QString() : toText(answer.refusal.message);
 }

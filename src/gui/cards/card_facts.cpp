@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "models/battle_reader.h"
+#include "umpire/checks/scope.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -36,15 +37,34 @@ QStringList boundTo(const BattleDocument& document, const Subject& card) {
     return names;
 }
 
+/// What it counts by itself, or adds to others.
+QString valueOf(const BattleDocument& document, const Subject& card) {
+    const PackRoles::Cards& cards = document.rules().roles.cards;
+    const Scope scope{document.rules(), document.battle(), card.id};
+    const std::int64_t value = cards.value.empty() ? 0 : attributeValue(card.id, cards.value, scope).number();
+    const bool adds = cards.adds && holds(cards.adds, scope);
+    return value == 0 ? QString() : (adds ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(value);
+}
+
+QString kindOf(const BattleDocument& document, const Subject& card) {
+    const RulePack& rules = document.rules();
+    const Attribute* kind = rules.attribute(SubjectKind::Unit, rules.roles.cards.kind);
+    const Vocabulary* words = kind ? rules.vocabulary(kind->type.vocabulary) : nullptr;
+    const Scope scope{rules, document.battle(), card.id};
+    const Word* word = words ? words->find(attributeValue(card.id, kind->id, scope).text()) : nullptr;
+    return word ? toText(word->name) : QString();
+}
+
 CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, bool open) {
     CardFacts facts;
     facts.open = open;
     if (open) {
         const BattleReader reader(document);
         facts.unit = reader.unit(card.id);
-        const Id& counts = document.rules().roles.cards.value;
-        const Value value = counts.empty() ? Value() : reader.value(card.id, counts);
-        facts.value = value.number() != 0 ? QString::number(value.number()) : QString();
+        const PackRoles::Cards& cards = document.rules().roles.cards;
+        facts.value = valueOf(document, card);
+        facts.kind = facts.unit.silhouette.isEmpty() ? kindOf(document, card) : QString();
+        facts.ready = !cards.playable.empty() && reader.value(card.id, cards.playable).flag();
         for (const QString& name : boundTo(document, card)) {
             facts.with << CardFactsText::tr("with %1").arg(name);
         }
@@ -56,6 +76,17 @@ CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, 
         facts.unit.state.clear(); // where it lies is seen
     }
     return facts;
+}
+
+QStringList notesOf(const BattleDocument& document, const Subject& side) {
+    QStringList notes;
+    const Scope scope{document.rules(), document.battle(), side.id};
+    for (const Note& note : document.rules().notes) {
+        if (note.of == SubjectKind::Side && holds(note.when, scope)) {
+            notes << toText(fillText(document.rules().text(note.text), scope));
+        }
+    }
+    return notes;
 }
 
 /// Cards of one kind lie beside each other, the most worth first.
@@ -101,7 +132,13 @@ QString CardFacts::sentence() const {
     if (!unit.state.isEmpty()) {
         words << unit.state;
     }
+    if (!kind.isEmpty()) {
+        words << kind;
+    }
     words << unit.marks << unit.turnActions << with;
+    if (ready) {
+        words << CardFactsText::tr("may be played now");
+    }
     return words.join(QStringLiteral(", "));
 }
 
@@ -117,7 +154,11 @@ QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Viewer& 
     const RulePack& rules = document.rules();
     const Battle& battle = document.battle();
     for (const Subject* side : battle.all(SubjectKind::Side)) {
-        sides.append({toText(side->id), toText(side->name), static_cast<int>(sides.size()), {}});
+        sides.append({toText(side->id),
+                      toText(side->name),
+                      static_cast<int>(sides.size()),
+                      {},
+                      notesOf(document, *side)});
     }
     for (const PileCount& pile : pilesOf(rules, battle, viewer)) {
         const auto side = std::find_if(sides.begin(), sides.end(), [&pile](const CardSideFacts& each) {

@@ -12,10 +12,12 @@ namespace umpire::gui {
 
 /// A card as it lies on the table.
 struct CardFacts {
-    UnitFacts unit;   ///< of a covered one nothing but its side
-    QString value;    ///< what it counts, as the pack has it; "" where it counts nothing
-    bool open = true; ///< those who look may see which it is
-    QStringList with; ///< the cards beside it that it is bound to, such as whom a leader leads
+    UnitFacts unit;     ///< of a covered one nothing but its side
+    QString value;      ///< what it counts, "+2" where that is added to others; "" where it counts nothing
+    bool open = true;   ///< those who look may see which it is
+    QStringList with;   ///< the cards beside it that it is bound to, such as whom a leader leads
+    QString kind;       ///< said in place of a silhouette
+    bool ready = false; ///< it may be played now
 
     /// For those who listen: "British Infantry, 6, Disrupted", or that a card lies there.
     QString sentence() const;
@@ -39,6 +41,7 @@ struct CardSideFacts {
     QString name;
     int side = 0;
     QList<PileFacts> piles;
+    QStringList notes; ///< what there is to know about the side now, such as that it strikes
 
     bool operator==(const CardSideFacts&) const = default;
 };

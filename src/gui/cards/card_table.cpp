@@ -1,6 +1,7 @@
 #include "cards/card_table.h"
 
 #include "cards/covered_line.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
@@ -36,10 +37,14 @@ QString toldOf(const PileFacts& pile) {
 
 CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout), m_foot(new QHBoxLayout),
-      m_chance(new CoveredLine(this)) {
+      m_chance(new CoveredLine(this)), m_invitation(new QLabel(this)) {
     setObjectName(QStringLiteral("cardTable"));
     setAccessibleName(tr("The cards on the table"));
-    m_grid->setColumnStretch(1, 1);
+    m_invitation->setObjectName(QStringLiteral("cardInvitation"));
+    m_invitation->setProperty("kind", QStringLiteral("heading"));
+    m_invitation->setAlignment(Qt::AlignCenter);
+    m_invitation->setWordWrap(true);
+    m_grid->setColumnStretch(2, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -87,6 +92,7 @@ void CardTable::setEyes(const Viewer& viewer) {
 void CardTable::build(const QList<CardSideFacts>& sides) {
     for (auto& [id, parts] : m_sides) {
         parts.head->deleteLater();
+        parts.notes->deleteLater();
         parts.stacks->deleteLater();
         for (auto& [pile, row] : parts.rows) {
             row->deleteLater();
@@ -104,9 +110,14 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
         QList<PileFacts> piles = spreadOf(*side);
         above ? addHead(parts, *side, row++) : std::reverse(piles.begin(), piles.end());
         for (const PileFacts& pile : piles) {
-            addPile(parts, pile, row++);
+            addPile(parts, pile, above ? CardRow::Middle::Below : CardRow::Middle::Above, row++);
         }
-        above ? m_grid->setRowStretch(row++, 1) : addHead(parts, *side, row++);
+        if (above) {
+            m_grid->addWidget(m_invitation, row, 0, 1, 3);
+            m_grid->setRowStretch(row++, 1);
+        } else {
+            addHead(parts, *side, row++);
+        }
     }
 }
 
@@ -115,21 +126,25 @@ void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
     parts.head->setObjectName(QStringLiteral("cardSide-") + side.id);
     parts.head->setProperty("kind", QStringLiteral("slim"));
     connect(parts.head, &QPushButton::clicked, this, [this, id = side.id] { Q_EMIT chosen(id); });
+    parts.notes = new ElidedLabel(this);
+    parts.notes->setObjectName(QStringLiteral("cardNotes-") + side.id);
+    parts.notes->setProperty("kind", QStringLiteral("heading"));
     parts.stacks = new ElidedLabel(this);
     parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
     m_grid->addWidget(parts.head, row, 0);
-    m_grid->addWidget(parts.stacks, row, 1);
+    m_grid->addWidget(parts.notes, row, 1);
+    m_grid->addWidget(parts.stacks, row, 2);
 }
 
-void CardTable::addPile(SideParts& parts, const PileFacts& pile, int row) {
+void CardTable::addPile(SideParts& parts, const PileFacts& pile, CardRow::Middle middle, int row) {
     auto* name = new QLabel(this);
-    auto* cards = new CardRow(m_look, m_silhouettes, this);
+    auto* cards = new CardRow(m_look, m_silhouettes, middle, this);
     name->setWordWrap(true);
     connect(cards, &CardRow::pressed, this, &CardTable::press);
     parts.names[pile.id] = name;
     parts.rows[pile.id] = cards;
     m_grid->addWidget(name, row, 0);
-    m_grid->addWidget(cards, row, 1);
+    m_grid->addWidget(cards, row, 1, 1, 2);
     parts.places[pile.id] = row;
 }
 
@@ -153,8 +168,16 @@ void CardTable::refresh() {
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }
+    invite();
     isVisible() ? m_chance->follow(m_document, m_eyes) : m_chance->forget();
     showParts();
+}
+
+void CardTable::invite() {
+    const bool empty = m_document.isOpen() && m_eyes.whose != Viewer::Whose::Everybody && cards().isEmpty();
+    m_invitation->setVisible(empty);
+    m_invitation->setText(empty ? invitation(m_document.rules(), m_document.session().cursor() > 0)
+                                : QString());
 }
 
 void CardTable::showEvent(QShowEvent* event) {
@@ -179,6 +202,8 @@ void CardTable::show(SideParts& parts, const CardSideFacts& side) {
         parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
         m_grid->setRowStretch(parts.places.at(pile.id), pile.cards.isEmpty() ? 0 : 4);
     }
+    parts.notes->setWhole(side.notes.join(QStringLiteral("   ·   ")));
+    parts.notes->setVisible(!side.notes.isEmpty());
     parts.stacks->setWhole(stacks.join(QStringLiteral("   ·   ")));
 }
 
@@ -200,10 +225,12 @@ void CardTable::takeFocus() {
     first == all.end() ? setFocus() : (*first)->setFocus();
 }
 
-void CardTable::setChosen(const QString& card, const QString& target, const QStringList& listed) {
+void CardTable::setChosen(const QString& card, const QString& target, const QStringList& listed,
+                          const QStringList& open) {
     m_chosen = card;
     m_target = target;
     m_listed = listed;
+    m_open = open;
     showParts();
 }
 
@@ -214,6 +241,7 @@ void CardTable::showParts() {
                         : id == m_chosen        ? CardButton::Part::Chosen
                         : id == m_target        ? CardButton::Part::Target
                         : m_listed.contains(id) ? CardButton::Part::Listed
+                        : m_open.contains(id)   ? CardButton::Part::Open
                                                 : CardButton::Part::None);
     }
 }
@@ -231,11 +259,12 @@ constexpr double narrowest = 92; ///< a name in two lines
 constexpr double least = 58;     ///< so high a card still says its name
 constexpr double most = 150;
 constexpr double gap = 5;
+constexpr double raised = 9; ///< how far a card that may be played stands out
 
 } // namespace
 
-CardRow::CardRow(const Look& look, Silhouettes& silhouettes, QWidget* parent)
-    : QWidget(parent), m_look(look), m_silhouettes(silhouettes) {
+CardRow::CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent)
+    : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     const auto fit = [this] { setMaximumHeight(m_look.px(most)); };
     connect(&look, &Look::changed, this, fit);
@@ -281,12 +310,15 @@ void CardRow::layOut() {
     const int wide = std::clamp(room, m_look.px(narrowest), m_look.px(widest));
     const int step = count > 1 ? std::min(wide + m_look.px(gap), (width() - wide) / (count - 1)) : 0;
     for (int i = 0; i < count; ++i) {
-        m_buttons[i]->setGeometry(i * step, 0, wide, height());
-        m_buttons[i]->raise();
+        CardButton* button = m_buttons[i];
+        const int back = button->card().ready ? 0 : m_look.px(raised);
+        button->setGeometry(i * step, m_middle == Middle::Above ? back : 0, wide, height() - back);
+        button->setSeen(i + 1 < count ? std::min(step, wide) : wide);
+        button->raise();
     }
     for (CardButton* button : m_buttons) {
-        const bool meant = button->hasFocus() || button->part() != CardButton::Part::None;
-        if (meant) {
+        using Part = CardButton::Part;
+        if (button->hasFocus() || (button->part() != Part::None && button->part() != Part::Open)) {
             button->raise();
         }
     }

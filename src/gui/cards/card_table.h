@@ -22,7 +22,10 @@ class CardRow : public QWidget {
     Q_OBJECT
 
   public:
-    CardRow(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
+    enum class Middle { Above, Below };
+
+    /// The cards that may be played stand out towards the middle of the table.
+    CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent = nullptr);
 
     void show(const QList<CardFacts>& cards);
     const QList<CardButton*>& buttons() const { return m_buttons; }
@@ -43,6 +46,7 @@ class CardRow : public QWidget {
 
     const Look& m_look;
     Silhouettes& m_silhouettes;
+    Middle m_middle;
     QList<CardButton*> m_buttons; ///< from left to right
 };
 
@@ -60,7 +64,9 @@ class CardTable : public QWidget {
     void refresh();
     /// Whose viewer look; the umpire's at first.
     void setEyes(const Viewer& viewer);
-    void setChosen(const QString& card, const QString& target, const QStringList& listed);
+    /// `open`: those that may still be chosen.
+    void setChosen(const QString& card, const QString& target, const QStringList& listed,
+                   const QStringList& open);
     /// Asked first when a card is pressed; true: what is being resolved takes it.
     void setTaker(std::function<bool(const QString& card)> taker) { m_taker = std::move(taker); }
     QList<CardButton*> cards() const;
@@ -76,6 +82,7 @@ class CardTable : public QWidget {
   private:
     struct SideParts {
         QPushButton* head = nullptr;
+        ElidedLabel* notes = nullptr; ///< whose strike it is, and what else is known now
         ElidedLabel* stacks = nullptr;
         std::map<QString, QLabel*> names; ///< of the piles that are laid out
         std::map<QString, CardRow*> rows;
@@ -85,9 +92,10 @@ class CardTable : public QWidget {
     static bool laysOut(const SideParts& parts, const CardSideFacts& side);
     void build(const QList<CardSideFacts>& sides);
     void addHead(SideParts& parts, const CardSideFacts& side, int row);
-    void addPile(SideParts& parts, const PileFacts& pile, int row);
+    void addPile(SideParts& parts, const PileFacts& pile, CardRow::Middle middle, int row);
     void show(SideParts& parts, const CardSideFacts& side);
     void showParts();
+    void invite();
     void press(const QString& card);
     QWidget* makeSpread();
     void restyle();
@@ -99,11 +107,13 @@ class CardTable : public QWidget {
     QGridLayout* m_grid;
     QHBoxLayout* m_foot;
     CoveredLine* m_chance; ///< of the totals
+    QLabel* m_invitation;  ///< in the middle, while no card is laid out
     std::map<QString, SideParts> m_sides;
     std::function<bool(const QString& card)> m_taker;
     QString m_chosen;
     QString m_target;
     QStringList m_listed;
+    QStringList m_open;
 };
 
 } // namespace umpire::gui

@@ -94,7 +94,7 @@ void CoveredLine::follow(const BattleDocument& document, const Viewer& viewer) {
     });
 }
 
-/// What each side knows is told to the umpire in one sentence.
+/// What each side knows is told to the umpire in one sentence; what lies open he sees.
 void CoveredLine::tell(const std::vector<CoveredOdds>& odds, const Battle& battle) {
     const bool laid =
         std::any_of(odds.begin(), odds.end(), isLaid) &&
@@ -103,11 +103,14 @@ void CoveredLine::tell(const std::vector<CoveredOdds>& odds, const Battle& battl
     if (laid && odds.size() == 1) {
         setWhole(wordsFor(odds.front()));
     } else if (laid && odds.size() == 2) {
-        setWhole(tr("By what each side can see, the total of %1 is the higher one: %2, that of %3: %4",
-                    "sides and per cents of chances")
-                     .arg(name(0), inHundred(odds[0].beats), name(1), inHundred(odds[1].beats)));
+        setWhole(
+            tr("Chance of the higher total, as each side must judge it from its own cards: %1 %2, %3 %4.",
+               "sides and per cents of chances")
+                .arg(name(0), inHundred(odds[0].beats), name(1), inHundred(odds[1].beats)));
     }
-    setVisible(laid);
+    const bool open = odds.size() > 1 &&
+                      std::all_of(odds.begin(), odds.end(), [](const auto& each) { return each.count == 0; });
+    setVisible(laid && !open);
     Q_EMIT told();
 }
 

@@ -68,6 +68,14 @@ QString actorWords(const RulePack& rules, const Battle& battle) {
                    : allSides(rules, battle);
 }
 
+QString invitation(const RulePack& rules, bool begun) {
+    const PackRoles::Opening& opening = rules.roles.opening;
+    const std::string& own = begun || opening.first.empty() ? opening.then : opening.first;
+    return own.empty() ? TurnWordsText::tr("Click the unit that acts, then the enemy it acts on. Or type "
+                                           "their numbers: the badge on each tile.")
+                       : toText(own);
+}
+
 int actingSide(const RulePack& rules, const Battle& battle) {
     const Id acting = phaseSide({rules, battle});
     const auto sides = battle.all(SubjectKind::Side);

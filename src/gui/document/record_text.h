@@ -22,6 +22,9 @@ QString turnText(const Battle& battle);
 /// half-turns leaves it open.
 QString actorWords(const RulePack& rules, const Battle& battle);
 
+/// What to do while nothing is being resolved, as the pack says it. `begun`: something has happened already.
+QString invitation(const RulePack& rules, bool begun);
+
 /// Which of the sides acts in the phase, from 0; their number where none does.
 int actingSide(const RulePack& rules, const Battle& battle);
 

@@ -278,21 +278,22 @@ void BrigadeCard::refresh() {
 /// What matters first: the name may be cut short.
 QString BrigadeCard::absent(const CommanderFacts& commander) {
     return commander.returnsTurn > 0
-               ? tr("☆ %1, back turn %2: %3")
+               ? tr("%1, back turn %2: %3", "an officer's fate and his name")
                      .arg(commander.fate, QString::number(commander.returnsTurn), commander.name)
-               : tr("☆ %1: %2").arg(commander.fate, commander.name);
+               : tr("%1: %2", "an officer's fate and his name").arg(commander.fate, commander.name);
 }
 
-/// ★ in place; ☆ down, with the turn in which another takes over.
+/// ★ in place; else what became of him, with the turn in which another takes over.
 void BrigadeCard::showCommander(const GroupFacts& facts) {
     QStringList shown;
-    m_lost = false;
+    QString fate;
     m_hasCommander = !facts.commanders.empty();
     for (const CommanderFacts& commander : facts.commanders) {
-        m_lost = m_lost || !commander.present;
+        fate = fate.isEmpty() && !commander.present ? commander.fate : fate;
         shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
-    m_commander->setBrief(m_lost ? QStringLiteral("☆") : shown.isEmpty() ? QString() : QStringLiteral("★"));
+    m_lost = !fate.isEmpty();
+    m_commander->setBrief(m_lost || shown.isEmpty() ? fate : QStringLiteral("★"));
     setInk(*m_commander, m_lost ? m_look.theme().alarm : m_look.theme().muted);
     m_commander->setFont(m_look.font(13, m_lost ? QFont::DemiBold : QFont::Normal));
     m_commander->setWhole(shown.join(QStringLiteral("  ")));

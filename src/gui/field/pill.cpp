@@ -11,7 +11,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr double textSize = 12;
-constexpr double pillPadding = 7;
+constexpr double pillPadding = 6;
 constexpr double tallness = 18;
 
 } // namespace

@@ -34,13 +34,17 @@ QString abbreviated(const QString& text, const Abbreviations& abbreviations, con
     return shorter;
 }
 
+QString briefestName(const QString& name, const Abbreviations& abbreviations, const QFont& font) {
+    return abbreviated(withoutNote(name), abbreviations, font, 0);
+}
+
 QString shortName(const QString& name, const Abbreviations& abbreviations, const QFont& font, int width) {
     const auto fits = [&](const QString& text) { return textWidth(font, text) <= width; };
     if (fits(name)) {
         return name;
     }
     const QString shorter = abbreviated(withoutNote(name), abbreviations, font, width);
-    return cutText(font, shorter, width);
+    return fits(shorter) ? shorter : cutText(font, shorter, width);
 }
 
 } // namespace umpire::gui

@@ -15,6 +15,9 @@ Abbreviations abbreviationsOf(const RulePack& rules);
 /// long.
 QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFont& font, int width);
 
+/// A unit's name with all abbreviations, and nothing cut.
+QString briefestName(const QString& name, const Abbreviations& abbreviations, const QFont& font);
+
 /// A unit's name cut to a width: abbreviations first ("MG Sqn"), then its end left out.
 QString shortName(const QString& name, const Abbreviations& abbreviations, const QFont& font, int width);
 

@@ -97,9 +97,9 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         for (const CommanderFacts& commander : facts.commanders) {
             texts << (commander.present ? tr("★ %1").arg(commander.name)
                       : commander.returnsTurn > 0
-                          ? tr("☆ %1 %2, back turn %3")
+                          ? tr("%1 %2, back turn %3", "an officer and his fate")
                                 .arg(commander.name, commander.fate, QString::number(commander.returnsTurn))
-                          : tr("☆ %1 %2").arg(commander.name, commander.fate));
+                          : tr("%1 %2", "an officer and his fate").arg(commander.name, commander.fate));
         }
         parts << texts.join(QStringLiteral("  "));
     }

@@ -28,6 +28,7 @@ constexpr double strengthRow = 20;
 constexpr double stateRow = 20;
 constexpr double tileText = 13;
 constexpr double filteredOut = 0.25; ///< opacity
+constexpr double countText = 12;
 
 } // namespace
 
@@ -74,8 +75,9 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return list && list->gridSize().isValid() ? list->gridSize() : unitSize(m_look, m_size);
 }
 
+/// Whoever has acted in this phase steps back.
 QColor TileDelegate::ink(const UnitFacts& unit) const {
-    return unit.gone ? m_look.theme().muted : m_look.theme().ink;
+    return unit.gone || !unit.turnActions.isEmpty() ? m_look.theme().muted : m_look.theme().ink;
 }
 
 QColor TileDelegate::ground(const UnitFacts& unit) const {
@@ -114,10 +116,16 @@ void TileDelegate::paintTile(QPainter& painter, const QRect& tile, const UnitFac
     paintName(painter, row, unit);
     row.translate(0, row.height());
     row.setHeight(m_look.px(strengthRow));
-    paintStrength(painter, row, unit);
+    QRect beside = row.adjusted(0, 0, -paintOrder(painter, row, unit), 0);
+    beside.setLeft(paintStrength(painter, beside, unit) + m_look.px(6));
     row.translate(0, row.height());
     row.setHeight(m_look.px(stateRow));
-    paintState(painter, row, unit, tileText);
+    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
+    row = row.adjusted(0, 0, -tick, 0);
+    row.setLeft(paintState(painter, row, unit, tileText));
+    QStringList marks = marksOf(unit);
+    row.setLeft(paintMarksThatFit(painter, row, marks));
+    paintMarks(painter, beside.width() < countWidth(marks.size()) ? row : beside, marks);
 }
 
 void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const {
@@ -163,7 +171,7 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
 
 int TileDelegate::paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit,
                                   const QSize& size) const {
-    const QColor colour = unit.gone ? m_look.theme().faded : m_look.theme().ink;
+    const QColor colour = unit.gone ? m_look.theme().faded : ink(unit);
     const QPixmap silhouette =
         m_silhouettes.pixmap(unit.silhouette, size, colour, painter.device()->devicePixelRatioF());
     if (silhouette.isNull()) {
@@ -173,20 +181,21 @@ int TileDelegate::paintSilhouette(QPainter& painter, const QRect& row, const Uni
     return size.width();
 }
 
-void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
-    const QRect row = whole.adjusted(0, 0, -paintOrder(painter, whole, unit), 0);
+/// Gives where it ends.
+int TileDelegate::paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
     const int silhouette = paintSilhouette(painter, row, unit, QSize(m_look.px(28), m_look.px(18)));
     const int left = row.left() + (silhouette > 0 ? silhouette + m_look.px(6) : 0);
     const double side = m_look.px(10);
     const double most = (row.right() - left) / (side + m_look.px(3));
     if (unit.start > most) {
+        const QString count = tr("%1 of %2").arg(unit.strength).arg(unit.start);
         painter.setFont(m_look.font(14, QFont::DemiBold));
         painter.setPen(ink(unit));
-        painter.drawText(QRect(QPoint(left, row.top()), row.bottomRight()), Qt::AlignVCenter,
-                         tr("%1 of %2").arg(unit.strength).arg(unit.start));
-        return;
+        painter.drawText(QRect(QPoint(left, row.top()), row.bottomRight()), Qt::AlignVCenter, count);
+        return left + textWidth(painter.font(), count);
     }
     paintPips(painter, QRectF(left, row.center().y() - side / 2 + 1, side, side), unit);
+    return left + static_cast<int>(unit.start * side * 1.3);
 }
 
 /// Those that are the last to go first, in the shapes of the pack; lost ones at the right.
@@ -210,54 +219,69 @@ void TileDelegate::paintPips(QPainter& painter, QRectF pip, const UnitFacts& uni
     }
 }
 
-void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const {
+/// Gives where what stands beside it may begin.
+int TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const {
+    const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
+    if (words.isEmpty()) {
+        return row.left();
+    }
     painter.setFont(m_look.font(text, QFont::DemiBold));
     painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
-    const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
     const QString shown = cutText(painter.font(), words, row.width());
     drawTextLine(painter, row, Qt::AlignLeft, shown);
-    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
-    paintMarks(painter, row.adjusted(textWidth(painter.font(), shown) + m_look.px(6), 0, -tick, 0),
-               marksOf(unit));
+    return row.left() + textWidth(painter.font(), shown) + m_look.px(markGap);
 }
 
-QStringList TileDelegate::marksOf(const UnitFacts& unit) {
+/// What it has done comes last: that it did is seen by its paler ink. What its formation's state forbids
+/// stands above a row already.
+QStringList TileDelegate::marksOf(const UnitFacts& unit) const {
     QStringList marks;
+    if (unit.gone) {
+        return marks;
+    }
     for (const BondFacts& bond : unit.bonds) {
         marks << BattleReader::bondText(bond);
+    }
+    marks << unit.marks;
+    if (!unit.forbidden.isEmpty() && !m_size.rows()) {
+        marks << unit.forbidden;
     }
     for (const QString& deed : unit.turnActions) {
         marks << QStringLiteral("✓ ") + deed;
     }
-    marks << unit.marks;
-    if (!unit.forbidden.isEmpty() && !unit.gone) {
-        marks << unit.forbidden; // after its own, for its brigade's pill says it too
-    }
     return marks;
 }
 
-/// As many marks as fit, the first of them cut if it must be; a pill with a number stands for the rest, which
-/// the tool tip names.
-void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList marks) const {
+int TileDelegate::countWidth(qsizetype marks) const {
+    return textWidth(m_look.font(countText, QFont::DemiBold), QStringLiteral("+%1").arg(marks));
+}
+
+/// Takes those that it painted out of the list; gives where the next could stand.
+int TileDelegate::paintMarksThatFit(QPainter& painter, const QRect& row, QStringList& marks) const {
     int left = row.left();
     while (!marks.isEmpty()) {
-        const QString rest = QStringLiteral("+%1").arg(marks.size() - 1);
-        const int reserved = marks.size() > 1 ? Pill::widthOf(m_look, rest) + m_look.px(4) : 0;
-        const int room = row.right() - left - reserved;
+        const int rest = marks.size() > 1 ? countWidth(marks.size() - 1) + m_look.px(markGap) : 0;
         const QString mark = withinSentence(marks.first());
-        const int whole = Pill::widthOf(m_look, mark);
-        if (room < (left == row.left() ? std::min(whole, m_look.px(44)) : whole)) {
-            const QString count = QStringLiteral("+%1").arg(marks.size());
-            if (row.right() - left >= Pill::widthOf(m_look, count)) {
-                Pill::paint(painter, m_look, QRect(left, row.top(), row.right() - left, row.height()), count,
-                            m_look.theme().muted);
-            }
-            return;
+        const int room = row.right() + 1 - left - rest;
+        if (room < Pill::widthOf(m_look, mark)) {
+            break;
         }
         left += Pill::paint(painter, m_look, QRect(left, row.top(), room, row.height()), mark,
                             m_look.theme().muted) +
-                m_look.px(4);
+                m_look.px(markGap);
         marks.removeFirst();
+    }
+    return left;
+}
+
+/// As many as fit whole, and the number of the others, which the tool tip names.
+void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList& marks) const {
+    const int left = paintMarksThatFit(painter, row, marks);
+    if (!marks.isEmpty()) {
+        painter.setFont(m_look.font(countText, QFont::DemiBold));
+        painter.setPen(m_look.theme().muted);
+        drawTextLine(painter, QRect(QPoint(left, row.top()), row.bottomRight()), Qt::AlignLeft,
+                     QStringLiteral("+%1").arg(marks.size()));
     }
 }
 

@@ -53,15 +53,20 @@ class TileDelegate : public QStyledItemDelegate {
     int paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     int paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit, const QSize& size) const;
     void paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const;
-    int marksWidth(const UnitFacts& unit, int most) const;
+    int neededWidth(const UnitFacts& unit) const;
+    int leastName(const UnitFacts& unit) const;
     double rowText() const;
     int paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit, bool pips) const;
-    static QStringList marksOf(const UnitFacts& unit);
+    QStringList marksOf(const UnitFacts& unit) const;
+    int countWidth(qsizetype marks) const;
     void paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    void paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const;
+    int paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const;
-    void paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const;
-    void paintMarks(QPainter& painter, const QRect& row, QStringList marks) const;
+    int paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const;
+    static constexpr double markGap = 4;
+
+    void paintMarks(QPainter& painter, const QRect& row, QStringList& marks) const;
+    int paintMarksThatFit(QPainter& painter, const QRect& row, QStringList& marks) const;
     int paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const;
     void paintFrame(QPainter& painter, const QRect& tile, bool dashed) const;

@@ -20,7 +20,6 @@ constexpr double rowPip = 7.5;
 constexpr double pipStep = 1.3; ///< from one pip to the next, in pips
 constexpr int pipsInColumn = 6; ///< more are told by a number
 constexpr double rowGap = 6;
-constexpr double leastName = 54;  ///< what marks leave of a name
 constexpr double orderFrom = 300; ///< a row so wide shows the order too
 constexpr double orderColumn = 28;
 constexpr double readable = 7.7; ///< what a name is left before anything else is, in sizes of its text
@@ -37,22 +36,11 @@ QString wordsOf(const UnitFacts& unit) {
     return unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
 }
 
-/// Not cut at its end; short forms of its words stand for all of them.
-bool isWhole(const QString& name) {
-    return !name.isEmpty() && !name.endsWith(QChar(0x2026));
-}
-
-/// What its name, as short as it can be said, and its state need.
-int wordsWidth(const Look& look, const UnitFacts& unit, double text) {
-    const QFont names = look.font(text, QFont::Bold);
-    const QString shortest = abbreviated(unit.name, look.abbreviations(), names, 0);
-    return textWidth(names, shortest) + look.px(rowGap) +
-           textWidth(look.font(text, QFont::DemiBold), wordsOf(unit));
-}
-
-/// In good order: its word may give way to the name, the colour of the edge being that of all others.
-bool isOrdinary(const UnitFacts& unit) {
-    return unit.sign.isEmpty() && !unit.gone;
+/// Its sign and the first letter of its word, where the whole has no room.
+int leastState(const Look& look, const UnitFacts& unit, double text) {
+    const QFont font = look.font(text, QFont::DemiBold);
+    const QString words = wordsOf(unit);
+    return std::min(textWidth(font, words), textWidth(font, words.left(3) + QChar(0x2026)));
 }
 
 } // namespace
@@ -62,7 +50,8 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     const QColor edge = unit.gone ? m_look.theme().faded : m_look.tone(unit.tone);
     painter.fillRect(QRect(row.topLeft(), QSize(m_look.px(rowEdge), row.height())), edge);
     RowParts parts = rowParts(m_look, row.width(), badgeWidth(unit), rowText());
-    parts.pips = parts.pips && (isOrdinary(unit) || wordsWidth(m_look, unit, rowText()) <= parts.name);
+    const int needed = neededWidth(unit);
+    parts.pips = parts.pips && needed <= parts.name;
     const int gap = m_look.px(rowGap);
     QRect room = row.adjusted(m_look.px(rowEdge + 3), 0, -m_look.px(3), 0);
     room.setRight(room.right() - (m_picked.contains(unit.id) ? m_look.px(20) : 0));
@@ -73,7 +62,9 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     room.setRight(room.right() - strength - (strength > 0 ? gap : 0));
     room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(afterBadge));
     const QSize silhouette(m_look.px(rowSilhouette), m_look.px(14));
-    if (parts.silhouette && paintSilhouette(painter, room, unit, silhouette) > 0) {
+    const bool shape =
+        parts.silhouette && needed <= room.width() - silhouette.width() - m_look.px(afterBadge);
+    if (shape && paintSilhouette(painter, room, unit, silhouette) > 0) {
         room.setLeft(room.left() + silhouette.width() + m_look.px(afterBadge));
     }
     paintNameAndState(painter, room, unit);
@@ -96,38 +87,40 @@ double TileDelegate::rowText() const {
     return m_size.row >= 31 ? 15 : m_size.row >= 28 ? 14 : 13;
 }
 
-/// What is out of the ordinary comes before the end of the name, and the name before what is not.
-void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const {
-    const QFont names = m_look.font(rowText(), QFont::Bold);
-    const int gap = m_look.px(rowGap);
-    const int word = textWidth(m_look.font(rowText(), QFont::DemiBold), wordsOf(unit)) + gap;
-    const int whole = textWidth(names, unit.name);
-    const int marks = marksWidth(unit, room.width() - std::min(whole, m_look.px(leastName)) - 2 * gap);
-    const int beside = room.width() - gap - word - marks;
-    const QString brief = shortName(unit.name, m_look.abbreviations(), names, beside);
-    const bool tells = !isOrdinary(unit) || (isWhole(brief) && textWidth(names, brief) <= beside);
-    const int aside = std::min((tells ? word : 0) + marks, room.width() * 3 / 5);
-    const int name = room.width() - aside - (aside > 0 ? gap : 0);
-    painter.setFont(names);
-    painter.setPen(ink(unit));
-    const QString shown = shortName(unit.name, m_look.abbreviations(), names, name);
-    drawTextLine(painter, QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignLeft, shown);
-    const QRect right(room.right() - aside + 1, room.top(), aside, room.height());
-    tells ? paintState(painter, right, unit, rowText()) : paintMarks(painter, right, marksOf(unit));
+/// Its name as short as it can be said, its state and all marks.
+int TileDelegate::neededWidth(const UnitFacts& unit) const {
+    const QString words = wordsOf(unit);
+    int width = leastName(unit);
+    width +=
+        words.isEmpty() ? 0 : m_look.px(rowGap) + textWidth(m_look.font(rowText(), QFont::DemiBold), words);
+    for (const QString& mark : marksOf(unit)) {
+        width += m_look.px(markGap) + Pill::widthOf(m_look, withinSentence(mark));
+    }
+    return width;
 }
 
-/// Room for the first mark and how many more there are, or, in less than that, for their number.
-int TileDelegate::marksWidth(const UnitFacts& unit, int most) const {
-    const QStringList marks = marksOf(unit);
-    if (marks.isEmpty()) {
-        return 0;
-    }
-    const auto count = [this](qsizetype more) {
-        return Pill::widthOf(m_look, QStringLiteral("+%1").arg(more)) + m_look.px(4);
-    };
-    const int first = Pill::widthOf(m_look, withinSentence(marks.first())) + m_look.px(2);
-    const int all = first + (marks.size() > 1 ? count(marks.size() - 1) : 0);
-    return all <= most ? all : count(marks.size());
+int TileDelegate::leastName(const UnitFacts& unit) const {
+    const QFont names = m_look.font(rowText(), QFont::Bold);
+    return textWidth(names, briefestName(unit.name, m_look.abbreviations(), names)) + 1;
+}
+
+/// The name is cut last: marks are counted, and the word of a state is cut, before it.
+void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const {
+    QStringList marks = marksOf(unit);
+    const QFont names = m_look.font(rowText(), QFont::Bold);
+    const int count = marks.isEmpty() ? 0 : countWidth(marks.size()) + m_look.px(markGap);
+    const int state = wordsOf(unit).isEmpty() ? 0 : leastState(m_look, unit, rowText()) + m_look.px(rowGap);
+    const int beside = neededWidth(unit) - leastName(unit);
+    const int aside = std::min(beside, std::max(room.width() - leastName(unit), state + count));
+    const int name = room.width() - aside;
+    painter.setFont(names);
+    painter.setPen(ink(unit));
+    drawTextLine(painter, QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignLeft,
+                 shortName(unit.name, m_look.abbreviations(), names, name));
+    const int gap = aside == 0 ? 0 : m_look.px(state > 0 ? rowGap : markGap);
+    QRect right(room.left() + name + gap, room.top(), aside - gap, room.height());
+    right.setLeft(paintState(painter, right.adjusted(0, 0, -count, 0), unit, rowText()));
+    paintMarks(painter, right, marks);
 }
 
 /// As pips where they are few, else as a number, of another where some were lost. Gives the width of the

@@ -123,18 +123,20 @@ void DiceRow::arrange() {
     m_park->setText(tr("Park it"));
     const bool draws = !m_dice.names.isEmpty();
     m_roll->setText(draws ? tr("Draw for me") : tr("Roll for me"));
-    int buttons = 0;
-    for (const QPushButton* button : {m_park, m_roll, m_ways}) {
-        buttons += button->sizeHint().width() + m_look.px(8);
-    }
-    const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
-    const bool narrow = buttons + prompt > width();
-    const bool few = narrow && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
+    const auto fits = [this] {
+        int wide = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
+        for (const QPushButton* button : {m_park, m_roll, m_ways}) {
+            wide += button->sizeHint().width() + m_look.px(8);
+        }
+        return wide <= width();
+    };
+    const bool narrow = !fits();
+    m_park->setText(narrow ? tr("Park") : m_park->text());
+    m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
+    const bool few = !fits() && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
     m_prompt->setWhole(!few                               ? m_whole
                        : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)
                                                           : m_dice.name);
-    m_park->setText(narrow ? tr("Park") : m_park->text());
-    m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
     m_roll->setAccessibleName(draws ? tr("Draw for me") : tr("Roll for me"));
 }
 

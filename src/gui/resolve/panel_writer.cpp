@@ -333,7 +333,10 @@ QString PanelWriter::hint(const Drafting& drafting) const {
         return drafting.offer() ? QString() : hintOf(drafting);
     }
     if (open->pointed) {
-        return PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.");
+        return m_document.rules().roles.cards.pile.empty()
+                   ? PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.")
+                   : PanelWriterText::tr(
+                         "Now click the card that it is done to: those that may be have a ring.");
     }
     if (open->kind == AskKind::Count) {
         return PanelWriterText::tr("Type the number for “%1”.").arg(toText(open->name));

@@ -309,15 +309,12 @@ void ResolvePanel::refresh() {
 
 void ResolvePanel::showSheet() {
     const PanelContents& sheet = m_state.sheet();
-    const bool idle = m_state.idle();
     showTitle();
     showHead();
     m_ui->hintLabel->setText(
-        !m_picked.isEmpty()
-            ? tr("Point at the enemy they act on: the first does so now, the others wait as cards.")
-        : idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
-                    "the badge on each tile.")
-               : sheet.hint);
+        m_picked.isEmpty()
+            ? sheet.hint
+            : tr("Point at the enemy they act on: the first does so now, the others wait as cards."));
     m_ui->hintLabel->setVisible(!m_ui->hintLabel->text().isEmpty());
     m_ui->refusalLabel->setText(QStringLiteral("× ") + sheet.refusal);
     m_ui->refusalLabel->setVisible(!sheet.refusal.isEmpty());

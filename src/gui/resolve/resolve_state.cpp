@@ -1,5 +1,6 @@
 #include "resolve/resolve_state.h"
 
+#include "document/record_text.h"
 #include "document/text.h"
 #include "resolve/action_row.h"
 #include "resolve/panel_writer.h"
@@ -72,9 +73,17 @@ void ResolveState::beginAnew() {
     }
 }
 
+QString ResolveState::invited() const {
+    return m_document.isOpen() ? invitation(m_document.rules(), m_document.session().cursor() > 0)
+                               : QString();
+}
+
 void ResolveState::write() {
     m_panel =
         idle() ? PanelContents() : PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork).write(m_drafting);
+    if (idle()) {
+        m_panel.hint = invited();
+    }
     if (m_panel.dice) {
         m_panel.dice->typed = m_face.typed();
     }
@@ -383,7 +392,7 @@ void ResolveState::documentChanged(const ChangeEvent& event) {
         clear();
         return;
     }
-    if (m_running || event.kind == ChangeEvent::Kind::Saved || idle()) {
+    if (m_running || event.kind == ChangeEvent::Kind::Saved || (idle() && m_panel.hint == invited())) {
         return;
     }
     const bool there = subject().empty() || (m_document.isOpen() && m_document.battle().find(subject()));

@@ -119,6 +119,7 @@ class ResolveState : public QObject {
     bool carriedOut(const Id& field, const Json& value);
     void documentChanged(const ChangeEvent& event);
     void beginAnew();
+    QString invited() const;
     void write();
     bool run(const Json& command);
     bool rollOwn();

@@ -272,7 +272,8 @@ void SeatWindow::refresh() {
 
 void SeatWindow::showChoice() {
     if (!m_seated.empty()) {
-        m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+        m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()),
+                           openIn(m_state));
         m_panel->setNext(m_state.done() && mayHandOn() ? tr("Hand over") : QString());
     }
 }

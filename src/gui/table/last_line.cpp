@@ -1,5 +1,6 @@
 #include "table/last_line.h"
 
+#include "document/record_text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "models/record_model.h"
@@ -70,6 +71,10 @@ void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setToolTip(tr("%1 (Ctrl+3)").arg(title));
 }
 
+void LastLine::offerSpecials(bool there) {
+    m_specials->setVisible(there);
+}
+
 void LastLine::setCards(bool cards) {
     m_map->setText(cards ? tr("Cards") : tr("Map"));
     m_map->setToolTip(cards ? tr("The cards in place of the units, or the units again (Ctrl+G)")
@@ -92,9 +97,8 @@ void LastLine::show() {
         return;
     }
     const bool any = m_record.rowCount() > 0;
-    m_words->setWhole(
-        any ? lineOf(0)
-            : tr("Nothing has happened yet. Click the unit that acts, then the enemy it acts on."));
+    m_words->setWhole(any ? lineOf(0)
+                          : tr("Nothing has happened yet. %1").arg(invitation(m_document.rules(), false)));
     m_earlier->setWhole(lineOf(1));
     m_earlier->setVisible(m_record.rowCount() > 1);
     m_words->setAccessibleName(m_words->whole());

@@ -26,6 +26,7 @@ class LastLine : public QFrame {
 
     /// Calls the specials as the game does.
     void setSpecialsTitle(const QString& title);
+    void offerSpecials(bool there);
     /// Whether the battle has a map, and whether it is in the place of the field.
     void setMap(bool there, bool shown);
     /// Whether what takes the place of the field are cards.

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -29,7 +31,7 @@ void PhaseBar::refresh() {
         past = past && !current;
         const QString name = toText(phase.brief.empty() ? phase.name : phase.brief);
         now = current ? toText(phase.name) : now;
-        m_steps.push_back({past ? QStringLiteral("✓ ") + name : name, past, current});
+        m_steps.push_back({name, toText(phase.name), name, past, current});
     }
     setAccessibleName(tr("Phase: %1").arg(now));
     setVisible(!m_steps.empty());
@@ -37,14 +39,32 @@ void PhaseBar::refresh() {
     update();
 }
 
-int PhaseBar::widthOf(const Step& step) const {
-    return textWidth(m_look.font(14, QFont::DemiBold), step.text) + m_look.px(2 * phasePadding);
+/// Those that need least more come first.
+void PhaseBar::spellOut(int room) {
+    const auto more = [this](const Step& step) { return widthOf(step.whole) - widthOf(step.brief); };
+    std::vector<Step*> steps;
+    for (Step& step : m_steps) {
+        step.text = step.brief;
+        steps.push_back(&step);
+    }
+    std::stable_sort(steps.begin(), steps.end(),
+                     [&more](const Step* a, const Step* b) { return more(*a) < more(*b); });
+    for (Step* step : steps) {
+        room -= more(*step);
+        step->text = room < 0 ? step->brief : step->whole;
+    }
+    updateGeometry();
+    update();
+}
+
+int PhaseBar::widthOf(const QString& text) const {
+    return textWidth(m_look.font(14, QFont::DemiBold), text) + m_look.px(2 * phasePadding);
 }
 
 QSize PhaseBar::sizeHint() const {
     int width = 0;
     for (const Step& step : m_steps) {
-        width += widthOf(step) + m_look.px(pillGap);
+        width += widthOf(step.text) + m_look.px(pillGap);
     }
     return {width, m_look.px(tall) + 2};
 }
@@ -53,7 +73,7 @@ QSize PhaseBar::sizeHint() const {
 QSize PhaseBar::minimumSizeHint() const {
     int width = 0;
     for (const Step& step : m_steps) {
-        width = step.now ? widthOf(step) : width;
+        width = step.now ? widthOf(step.text) : width;
     }
     return {width, m_look.px(tall) + 2};
 }
@@ -67,9 +87,9 @@ void PhaseBar::paintEvent(QPaintEvent*) {
         if (!all && !step.now) {
             continue;
         }
-        const QRectF pill(left, 1, widthOf(step) - 1, m_look.px(tall));
+        const QRectF pill(left, 1, widthOf(step.text) - 1, m_look.px(tall));
         paintStep(painter, pill, step);
-        left += widthOf(step) + m_look.px(pillGap);
+        left += widthOf(step.text) + m_look.px(pillGap);
     }
 }
 
@@ -80,7 +100,14 @@ void PhaseBar::paintStep(QPainter& painter, const QRectF& pill, const Step& step
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setFont(m_look.font(14, step.now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(step.now ? theme.onAccent : step.past ? theme.steady : theme.muted);
-    painter.drawText(pill, Qt::AlignCenter, step.text);
+    // The sign that it is done stands in the margin, so that a phase that ends moves nothing.
+    constexpr double signAt = 5;
+    const double aside = step.past ? m_look.px(4) : 0;
+    painter.drawText(pill.translated(aside, 0), Qt::AlignCenter, step.text);
+    if (step.past) {
+        painter.drawText(pill.adjusted(m_look.px(signAt), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         QStringLiteral("✓"));
+    }
 }
 
 } // namespace umpire::gui

@@ -15,6 +15,8 @@ class PhaseBar : public QWidget {
     PhaseBar(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
     void refresh();
+    /// Names phases in full as far as that takes no more than so much room.
+    void spellOut(int room);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -23,12 +25,14 @@ class PhaseBar : public QWidget {
 
   private:
     struct Step {
-        QString text;
+        QString brief;
+        QString whole;
+        QString text; ///< one of them
         bool past = false;
         bool now = false;
     };
 
-    int widthOf(const Step& step) const;
+    int widthOf(const QString& text) const;
     void paintStep(QPainter& painter, const QRectF& pill, const Step& step) const;
 
     const Look& m_look;

@@ -110,7 +110,7 @@ QString SubjectText::officersOf(const Subject& subject) const {
         const Id& is = m_document.rules().roles.state(SubjectKind::Officer).by;
         const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, is);
         names << (state && reader.isOut(*m_document.battle().find(officer))
-                      ? SubjectWordsText::tr("☆ %1 (%2)")
+                      ? SubjectWordsText::tr("%1 (%2)", "an officer and his fate")
                             .arg(m_document.nameOf(officer),
                                  withinSentence(valueText(*state, reader.value(officer, is))))
                       : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));

@@ -28,7 +28,8 @@ bool TableKeys::handle(const QKeyEvent& event) {
 }
 
 /// Enter presses the button that shows it, wherever the keyboard is: it finishes what is ready and goes on to
-/// what follows from it. Else it points at the unit the keyboard is on, unless dice were typed for it.
+/// what follows from it. Else it points at the unit the keyboard is on, unless dice were typed for it; with
+/// none, it takes up what is due.
 bool TableKeys::enter() {
     if (!m_numbers.typed().isEmpty()) {
         m_numbers.finish();
@@ -52,7 +53,7 @@ bool TableKeys::enter() {
         return true;
     }
     if (unit.empty()) {
-        return false;
+        return m_state.idle() && m_further.next();
     }
     if (m_state.hasDice() && (unit == m_state.subject() || unit == m_state.target())) {
         return true; // what was typed stays: more dice are wanted, not the same once more

@@ -2,6 +2,7 @@
 
 #include "cards/card_choice.h"
 #include "cards/card_table.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "record/record_view.h"
@@ -105,6 +106,16 @@ void TableScreen::fit() {
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
 }
 
+/// Of a game that has such a board.
+void TableScreen::offerSpecials(bool there) {
+    m_last->offerSpecials(there);
+    for (const char* name : {"show-specialsDock", "float-specialsDock"}) {
+        if (auto* action = window()->findChild<QAction*>(QLatin1String(name))) {
+            action->setVisible(there);
+        }
+    }
+}
+
 /// A game of cards is seen as cards at first. False when the battle that is open has none.
 bool TableScreen::followCards() {
     const bool there = m_document.isOpen() && hasCards(m_document.rules());
@@ -143,7 +154,8 @@ void TableScreen::showCardParts() {
     if (!m_cards || !m_document.isOpen()) {
         return;
     }
-    m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+    m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()),
+                       openIn(m_state));
 }
 
 bool TableScreen::takeCard(const Id& card) {
@@ -222,9 +234,7 @@ QList<TourStep> TableScreen::tourSteps(bool own) {
          tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
             "stand at the right.")},
         {m_field, tr("The field"),
-         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both "
-            "are "
-            "framed now."),
+         tr("%1 Both are framed now.", "whom to click on").arg(invitation(m_document.rules(), true)),
          [this] { m_demo.point(); }},
         {m_panel, tr("What is being resolved"),
          tr("The program derives what it can and gives its reasons. Tick what only you can see; the odds "

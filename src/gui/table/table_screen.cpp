@@ -2,6 +2,7 @@
 
 #include "cards/card_table.h"
 #include "document/numbered.h"
+#include "document/record_text.h"
 #include "document/text.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
@@ -231,9 +232,6 @@ RulingsDialog& TableScreen::rulings() {
 
 void TableScreen::explain() {
     m_turnBar->setWhatsThis(tr("Turn, side and phase; what is due; what undo would take back."));
-    m_field->setWhatsThis(tr(
-        "The field. Click the unit that acts, then the enemy it acts on, or drag one onto the other. Arrow "
-        "keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit."));
     m_panel->setWhatsThis(
         tr("What is being resolved: the lines the program derives (click one to put your own value in its "
            "place), the questions only you can answer, the exact odds, the dice, and how it comes out."));
@@ -245,6 +243,12 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_docks->rename(m_specialsDock, m_specials->title());
         m_last->setSpecialsTitle(m_specials->title());
+        offerSpecials(m_document.isOpen() && m_document.rules().roles.board.when);
+        m_field->setWhatsThis(
+            tr("The field. %1 Arrow keys move from tile to tile, Enter or Space chooses, a "
+               "typed number goes straight to a unit.",
+               "whom to click on")
+                .arg(m_document.isOpen() ? invitation(m_document.rules(), true) : QString()));
     }
     followMap();
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
@@ -371,7 +375,10 @@ void TableScreen::showPanel() {
 
 void TableScreen::showNext() {
     const int record = m_document.isOpen() ? m_document.session().cursor() : 0;
-    m_next = m_state.done() ? nextStep(m_document, record, m_claims) : NextStep{};
+    m_next = m_state.done() || m_state.idle() ? nextStep(m_document, record, m_claims) : NextStep{};
+    if (m_state.idle() && m_next.kind != NextStep::Kind::Due) {
+        m_next = {};
+    }
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
     }

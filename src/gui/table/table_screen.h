@@ -128,6 +128,7 @@ class TableScreen : public QWidget {
     void build();
     void join();
     void explain();
+    void offerSpecials(bool there);
     void documentChanged(const ChangeEvent& event);
     bool isAtHand(const QWidget* focus) const;
     void showChoice();

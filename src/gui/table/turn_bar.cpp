@@ -6,6 +6,7 @@
 #include "look/plain_texts.h"
 #include "look/row_button.h"
 #include "look/text_kinds.h"
+#include "look/text_width.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
 
@@ -194,9 +195,11 @@ void TurnBar::arrangeWithin() {
         write(words);
         return roomLeft() >= 0;
     };
+    m_phases->spellOut(0);
     fits(Words::All, false) || fits(Words::NoFilter, false) || fits(Words::Short, false) ||
         fits(Words::Signs, false) || fits(Words::All, true) || fits(Words::NoFilter, true) ||
         fits(Words::Signs, true);
+    m_phases->spellOut(roomForPhases());
     showUndo();
     layout()->activate(); // rows that were changed must not be seen as they stood
 }
@@ -255,6 +258,18 @@ int TurnBar::roomLeft() const {
     const int room = width() - around.left() - around.right();
     const int below = m_stacked ? room - widthOf(*m_second) : room;
     return std::min(room - widthOf(*m_first), below);
+}
+
+/// What they may take besides, whichever side it is that acts.
+int TurnBar::roomForPhases() const {
+    const QMargins around = layout()->contentsMargins();
+    int side = m_side->sizeHint().width();
+    const int now = side;
+    for (const Subject* each : m_document.battle().all(SubjectKind::Side)) {
+        side = std::max(side, textWidth(m_side->font(), toText(each->name)));
+    }
+    return m_stacked ? width() - around.left() - around.right() - widthOf(*m_second)
+                     : roomLeft() - (m_side->whole().isEmpty() ? 0 : side - now);
 }
 
 /// However little room there is, it can be made do with.

@@ -66,6 +66,7 @@ class TurnBar : public QFrame {
     void write(Words words);
     void stack(bool stacked);
     int roomLeft() const;
+    int roomForPhases() const;
     int widthOf(const QHBoxLayout& row) const;
 
     const Look& m_look;

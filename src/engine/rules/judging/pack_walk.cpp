@@ -130,6 +130,7 @@ class Walker {
         for (const PackRoles::Secret& secret : roles.secretRolls) {
             walk(secret.until);
         }
+        walk(roles.cards.adds);
         walk(roles.cards.over);
         walk(roles.cards.covered.ties);
         walk(roles.cards.covered.lost);

@@ -99,6 +99,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
     part(file, "keys", &RolesReader::readKeys);
     roles.turnActions = file.words("deeds", "");
+    part(file, "opening", &RolesReader::readOpening);
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
@@ -248,6 +249,10 @@ void RolesReader::readCamps(ObjectReader& reader) {
     readKnownOne(reader, "trait", texts, "text of these words");
 }
 
+void RolesReader::readOpening(ObjectReader& reader) {
+    m_pack.roles.opening = {reader.words("first", ""), reader.words("then")};
+}
+
 void RolesReader::readLength(ObjectReader& reader) {
     PackRoles::Length& length = m_pack.roles.length;
     length.sign = reader.words("sign");
@@ -288,6 +293,11 @@ void RolesReader::readCards(ObjectReader& reader) {
         all.piles.push_back({id, viewer == "owner", viewer == "all", inner.flag("laid-out", false)});
     });
     cards.value = readAttributeId(reader, "value", m_pack, {unitKind, "count", isCount}, false);
+    cards.adds =
+        ExpressionReader(m_pack, reader.context())
+            .readOptional(reader.want("adds"), {unitKind, std::nullopt, {}, Stage::Start}, Kind::Flag);
+    cards.playable = readAttributeId(reader, "playable", m_pack, {unitKind, "flag", isFlag}, false);
+    cards.kind = readAttributeId(reader, "kind", m_pack, {unitKind, "choice of words", isChoice}, false);
     const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
     cards.over =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("over"), nobody, Kind::Flag);

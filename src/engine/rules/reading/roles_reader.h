@@ -29,6 +29,7 @@ class RolesReader {
     void readPresence(ObjectReader& reader);
     void readBoard(ObjectReader& reader);
     void readCamps(ObjectReader& reader);
+    void readOpening(ObjectReader& reader);
     void readLength(ObjectReader& reader);
     void readMap(ObjectReader& reader);
     void readCards(ObjectReader& reader);

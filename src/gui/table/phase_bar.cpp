@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -29,7 +31,7 @@ void PhaseBar::refresh() {
         past = past && !current;
         const QString name = toText(phase.brief.empty() ? phase.name : phase.brief);
         now = current ? toText(phase.name) : now;
-        m_steps.push_back({past ? QStringLiteral("✓ ") + name : name, past, current});
+        m_steps.push_back({name, past, current});
     }
     setAccessibleName(tr("Phase: %1").arg(now));
     setVisible(!m_steps.empty());
@@ -37,6 +39,7 @@ void PhaseBar::refresh() {
     update();
 }
 
+/// The tick of a phase that is past has room within the padding.
 int PhaseBar::widthOf(const Step& step) const {
     return textWidth(m_look.font(14, QFont::DemiBold), step.text) + m_look.px(2 * phasePadding);
 }
@@ -49,11 +52,12 @@ QSize PhaseBar::sizeHint() const {
     return {width, m_look.px(tall) + 2};
 }
 
-/// Where the row does not fit, only the phase that is on shows.
+/// Where the row does not fit, only the phase that is on shows, in the room of the widest: what stands behind
+/// it never moves.
 QSize PhaseBar::minimumSizeHint() const {
     int width = 0;
     for (const Step& step : m_steps) {
-        width = step.now ? widthOf(step) : width;
+        width = std::max(width, widthOf(step));
     }
     return {width, m_look.px(tall) + 2};
 }
@@ -80,7 +84,7 @@ void PhaseBar::paintStep(QPainter& painter, const QRectF& pill, const Step& step
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setFont(m_look.font(14, step.now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(step.now ? theme.onAccent : step.past ? theme.steady : theme.muted);
-    painter.drawText(pill, Qt::AlignCenter, step.text);
+    painter.drawText(pill, Qt::AlignCenter, step.past ? QStringLiteral("✓ ") + step.text : step.text);
 }
 
 } // namespace umpire::gui

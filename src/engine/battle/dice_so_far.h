@@ -23,4 +23,7 @@ class DiceSoFar : public DiceSource {
     DiceWanted m_wanted;
 };
 
+/// What the rules say of a command before the dice that it still wants: the odds of a combat.
+std::vector<std::string> saidBefore(const Session& session, const Battle& battle, const Json& command);
+
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "umpire/worksheet/worksheet.h"
 
+#include "../battle/dice_so_far.h"
+#include "../rules/expression_reader.h"
 #include "fields.h"
 #include "open_results.h"
 #include "rolls.h"
@@ -63,7 +65,7 @@ class Maker {
         m_sheet.fields = fieldsOf(m_ground);
         m_sheet.ok = true;
         for (WorksheetField& field : m_sheet.fields) {
-            if (field.nowhere && m_wish.mostWays > 0) {
+            if ((field.nowhere || wantsPlace(field)) && m_wish.mostWays > 0) {
                 putSuitingFirst(field);
             }
         }
@@ -106,6 +108,15 @@ class Maker {
             return;
         }
         std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
+    }
+
+    /// A place that is still to be said. How far units get by moving is told by their ways.
+    bool wantsPlace(const WorksheetField& field) const {
+        const Action* action = m_ground.rules().action(m_ground.command().value("do", ""));
+        return action && !field.stated && action->id != m_ground.rules().roles.map.move &&
+               std::any_of(action->fields.begin(), action->fields.end(), [&field](const ActionField& each) {
+                   return each.id == field.id && each.vocabulary == placeWords;
+               });
     }
 
     /// The places against which the rules say least come first.
@@ -161,6 +172,12 @@ class Maker {
         m_sheet.steps = preview.steps;
         m_sheet.changes = preview.changes;
         m_sheet.complete = !preview.wanted && !preview.unstated && !preview.blank;
+        if (preview.wanted) {
+            for (const std::string& said :
+                 saidBefore(m_ground.session(), m_ground.battle(), m_ground.command())) {
+                m_sheet.head = said; // the last of them says most
+            }
+        }
         if (preview.unstated) {
             m_sheet.fields.push_back(fieldOf(m_ground, *preview.unstated));
         }

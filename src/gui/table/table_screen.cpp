@@ -9,6 +9,8 @@
 #include "field/field_view.h"
 #include "field/number_entry.h"
 #include "map/map_pane.h"
+#include "map/map_side.h"
+#include "map/map_view.h"
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
@@ -39,6 +41,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -113,6 +116,14 @@ void TableScreen::build() {
                                              [this] { return m_panel->beginTyping(); },
                                              [this] { sayTyped(); },
                                              [this](const QString& digit) { sayNoDie(digit); },
+                                             [this] { return pointed(); },
+                                             [this] {
+                                                 const bool shown = isMapShown();
+                                                 if (shown) {
+                                                     m_map->view().press();
+                                                 }
+                                                 return shown;
+                                             },
                                          });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -122,7 +133,9 @@ void TableScreen::build() {
     auto* sides = new QHBoxLayout;
     sides->setSpacing(0);
     sides->addWidget(m_docks, 1);
-    sides->addWidget(m_panel);
+    m_beside = new QGridLayout;
+    m_beside->addWidget(m_panel, 0, 0);
+    sides->addLayout(m_beside);
     layout->addLayout(sides, 1);
     layout->addWidget(m_last);
 }
@@ -351,10 +364,7 @@ void TableScreen::showChoice() {
     m_saidNoDie.clear();
     showPanel();
     m_field->setChoice(m_state.subject(), m_state.target());
-    if (m_map && m_document.isOpen()) {
-        m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
-        m_map->setWanted(wantedPlaces());
-    }
+    followOnMap();
     showCardParts();
     if (m_state.done()) {
         m_keys->rest();
@@ -370,6 +380,9 @@ void TableScreen::showPanel() {
     }
     m_panel->setPicked(picked.size() > 1 ? picked : QStringList());
     m_panel->setVisible(!m_state.idle() || picked.size() > 1);
+    if (m_map) {
+        m_map->side().setVisible(isMapShown() && m_panel->isHidden());
+    }
 }
 
 void TableScreen::showNext() {
@@ -377,6 +390,8 @@ void TableScreen::showNext() {
     m_next = m_state.done() ? nextStep(m_document, record, m_claims) : NextStep{};
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
+    } else if (m_next.kind == NextStep::Kind::Command) {
+        m_next.text = toText(m_document.rules().action(m_next.command.value("do", ""))->name);
     }
     m_panel->setNext(m_next.kind == NextStep::Kind::Phase     ? tr("Next phase")
                      : m_next.kind == NextStep::Kind::Nothing ? QString()
@@ -387,6 +402,9 @@ bool TableScreen::takeNext() {
     switch (m_next.kind) {
     case NextStep::Kind::Due:
         takeDue(Id(m_next.due));
+        return true;
+    case NextStep::Kind::Command:
+        m_state.take(Json(m_next.command));
         return true;
     case NextStep::Kind::Claim:
         takeClaim(0);
@@ -511,6 +529,7 @@ void TableScreen::setTinting(bool on) {
 void TableScreen::fillPanelMenu(QMenu& menu) {
     m_docks->fillMenu(menu);
     menu.addAction(m_mapAction);
+    menu.addAction(m_listsAction);
 }
 
 void TableScreen::setApplyAtOnce(bool atOnce) {
@@ -562,6 +581,9 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
     const bool meant = focus && isAncestorOf(focus) &&
                        !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready()));
     if (plain && meant && pressedByEnter(event, focus)) {
+        return true;
+    }
+    if (m_document.isOpen() && isAtHand(focus) && mapKey(event)) {
         return true;
     }
     if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {

@@ -99,20 +99,24 @@ bool mayDo(const Session& session, const Id& action, const Id& unit) {
                        [&action](const Offer& offer) { return offer.id == action && offer.meant; });
 }
 
-/// The action that takes a unit to a place now; null where the pack has none for it.
+/// The action that takes a unit to a place now; null where the pack has none for it. Who stands already is
+/// not meant to be set up, but before the game that is how he goes elsewhere.
 const Action* placingOf(const Session& session, const Id& unit) {
     const RulePack& rules = session.rules();
+    const PackRoles::Map& map = rules.roles.map;
+    const Id& usual = placeOf(rules, session.battle(), unit).empty() ? map.setUp : map.move;
     const Action* best = nullptr;
     std::tuple<bool, int, bool> least;
     for (const Offer& offer : offersFor(session, unit)) {
         const Action* action = offer.check || offer.two ? nullptr : rules.action(offer.id);
-        const auto rank = std::tuple(!offer.meant, offer.objections, offer.id != rules.roles.map.move);
+        const bool before = offer.id == map.setUp && offer.objections <= 0;
+        const auto rank = std::tuple(!offer.meant && !before, offer.objections, offer.id != usual);
         if (action && moveFieldsOf(*action) && (!best || rank < least)) {
             best = action;
             least = rank;
         }
     }
-    return best ? best : rules.action(rules.roles.map.move);
+    return best ? best : rules.action(map.move);
 }
 
 bool advancesInto(const Session& session, const Id& unit, const std::string& place) {
@@ -238,8 +242,9 @@ Json placeCommand(const Session& session, const Ids& units, const std::string& p
         advances ? rules.action(rules.roles.map.advance.by) : placingOf(session, units.front());
     Ids going{units.front()};
     for (std::size_t i = 1; i < units.size(); ++i) {
-        if (advances ? advancesInto(session, units[i], place)
-                     : !action || mayDo(session, action->id, units[i])) {
+        if (advances
+                ? advancesInto(session, units[i], place)
+                : !action || action->id == rules.roles.map.setUp || mayDo(session, action->id, units[i])) {
             going.push_back(units[i]);
         }
     }

@@ -6,6 +6,7 @@
 #include "open_results.h"
 #include "rolls.h"
 #include "umpire/battle/draws_ahead.h"
+#include "umpire/checks/map_way.h"
 #include "umpire/checks/whole_text.h"
 
 #include <algorithm>
@@ -110,10 +111,13 @@ class Maker {
         std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
     }
 
-    /// A place that is still to be said. How far units get by moving is told by their ways.
+    /// A place that is still to be said. How far units get by moving is told by their ways, and who stands
+    /// already is seldom set up anew.
     bool wantsPlace(const WorksheetField& field) const {
         const Action* action = m_ground.rules().action(m_ground.command().value("do", ""));
-        return action && !field.stated && action->id != m_ground.rules().roles.map.move &&
+        const PackRoles::Map& map = m_ground.rules().roles.map;
+        const bool stands = !placeOf(m_ground.rules(), m_ground.battle(), m_ground.self()).empty();
+        return action && !field.stated && action->id != map.move && !(stands && action->id == map.setUp) &&
                std::any_of(action->fields.begin(), action->fields.end(), [&field](const ActionField& each) {
                    return each.id == field.id && each.vocabulary == placeWords;
                });

@@ -170,17 +170,18 @@ QPointF MapView::amongUnits(const HexLayout& layout) const {
 }
 
 HexLayout MapView::layoutOf() const {
-    const HexGrid& grid = *m_document.rules().map;
-    if (m_radius > 0) {
-        return {grid, m_radius};
-    }
-    const QRectF used = inUse(HexLayout(grid, 1));
-    const double across = viewport()->width() / used.width();
-    const double fitting = std::min(across, viewport()->height() / used.height());
-    const double front = std::min(across, viewport()->height() / frontHeight);
+    return {*m_document.rules().map, m_radius > 0 ? m_radius : fitting(viewport()->size())};
+}
+
+/// The radius at which what is to be seen fits into a room.
+double MapView::fitting(const QSize& room) const {
+    const QRectF used = inUse(HexLayout(*m_document.rules().map, 1));
+    const double across = room.width() / used.width();
+    const double whole = std::min(across, room.height() / used.height());
+    const double front = std::min(across, room.height() / frontHeight);
     const double least =
         m_fitsAll ? leastRadius : std::clamp<double>(front, m_look.px(readableRadius), mostRadius);
-    return {grid, std::clamp(fitting, least, mostRadius)};
+    return std::clamp(whole, least, mostRadius);
 }
 
 /// Where the map's corner stands in the viewport: a smaller map stands in the middle.
@@ -376,6 +377,12 @@ void MapView::paintEvent(QPaintEvent* event) {
 void MapView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     closeFan();
+    // What opens below it covers a part of the map and moves no hex.
+    const bool lower = event->size().width() == event->oldSize().width() &&
+                       event->size().height() < event->oldSize().height();
+    if (lower && m_radius == 0 && isVisible() && isThere()) {
+        m_radius = fitting(event->oldSize());
+    }
     settle();
 }
 

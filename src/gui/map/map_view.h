@@ -88,6 +88,7 @@ class MapView : public QAbstractScrollArea {
   private:
     bool isThere() const;
     HexLayout layoutOf() const;
+    double fitting(const QSize& room) const;
     QRectF inUse(const HexLayout& layout) const;
     void bringIntoView(const QString& unit);
     void cursorTo(const QString& unit);

@@ -3,6 +3,7 @@
 
 #include "table/table_screen.h"
 
+#include "cards/card_table.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "map/map_pane.h"
@@ -91,6 +92,25 @@ void TableScreen::showMap(bool shown) {
     Q_EMIT mapShown(there && shown);
 }
 
+void TableScreen::takeFocus() {
+    if (m_cards && !m_cards->isHidden()) {
+        m_cards->takeFocus();
+    } else if (isMapShown()) {
+        m_map->setFocus();
+    } else {
+        m_field->takeFocus();
+    }
+}
+
+/// The keyboard goes to a unit: on the map with the cursor, which follows who is chosen.
+void TableScreen::goTo(const Id& unit) {
+    if (isMapShown()) {
+        m_map->setFocus();
+    } else {
+        m_field->goTo(unit);
+    }
+}
+
 bool TableScreen::isMapShown() const {
     return m_map && !m_map->isHidden();
 }
@@ -142,6 +162,10 @@ bool TableScreen::goThere(const Id& place) {
             going.push_back(fromText(unit));
         }
         command = placeCommand(m_document.session(), going, place);
+    }
+    // Who stands already is set up anew by pulling him, not by a click that may have missed.
+    if (command.value("do", "") == m_document.rules().roles.map.setUp) {
+        return false;
     }
     m_state.take(command);
     applyUnopposed();
@@ -263,11 +287,7 @@ void TableScreen::followOnMap() {
     const std::vector<MapReach> places = reach();
     m_map->setChosen(toText(m_state.subject()), toText(m_state.target()), alongside());
     m_map->setReach(places);
-    // Who stands there already is seldom meant to be set up anew.
-    const Id& setUp = m_document.rules().roles.map.setUp;
-    const bool seldom = m_state.offer() && m_state.offer()->id == setUp && !m_state.draft().offerMeant &&
-                        !placeOf(m_document.rules(), m_document.battle(), m_state.subject()).empty();
-    m_map->setWanted(places.empty() && !seldom ? wantedPlaces() : MapLayer());
+    m_map->setWanted(places.empty() ? wantedPlaces() : MapLayer());
 }
 
 /// Arrows, M and Space go to the map wherever the keyboard is, and Z shows what is shown of all units.

@@ -221,7 +221,7 @@ void TableScreen::joinField() {
     connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
     connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
-        m_field->goTo(fromText(unit));
+        goTo(fromText(unit));
         chosen(fromText(unit));
     });
     connect(m_numbers, &NumberEntry::typing, this, &TableScreen::typing);
@@ -429,7 +429,7 @@ void TableScreen::takeDue(const Id& id) {
     } else if (due->command.isObject()) {
         m_state.take(Json(due->command));
         // Its die is typed next: no button keeps the keyboard.
-        m_field->goTo(m_state.subject());
+        goTo(m_state.subject());
         if (!m_panel->beginTyping()) {
             takeFocus();
         }
@@ -450,7 +450,7 @@ void TableScreen::takeClaim(int index) {
     if (index >= 0 && index < static_cast<int>(m_claims.claims().size())) {
         m_state.resume(m_claims.take(static_cast<std::size_t>(index)));
         // The card that had the keyboard is gone.
-        m_field->goTo(m_state.subject());
+        goTo(m_state.subject());
         takeFocus();
     }
 }
@@ -542,12 +542,6 @@ void TableScreen::saveLayout() {
     m_settings.set(Settings::Key::PanelHeight, m_docks->chosenHeight());
 }
 
-void TableScreen::takeFocus() {
-    m_cards && !m_cards->isHidden() ? m_cards->takeFocus()
-    : m_map && !m_map->isHidden()   ? m_map->setFocus()
-                                    : m_field->takeFocus();
-}
-
 namespace {
 
 /// Enter presses the button the keyboard is on; a tick is Space's.
@@ -583,7 +577,7 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
     if (plain && meant && pressedByEnter(event, focus)) {
         return true;
     }
-    if (m_document.isOpen() && isAtHand(focus) && mapKey(event)) {
+    if (m_document.isOpen() && (event.text().isEmpty() || isAtHand(focus)) && mapKey(event)) {
         return true;
     }
     if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {

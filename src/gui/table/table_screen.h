@@ -152,6 +152,7 @@ class TableScreen : public QWidget {
     void followMap();
     void makeMap();
     void followOnMap();
+    void goTo(const Id& unit);
     bool takePlace(const Id& place);
     bool goThere(const Id& place);
     void applyUnopposed();

@@ -206,7 +206,7 @@ SmallPack fullPack() {
     Json& map = pack.file("roles")["map"];
     map["set-up"] = "nest";
     map["advance"] = {{"by", "follow"}, {"into", "eyes"}};
-    map["printed"] = Json::parse(R"([{"when": {">": ["$self.size", 0]}, "text": "large"}])");
+    map["printed"] = Json::parse(R"([{"when": {">": ["$self.size", 4]}, "text": "large"}])");
     map["shows"][0]["everywhere"] = true;
     return pack;
 }
@@ -215,7 +215,7 @@ TEST(MapSheet, PrintsOnACounterWhatThePackHas) {
     const auto session = mappedGame(fullPack(), roster());
     ASSERT_TRUE(session);
     EXPECT_EQ(printedOn(session->rules(), session->battle(), "fox"), "5!");
-    EXPECT_EQ(printedOn(session->rules(), session->battle(), "hen"), "") << "nobody knows its size";
+    EXPECT_EQ(printedOn(session->rules(), session->battle(), "hen"), "") << "it is no larger than all";
 }
 
 TEST(MapSheet, ShowsALayerOfAllUnitsSideBySide) {

@@ -28,10 +28,19 @@ class OnTheMap : public Desk {
     OnTheMap() { source = example(QStringLiteral("megiddo-made-up")); }
 
     void open() {
-        QTest::mouseClick(find<QPushButton>("openMap"), Qt::LeftButton);
         QTest::qWait(20);
-        ASSERT_TRUE(find<MapPane>("mapPane")->isVisible());
+        ASSERT_TRUE(find<MapPane>("mapPane")->isVisible()) << "it opens on its map";
     }
+    /// To the operations of the British army.
+    void toArmy() {
+        open();
+        for (const char* command : {R"({"do": "next-phase"})", R"({"do": "next-phase"})",
+                                    R"({"do": "announce", "side": "british", "order": "combat-first"})"}) {
+            ASSERT_TRUE(document.execute(Json::parse(command)).ok) << command;
+        }
+    }
+    void clickAt(const char* place) { clickOn(*document.rules().map->hexOf(place)); }
+    std::string placeNow(const Id& unit) { return placeOf(document.rules(), battle(), unit); }
     MapView* view() { return find<MapView>("mapView"); }
     Hex hexOf(const Id& unit) {
         return *document.rules().map->hexOf(placeOf(document.rules(), battle(), unit));
@@ -105,7 +114,7 @@ TEST_F(OnTheMap, AClickPointsAtTheUnitAndTheNextAtTheOneBelow) {
 }
 
 TEST_F(OnTheMap, APulledStackBeginsItsMove) {
-    open();
+    toArmy();
     const Hex from = hexOf(unitWith(false));
     clickOn(from);
     const auto units = view()->facts().at(from).units;
@@ -119,21 +128,129 @@ TEST_F(OnTheMap, APulledStackBeginsItsMove) {
     EXPECT_EQ(command["with"].size(), static_cast<std::size_t>(units.size() - 1));
 }
 
-TEST_F(OnTheMap, WhoIsNotTickedStaysBehind) {
+/// Space opens a stack, and then says who stays.
+TEST_F(OnTheMap, WhoIsToStayStaysBehind) {
+    toArmy();
+    const Hex from = hexOf("b60-1");
+    view()->setFocus();
+    view()->goTo(from);
+    QTest::keyClick(view(), Qt::Key_Space);
+    ASSERT_TRUE(view()->fan().isOpen());
+    QTest::keyClick(view(), Qt::Key_Right);
+    ASSERT_EQ(view()->fan().current()->id, QStringLiteral("b60-2"));
+    QTest::keyClick(view(), Qt::Key_Space);
+    QTest::keyClick(view(), Qt::Key_M);
+    EXPECT_FALSE(view()->fan().isOpen());
+    QTest::keyClick(view(), Qt::Key_Down);
+    QTest::keyClick(view(), Qt::Key_Return);
+    EXPECT_EQ(state().command()["unit"], "b60-1");
+    EXPECT_EQ(state().command()["with"], Json::parse(R"(["b60-3"])"));
+}
+
+/// It opens under a pointer that rests, and one counter is chosen or pulled out of it alone.
+TEST_F(OnTheMap, AStackOpensUnderThePointer) {
+    toArmy();
+    const Hex stack = hexOf("b60-1");
+    QMouseEvent over(QEvent::MouseMove, view()->placeOf(stack), view()->mapToGlobal(view()->placeOf(stack)),
+                     Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(view()->viewport(), &over);
+    QTRY_VERIFY_WITH_TIMEOUT(view()->fan().isOpen(), 3000);
+    const QRect room = view()->viewport()->rect();
+    const auto third = [&]() -> QPoint {
+        for (int y = 0; y < room.height(); y += 4) {
+            for (int x = 0; x < room.width(); x += 4) {
+                const CounterFacts* counter = view()->fan().at(QPointF(x, y));
+                if (counter && counter->id == QLatin1String("b60-3")) {
+                    return {x + 8, y + 8};
+                }
+            }
+        }
+        return {};
+    }();
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, third);
+    EXPECT_EQ(state().subject(), "b60-3");
+}
+
+TEST_F(OnTheMap, ShadesWhereAUnitGetsAndGoesThereAtAClick) {
+    toArmy();
+    const int before = document.session().cursor();
+    clickOn(hexOf("ind20"));
+    ASSERT_EQ(state().subject(), "ind20");
+    ASSERT_FALSE(view()->reach().empty());
+    const auto reach = view()->reach();
+    for (const auto& [hex, cost] : reach) {
+        if (view()->facts().at(hex).units.isEmpty()) {
+            clickOn(hex);
+            EXPECT_EQ(placeNow("ind20"), HexGrid::nameOf(hex));
+            break;
+        }
+    }
+    EXPECT_EQ(document.session().cursor(), before + 1) << "the rules have nothing against it";
+    EXPECT_TRUE(view()->reach().empty());
+}
+
+/// An attacker, the enemy, more attackers; then into the hex that was left.
+TEST_F(OnTheMap, CombatIsClickedAndFollowedByAnAdvance) {
+    toArmy();
+    clickAt("0411");
+    ASSERT_EQ(state().subject(), "b60-1");
+    clickAt("0410");
+    ASSERT_EQ(state().target(), "t7th");
+    EXPECT_EQ(state().command()["do"], "combat");
+    clickAt("0411");
+    EXPECT_EQ(state().command()["with"].size(), 2U) << "all of the stack join";
+    EXPECT_FALSE(state().sheet().odds.empty());
+    press(Qt::Key_3);
+    ASSERT_TRUE(state().done());
+    ASSERT_NE(placeNow("t7th"), "0410") << "the script of the example has it so";
+    clickAt("0410");
+    EXPECT_EQ(placeNow("b60-1"), "0410");
+    EXPECT_EQ(placeNow("b60-3"), "0410");
+}
+
+TEST_F(OnTheMap, EnterTakesUpTheAdvance) {
+    toArmy();
+    state().take(
+        Json::parse(R"({"do": "combat", "unit": "b60-1", "with": ["b60-2", "b60-3"], "target": "t7th"})"));
+    press(Qt::Key_3);
+    ASSERT_TRUE(state().done());
+    view()->setFocus();
+    press(Qt::Key_Return);
+    if (state().command()["do"] == "place-fragment") {
+        state().setField("hex", "0409");
+        ASSERT_TRUE(state().apply());
+        press(Qt::Key_Return);
+    }
+    ASSERT_EQ(state().command()["do"], "advance");
+    EXPECT_EQ(state().command()["with"].size(), 2U);
+    press(Qt::Key_Return);
+    EXPECT_EQ(placeNow("b60-1"), "0410");
+    EXPECT_EQ(placeNow("b60-3"), "0410");
+}
+
+TEST_F(OnTheMap, ShowsTheZonesOfBothSidesAtAKey) {
+    toArmy();
+    auto* says = find<QLabel>("mapSays");
+    view()->setFocus();
+    press(Qt::Key_Z);
+    EXPECT_TRUE(says->isVisible() && says->text().contains(QStringLiteral("Zone of control")))
+        << fromText(says->text());
+    press(Qt::Key_Z);
+    EXPECT_TRUE(says->text().contains(QStringLiteral("headquarters"))) << fromText(says->text());
+    press(Qt::Key_Z);
+    EXPECT_FALSE(says->isVisible());
+}
+
+TEST_F(OnTheMap, ListsStandBesideItWhenTheyAreAskedFor) {
     open();
-    const Hex from = hexOf(unitWith(false));
-    clickOn(from);
-    const auto buttons = window->findChildren<QPushButton*>(QStringLiteral("mapCounter"));
-    ASSERT_GT(buttons.size(), 1);
-    buttons.last()->click();
-    pull(from, besideIt(from));
-    const Json command = state().command();
-    EXPECT_EQ(command.contains("with") ? command["with"].size() : 0U,
-              static_cast<std::size_t>(buttons.size() - 2));
+    EXPECT_FALSE(window->table().field().isVisible());
+    press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(window->table().field().isVisible());
+    EXPECT_TRUE(find<MapPane>("mapPane")->isVisible());
 }
 
 TEST_F(OnTheMap, KeysGoTakeUpAndPutDown) {
-    open();
+    toArmy();
     const Hex from = hexOf(unitWith(true));
     view()->setFocus();
     view()->goTo(from);
@@ -368,6 +485,31 @@ TEST_F(BlankTables, AreKeptForLaterBattles) {
     find<QPushButton>("keepTables")->click();
     EXPECT_TRUE(said().contains(kept.path())) << fromText(said());
     EXPECT_EQ(QDir(kept.path()).entryList(QDir::Files).size(), 1);
+}
+
+/// The chart leaves many to be set up: they stand beside the map, and each goes where it is clicked.
+class SetUp : public OnTheMap {
+  protected:
+    SetUp() { source = example(QStringLiteral("megiddo-1918")); }
+};
+
+TEST_F(SetUp, IsDoneOnTheMap) {
+    open();
+    auto* waiting = find<QListWidget>("mapToSetUp");
+    ASSERT_TRUE(waiting->isVisible());
+    const int before = waiting->count();
+    const Id unit = fromText(waiting->item(0)->data(Qt::UserRole).toString());
+    const Id next = fromText(waiting->item(1)->data(Qt::UserRole).toString());
+    QTest::mouseClick(waiting->viewport(), Qt::LeftButton, {},
+                      waiting->visualItemRect(waiting->item(0)).center());
+    ASSERT_EQ(state().subject(), unit);
+    ASSERT_FALSE(view()->shown().empty()) << "where it may stand is hatched";
+    const Hex hex = *view()->shown().begin();
+    view()->fit(true);
+    clickOn(hex);
+    EXPECT_EQ(placeNow(unit), HexGrid::nameOf(hex));
+    EXPECT_EQ(state().subject(), next) << "the next is taken up";
+    EXPECT_EQ(waiting->count(), before - 1);
 }
 
 class BlankChart : public Desk {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace umpire {
 
@@ -31,6 +32,16 @@ std::string placeOf(const RulePack& rules, const Battle& battle, const Id& unit)
 /// the pack tells no ways, or nobody stands anywhere.
 std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const Ids& units,
                             const std::string& place);
+
+/// A place within reach, and what the way there costs.
+struct MapReach {
+    std::string place;
+    std::int64_t cost = 0;
+};
+
+/// Where units that stand together get with what the slowest of them may spend; nowhere while that is not
+/// known, or the pack tells no ways.
+std::vector<MapReach> reachOf(const RulePack& rules, const Battle& battle, const Ids& units);
 
 /// What the way of a move costs that the fields of its action tell, where the pack has it written into one of
 /// them. Nothing where that cannot be reckoned, or is not to be.

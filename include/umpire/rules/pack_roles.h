@@ -128,6 +128,13 @@ struct PackRoles {
         Expression places;
         std::optional<Expression> from; ///< places where that comes from, picked out besides
         std::vector<MapSaying> says;    ///< the first that holds is said
+        bool everywhere = false;        ///< it can be shown of all units at once
+    };
+
+    /// How units go into the place that they attacked.
+    struct MapAdvance {
+        Id by;   ///< action of a unit; "": none do
+        Id into; ///< place of units
     };
 
     /// How far a unit gets on the map.
@@ -147,6 +154,10 @@ struct PackRoles {
         Id ground; ///< table of choices whose rows are places: what lies there, or ""
         Id border; ///< table of choices whose rows are borders, or ""
         Id move;   ///< action that puts a unit at a place, or ""
+        Id setUp;  ///< the same for one that is set up before the game, or ""
+        MapAdvance advance;
+        bool opens = false;             ///< a battle is seen on its map at first
+        std::vector<MapSaying> printed; ///< what stands on a counter: the first that holds
         std::vector<MapLayer> layers;
         std::optional<MapWay> way;
         /// Units of which players see that somebody of that side stands there, but not who; absent: none.

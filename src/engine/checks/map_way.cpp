@@ -45,6 +45,17 @@ class Paths {
         return way;
     }
 
+    /// All that is reached at that cost, but for where it begins.
+    std::vector<MapReach> within(std::int64_t points) const {
+        std::vector<MapReach> places;
+        for (const auto& [hex, step] : m_reached) {
+            if (hex != m_from && step.cost <= points) {
+                places.push_back({HexGrid::nameOf(hex), step.cost});
+            }
+        }
+        return places;
+    }
+
     /// What entering a place costs; 0 where nobody has told.
     std::int64_t costOf(Hex hex) const {
         return m_cost ? cellIn(m_battle, *m_cost, {m_cost->id, HexGrid::nameOf(hex), {}}).number() : 0;
@@ -139,6 +150,16 @@ std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const I
     }
     putPoints(way, rules, battle, units);
     return way;
+}
+
+std::vector<MapReach> reachOf(const RulePack& rules, const Battle& battle, const Ids& units) {
+    if (!rules.map || !rules.roles.map.way || units.empty() ||
+        placeOf(rules, battle, units.front()).empty()) {
+        return {};
+    }
+    MapWay way;
+    putPoints(way, rules, battle, units);
+    return way.pointsKnown ? Paths(rules, battle, units.front()).within(way.points) : std::vector<MapReach>();
 }
 
 std::optional<std::int64_t> spentOnWay(const RulePack& rules, const Battle& battle, const Action& action,

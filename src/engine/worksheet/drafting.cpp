@@ -199,8 +199,12 @@ bool Drafting::nextOffer(int step) {
         return false;
     }
     const auto count = static_cast<std::ptrdiff_t>(m_offers.size());
+    // None was chosen: what the rules have least against comes first.
+    const auto least = std::min_element(m_offers.begin(), m_offers.end(), [](const Offer& a, const Offer& b) {
+        return a.meant != b.meant ? a.meant : a.objections < b.objections;
+    });
     const std::ptrdiff_t next = now        ? (now - m_offers.data() + step + count) % count
-                                : step > 0 ? 0
+                                : step > 0 ? least - m_offers.begin()
                                            : count - 1;
     setOffer(Id(m_offers[static_cast<std::size_t>(next)].id));
     return true;

@@ -1,8 +1,11 @@
 #include "umpire/worksheet/worksheet.h"
 
+#include "../battle/commands/command_fields.h"
+#include "../rules/expression_reader.h"
 #include "fields.h"
 #include "rolls.h"
 #include "umpire/battle/draws_ahead.h"
+#include "umpire/checks/map_way.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -62,7 +65,7 @@ class Maker {
         m_sheet.fields = fieldsOf(m_ground);
         m_sheet.ok = true;
         for (WorksheetField& field : m_sheet.fields) {
-            if (field.nowhere && m_wish.mostWays > 0) {
+            if ((field.nowhere || wantsPlace(field)) && m_wish.mostWays > 0) {
                 putSuitingFirst(field);
             }
         }
@@ -105,6 +108,18 @@ class Maker {
             return;
         }
         std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
+    }
+
+    /// A place that is still to be said. How far units get by moving is told by their ways, and who stands
+    /// already is seldom set up anew.
+    bool wantsPlace(const WorksheetField& field) const {
+        const Action* action = m_ground.rules().action(m_ground.command().value("do", ""));
+        const PackRoles::Map& map = m_ground.rules().roles.map;
+        const bool stands = !placeOf(m_ground.rules(), m_ground.battle(), m_ground.self()).empty();
+        return action && !field.stated && action->id != map.move && !(stands && action->id == map.setUp) &&
+               std::any_of(action->fields.begin(), action->fields.end(), [&field](const ActionField& each) {
+                   return each.id == field.id && each.vocabulary == placeWords;
+               });
     }
 
     /// The places against which the rules say least come first.
@@ -161,6 +176,12 @@ class Maker {
         m_sheet.steps = preview.steps;
         m_sheet.changes = preview.changes;
         m_sheet.complete = !preview.wanted && !preview.unstated && !preview.blank;
+        if (preview.wanted) {
+            for (const std::string& said :
+                 saidBefore(m_ground.session(), m_ground.battle(), m_ground.command())) {
+                m_sheet.head = said; // the last of them says most
+            }
+        }
         if (preview.unstated) {
             m_sheet.fields.push_back(fieldOf(m_ground, *preview.unstated));
         }

@@ -38,22 +38,6 @@ int numberOf(const Vocabulary* words, const std::string& word) {
     return found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1;
 }
 
-CounterFacts counterOf(const BattleDocument& document, const Id& unit, MapAudience audience) {
-    const UnitFacts facts = BattleReader(document).unit(unit);
-    CounterFacts counter{facts.id, facts.name, facts.number, facts.side, facts.sign, facts.state, false};
-    if (audience == MapAudience::Players && isMasked(document.rules(), document.battle(), unit)) {
-        const Subject* side = document.battle().find(document.battle().find(unit)->side);
-        counter = {facts.id,
-                   MapText::tr("somebody of %1").arg(side ? document.nameOf(side->id) : QString()),
-                   QStringLiteral("?"),
-                   facts.side,
-                   {},
-                   {},
-                   true};
-    }
-    return counter;
-}
-
 /// Whoever is hidden from players, and is not masked: these see that somebody is there.
 bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience) {
     return audience == MapAudience::Players && OrderOfBattleModel::hidden(document, unit) &&
@@ -61,6 +45,29 @@ bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience
 }
 
 } // namespace
+
+CounterFacts MapFacts::counter(const BattleDocument& document, const Id& unit, MapAudience audience) {
+    const UnitFacts unitFacts = BattleReader(document).unit(unit);
+    CounterFacts facts;
+    facts.id = unitFacts.id;
+    facts.side = unitFacts.side;
+    if (audience == MapAudience::Players && isMasked(document.rules(), document.battle(), unit)) {
+        const Subject* side = document.battle().find(document.battle().find(unit)->side);
+        facts.name = MapText::tr("somebody of %1").arg(side ? document.nameOf(side->id) : QString());
+        facts.number = QStringLiteral("?");
+        facts.masked = true;
+        return facts;
+    }
+    facts.name = unitFacts.name;
+    facts.number = unitFacts.number;
+    facts.sign = unitFacts.sign;
+    facts.state = unitFacts.state;
+    facts.printed = toText(printedOn(document.rules(), document.battle(), unit));
+    facts.silhouette = unitFacts.silhouette;
+    facts.acted = !unitFacts.turnActions.isEmpty();
+    facts.flipped = !unitFacts.sign.isEmpty();
+    return facts;
+}
 
 MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
     MapFacts facts;
@@ -77,7 +84,7 @@ MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
         HexFacts& hex = facts.hexes[grid.hexOf(place.place).value_or(Hex())];
         for (const Id& unit : place.units) {
             if (!isKept(document, unit, audience)) {
-                hex.units << counterOf(document, unit, audience);
+                hex.units << counter(document, unit, audience);
             }
         }
         for (const Id& thing : place.things) {
@@ -121,6 +128,32 @@ const HexFacts& MapFacts::at(Hex hex) const {
     static const HexFacts nothing;
     const auto found = hexes.find(hex);
     return found == hexes.end() ? nothing : found->second;
+}
+
+std::optional<Hex> MapFacts::hexOf(const QString& unit) const {
+    for (const auto& [hex, facts] : hexes) {
+        for (const CounterFacts& each : facts.units) {
+            if (each.id == unit) {
+                return hex;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Hex> MapFacts::firstStand() const {
+    const auto found = std::find_if(hexes.begin(), hexes.end(),
+                                    [](const auto& each) { return !each.second.units.isEmpty(); });
+    return found == hexes.end() ? std::nullopt : std::optional(found->first);
+}
+
+QString MapFacts::headline(Hex hex) const {
+    QStringList told{toText(HexGrid::nameOf(hex))};
+    told << at(hex).things;
+    if (!at(hex).groundName.isEmpty()) {
+        told << at(hex).groundName;
+    }
+    return told.join(QStringLiteral(" · "));
 }
 
 QString MapFacts::sentence(Hex hex) const {

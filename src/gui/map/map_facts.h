@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -25,6 +26,10 @@ struct CounterFacts {
     QString sign;        ///< of its state, or ""
     QString state;       ///< in words
     bool masked = false; ///< only that it is there is told
+    QString printed;     ///< what stands on it
+    QString silhouette;
+    bool acted = false;   ///< in this phase
+    bool flipped = false; ///< its state is another than that which all begin with
 };
 
 /// Who looks at a map: players do not see who is hidden, and not who those are that are masked.
@@ -57,9 +62,18 @@ struct MapFacts {
     std::set<int> bordersInUse() const;
     bool hasThings() const;
 
+    /// A unit, wherever it is.
+    static CounterFacts counter(const BattleDocument& document, const Id& unit,
+                                MapAudience audience = MapAudience::Umpire);
     static MapFacts read(const BattleDocument& document, MapAudience audience = MapAudience::Umpire);
 
     const HexFacts& at(Hex hex) const;
+    /// Where a unit stands; nothing for one that is not on the map.
+    std::optional<Hex> hexOf(const QString& unit) const;
+    /// Where a unit stands, the first from the left; nothing while none does.
+    std::optional<Hex> firstStand() const;
+    /// "0812 · Tel Asur · Trench line".
+    QString headline(Hex hex) const;
     /// "Hex 0812: 53rd Division, HQ XX; Tel Asur; hills", or that it is empty.
     QString sentence(Hex hex) const;
 };

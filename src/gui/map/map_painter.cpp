@@ -1,6 +1,7 @@
 #include "map/map_painter.h"
 
 #include "look/text_width.h"
+#include "map/map_counter.h"
 
 #include <QCoreApplication>
 
@@ -10,11 +11,9 @@ namespace umpire::gui {
 
 namespace {
 
-/// Below this radius the numbers of units, those of hexes, and names cannot be read.
-constexpr double leastForCounters = 13;
+/// Below this radius the numbers of hexes, and names cannot be read.
 constexpr double leastForText = 20;
 constexpr double leastForNames = 21;
-constexpr double leastForSigns = 16;
 
 /// Patterns are made of the screen's own points: on a finer screen they are as large as on any other.
 QBrush onDevice(QBrush brush, const QPaintDevice& device) {
@@ -40,6 +39,7 @@ class MapPainter {
             m_painter.setBrush(groundBrush(word, m_look, *m_painter.device()));
             m_painter.drawPolygon(outline);
         }
+        fill(hex);
         if (m_marks.shown.contains(hex)) {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(onDevice({m_look.theme().accent, Qt::FDiagPattern}, *m_painter.device()));
@@ -122,7 +122,39 @@ class MapPainter {
         }
     }
 
+    /// What the way to a place costs, where nobody's counter lies over it.
+    void cost(Hex hex) {
+        const auto found = m_marks.reach.find(hex);
+        if (found == m_marks.reach.end() || !m_facts.at(hex).units.isEmpty()) {
+            return;
+        }
+        m_painter.setFont(letters(2.2, 18, QFont::Bold));
+        m_painter.setPen(m_look.theme().ink);
+        drawTextLine(m_painter, m_layout.around(hex).toRect(), Qt::AlignHCenter,
+                     QString::number(found->second));
+    }
+
   private:
+    /// Where a unit gets to is shaded; what belongs to a side is hatched in its colour, each in its
+    /// direction.
+    void fill(Hex hex) {
+        m_painter.setPen(Qt::NoPen);
+        if (m_marks.reach.contains(hex)) {
+            constexpr int seenThrough = 70;
+            QColor shade = m_look.theme().accent;
+            shade.setAlpha(seenThrough);
+            m_painter.setBrush(shade);
+            m_painter.drawPolygon(m_layout.outline(hex));
+        }
+        for (const auto& [side, places] : m_marks.ofSides) {
+            if (places.contains(hex)) {
+                const Qt::BrushStyle style = side % 2 == 0 ? Qt::BDiagPattern : Qt::FDiagPattern;
+                m_painter.setBrush(onDevice({m_look.theme().side(side), style}, *m_painter.device()));
+                m_painter.drawPolygon(m_layout.outline(hex));
+            }
+        }
+    }
+
     /// As large as that part of a hex, however large other text is, and no larger than text of that size.
     QFont letters(double part, double most, int weight = QFont::Normal) const {
         constexpr double least = 8;
@@ -132,73 +164,14 @@ class MapPainter {
 
     /// Those below the uppermost look out behind it.
     void counter(Hex hex, const CounterFacts& unit, int below, int all) {
-        const double wide = m_layout.radius() * 1.05;
-        const double tall = m_layout.radius() * 0.7;
+        const double wide = m_layout.radius() * 1.2;
+        const double tall = m_layout.radius() * 1.05;
         const double shift = below * m_layout.radius() * 0.09;
         const QPointF middle = m_layout.centre(hex) + QPointF(shift, -shift);
         const QRectF box(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall);
-        const bool picked = unit.id == m_marks.chosen || unit.id == m_marks.target;
-        m_painter.setBrush(m_look.theme().side(unit.side));
-        m_painter.setPen(picked ? QPen(m_look.theme().selection, 3) : QPen(m_look.theme().tile, 1));
-        shape(box, unit.side);
-        if (all > 0 && m_layout.radius() >= leastForCounters) {
-            label(box, unit, all);
-        }
-    }
-
-    /// The sides are told apart without colours, too: the first has round corners, the second cut ones.
-    void shape(const QRectF& box, int side) {
-        const double cut = box.height() / 4;
-        if (side == 0) {
-            m_painter.drawRoundedRect(box, cut, cut);
-            return;
-        }
-        m_painter.drawPolygon(QPolygonF{{box.left() + cut, box.top()},
-                                        {box.right() - cut, box.top()},
-                                        {box.right(), box.top() + cut},
-                                        {box.right(), box.bottom() - cut},
-                                        {box.right() - cut, box.bottom()},
-                                        {box.left() + cut, box.bottom()},
-                                        {box.left(), box.bottom() - cut},
-                                        {box.left(), box.top() + cut}});
-    }
-
-    void label(const QRectF& box, const CounterFacts& unit, int all) {
-        m_painter.setFont(letters(2, 15, QFont::Bold));
-        m_painter.setPen(m_look.theme().tile);
-        const QRect room = box.toRect().adjusted(1, 0, -1, 0);
-        const QString what = unit.number.isEmpty() ? unit.name : unit.number;
-        drawTextLine(m_painter, room, Qt::AlignHCenter, cutText(m_painter.font(), what, room.width()));
-        if (all > 1) {
-            count(box, all);
-        }
-        if (!unit.sign.isEmpty() && m_layout.radius() >= leastForSigns) {
-            sign(box, unit.sign);
-        }
-    }
-
-    /// Of its state, on a dark coin at the other corner.
-    void sign(const QRectF& box, const QString& said) {
-        const double side = m_layout.radius() * 0.6;
-        const QRectF coin(box.left() - side * 0.6, box.top() - side * 0.5, side, side);
-        m_painter.setPen(QPen(m_look.theme().tile, 1));
-        m_painter.setBrush(m_look.theme().caution);
-        m_painter.drawEllipse(coin);
-        m_painter.setFont(letters(2.4, 16, QFont::Bold));
-        m_painter.setPen(m_look.theme().tile);
-        m_painter.drawText(coin, Qt::AlignCenter, said);
-    }
-
-    /// How many there are, on a coin at the corner.
-    void count(const QRectF& box, int all) {
-        const double side = m_layout.radius() * 0.5;
-        const QRectF coin(box.right() - side * 0.5, box.top() - side * 0.7, side, side);
-        m_painter.setPen(QPen(m_look.theme().ink, 1));
-        m_painter.setBrush(m_look.theme().tile);
-        m_painter.drawEllipse(coin);
-        m_painter.setFont(letters(3.2, 12, QFont::Bold));
-        m_painter.setPen(m_look.theme().ink);
-        drawTextLine(m_painter, coin.toRect(), Qt::AlignHCenter, QString::number(all));
+        const bool picked =
+            unit.id == m_marks.chosen || unit.id == m_marks.target || m_marks.along.contains(unit.id);
+        paintCounter(m_painter, m_look, box, unit, {picked, all, below > 0});
     }
 
     QPainter& m_painter;
@@ -249,6 +222,7 @@ void paintMap(QPainter& painter, const QRectF& room, const Look& look, const Hex
     for (const Hex hex : seen) {
         map.words(hex);
         map.thing(hex);
+        map.cost(hex);
         map.stack(hex);
     }
     for (const Hex hex : marks.shownFrom) {

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -22,6 +23,9 @@ struct MapMarks {
     std::set<Hex> shownFrom;    ///< whence that comes, framed
     QString chosen;             ///< a unit, by id
     QString target;
+    std::set<QString> along;                            ///< those that act with it
+    std::map<Hex, int> reach;                           ///< where it gets to, and what the way costs
+    std::vector<std::pair<int, std::set<Hex>>> ofSides; ///< places of each side, such as its zones
 };
 
 /// Draws the hexes of a map that lie within `room` of the picture: ground as a pattern, borders as lines of

@@ -3,14 +3,14 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "map/map_legend.h"
+#include "map/map_side.h"
 #include "map/map_view.h"
+#include "umpire/base/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,6 +18,9 @@
 namespace umpire::gui {
 
 namespace {
+
+/// So many letters of what is shown can be read at least.
+constexpr int leastLetters = 12;
 
 QPushButton* tool(QWidget* parent, const char* name, const QString& text, const QString& says) {
     auto* button = new QPushButton(text, parent);
@@ -29,23 +32,32 @@ QPushButton* tool(QWidget* parent, const char* name, const QString& text, const 
     return button;
 }
 
+Id sideOf(const BattleDocument& document, const QString& unit) {
+    const Subject* subject = document.isOpen() ? document.battle().find(fromText(unit)) : nullptr;
+    return subject ? subject->side : Id();
+}
+
 } // namespace
 
 MapPane::MapPane(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_view(new MapView(look, document, this)),
       m_layer(new QComboBox(this)), m_hex(new ElidedLabel(this)), m_says(new QLabel(this)),
-      m_legend(new MapLegend(look, this)), m_strip(new QScrollArea(this)), m_stack(new QWidget(m_strip)),
-      m_counters(new QHBoxLayout(m_stack)) {
+      m_ofAll(tool(this, "mapOfAll", tr("Zones"), tr("What is shown of all units (Z)"))),
+      m_side(new MapSide(look, this)) {
     setObjectName(QStringLiteral("mapPane"));
+    m_side->hide();
     build();
-    connect(m_view, &MapView::went, this, &MapPane::showStack);
+    connect(m_view, &MapView::went, this, &MapPane::showHex);
     connect(m_view, &MapView::pressed, this, &MapPane::choose);
+    connect(m_view, &MapView::unitPressed, this, &MapPane::chooseUnit);
     connect(m_view, &MapView::moved, this, &MapPane::move);
     connect(m_view, &MapView::wayChanged, this, &MapPane::tellHex);
-    m_view->setWayFinder([this](Hex from, Hex to) {
-        return wayOf(m_document.rules(), m_document.battle(), movedFrom(from), HexGrid::nameOf(to));
+    connect(m_side, &MapSide::chosen, this, &MapPane::chosen);
+    m_view->setWayFinder([this](const Ids& units, Hex to) {
+        return wayOf(m_document.rules(), m_document.battle(), units, HexGrid::nameOf(to));
     });
     connect(m_layer, &QComboBox::currentIndexChanged, this, &MapPane::showLayer);
+    connect(m_ofAll, &QPushButton::clicked, this, &MapPane::showNextOfAll);
     connect(&look, &Look::changed, this, &MapPane::restyle);
     refresh();
 }
@@ -60,12 +72,15 @@ void MapPane::build() {
     connect(farther, &QPushButton::clicked, m_view, [this] { m_view->zoom(-1); });
     connect(used, &QPushButton::clicked, m_view, [this] { m_view->fit(false); });
     connect(all, &QPushButton::clicked, m_view, [this] { m_view->fit(true); });
+    m_ofAll->setCheckable(true);
     m_layer->setObjectName(QStringLiteral("mapLayer"));
+    m_layer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_layer->setMinimumContentsLength(leastLetters);
     m_layer->setAccessibleName(tr("What is shown round the chosen unit"));
     m_hex->setObjectName(QStringLiteral("mapHex"));
     m_says->setObjectName(QStringLiteral("mapSays"));
     m_says->setWordWrap(true);
-    for (QPushButton* button : {nearer, farther, used, all}) {
+    for (QPushButton* button : {nearer, farther, used, all, m_ofAll}) {
         tools->addWidget(button);
     }
     tools->addWidget(m_layer);
@@ -74,64 +89,48 @@ void MapPane::build() {
     layout->addLayout(tools);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_says);
-    layout->addWidget(m_strip);
-    layout->addWidget(m_legend);
-    // However many stand in a hex, the window does not grow.
-    m_strip->setWidgetResizable(true);
-    m_strip->setFocusPolicy(Qt::NoFocus);
-    m_strip->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_strip->setWidget(m_stack);
     m_view->setMinimumHeight(1);
     setFocusProxy(m_view);
     restyle();
 }
 
 void MapPane::restyle() {
-    layout()->setContentsMargins(m_look.px(12), m_look.px(6), m_look.px(12), m_look.px(4));
-    layout()->setSpacing(m_look.px(6));
-    m_counters->setContentsMargins(0, 0, 0, 0);
-    m_counters->setSpacing(m_look.px(6));
-    m_strip->setFixedHeight(std::max(m_look.px(48), m_look.touch() + m_look.px(14)));
-}
-
-/// In a low window the map has the room: its legend goes, and the strip of a hex where nobody can be chosen.
-void MapPane::arrange() {
-    const bool low = !isVisible() || height() < m_look.px(340);
-    m_legend->setVisible(!low && !m_legend->isEmpty());
-    m_strip->setVisible(!low || m_buttons.size() > 1);
-}
-
-void MapPane::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-/// Before, it is not known how high it will be, and it is not to make the window higher.
-void MapPane::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    arrange();
+    layout()->setContentsMargins(m_look.px(8), m_look.px(4), m_look.px(4), m_look.px(2));
+    layout()->setSpacing(m_look.px(4));
 }
 
 void MapPane::refresh() {
     m_view->refresh();
+    const auto& layers = m_document.rules().roles.map.layers;
     const QString before = m_layer->currentText();
     m_layer->clear();
     m_layer->addItem(tr("Units alone"));
-    for (const PackRoles::MapLayer& layer : m_document.rules().roles.map.layers) {
+    for (const PackRoles::MapLayer& layer : layers) {
         m_layer->addItem(toText(layer.name));
     }
     m_layer->setVisible(m_layer->count() > 1);
     m_layer->setCurrentIndex(std::max(0, m_layer->findText(before)));
-    m_legend->show(m_view->facts());
-    showStack();
+    m_ofAll->setVisible(
+        std::any_of(layers.begin(), layers.end(), [](const auto& each) { return each.everywhere; }));
+    m_side->showToSetUp(toSetUp());
+    showOfAll();
+    showHex();
     showLayer();
 }
 
-void MapPane::setChosen(const QString& unit, const QString& target) {
+QList<CounterFacts> MapPane::toSetUp() const {
+    QList<CounterFacts> units;
+    for (const Id& unit : m_document.isOpen() ? umpire::toSetUp(m_document.session()) : Ids()) {
+        units << MapFacts::counter(m_document, unit);
+    }
+    return units;
+}
+
+void MapPane::setChosen(const QString& unit, const QString& target, const QStringList& along) {
     m_chosen = unit;
     m_target = target;
-    m_view->setChosen(unit, target);
-    showStack();
+    m_view->setChosen(unit, target, along);
+    showHex();
     showLayer();
 }
 
@@ -140,10 +139,14 @@ void MapPane::setWanted(const MapLayer& places) {
     showLayer();
 }
 
+void MapPane::setReach(const std::vector<MapReach>& places) {
+    m_view->setReach(places);
+}
+
 void MapPane::showLayer() {
     if (!m_wanted.places.empty()) {
         m_view->setShown(m_wanted);
-        m_says->hide();
+        m_says->setVisible(m_shownOfAll > 0);
         return;
     }
     const auto layers =
@@ -151,41 +154,43 @@ void MapPane::showLayer() {
     const auto index = static_cast<std::size_t>(std::max(0, m_layer->currentIndex()));
     const MapLayer layer = index == 0 || index > layers.size() ? MapLayer() : layers[index - 1];
     m_view->setShown(layer);
+    if (m_shownOfAll > 0) {
+        return; // what is shown of all is told
+    }
     m_says->setText(index > 0 && m_chosen.isEmpty() ? tr("Choose a unit: it is shown round that one.")
                                                     : toText(layer.says));
     m_says->setVisible(!m_says->text().isEmpty());
 }
 
-/// A button for each unit of the hex, and while a stack is on its way, of that; those that are pressed in go
-/// along when it is moved.
-void MapPane::showStack() {
+void MapPane::showNextOfAll() {
+    ++m_shownOfAll;
+    showOfAll();
+    showLayer();
+}
+
+void MapPane::showOfAll() {
+    const auto all = m_shownOfAll > 0 ? layersEverywhere(m_document.rules(), m_document.battle())
+                                      : std::vector<MapEverywhere>();
+    m_shownOfAll = m_shownOfAll > all.size() ? 0 : m_shownOfAll;
+    m_ofAll->setChecked(m_shownOfAll > 0);
+    std::vector<std::pair<int, std::set<Hex>>> places;
+    bool any = false;
+    const MapEverywhere shown = m_shownOfAll > 0 ? all[m_shownOfAll - 1] : MapEverywhere();
+    for (const auto& [side, hexes] : shown.sides) {
+        places.emplace_back(static_cast<int>(places.size()), m_view->hexesOf(hexes));
+        any = any || !hexes.empty();
+    }
+    m_view->setOfSides(std::move(places));
+    if (m_shownOfAll > 0) {
+        m_says->setText(any ? tr("%1, of both sides (Z: further)").arg(toText(shown.name))
+                            : tr("%1: nobody has any now (Z: further)").arg(toText(shown.name)));
+        m_says->show();
+    }
+}
+
+void MapPane::showHex() {
     tellHex();
-    const auto hex = m_view->taken() ? m_view->taken() : m_view->cursor();
-    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
-    const bool same = std::equal(units.begin(), units.end(), m_buttons.begin(), m_buttons.end(),
-                                 [](const CounterFacts& unit, const QPushButton* button) {
-                                     return button->property("unit").toString() == unit.id;
-                                 });
-    if (same && m_view->taken()) {
-        return;
-    }
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
-    while (QLayoutItem* item = m_counters->takeAt(0)) {
-        delete item;
-    }
-    for (const CounterFacts& unit : units) {
-        const QString name = unit.number.isEmpty() ? unit.name : tr("%1 · %2").arg(unit.number, unit.name);
-        QPushButton* button = tool(m_stack, "mapCounter", asWritten(name), unit.name);
-        button->setCheckable(true);
-        button->setChecked(true);
-        button->setProperty("unit", unit.id);
-        button->setToolTip(tr("%1: goes along when the stack is moved").arg(unit.name));
-        m_counters->addWidget(button);
-        m_buttons << button;
-    }
-    m_counters->addStretch(1);
-    arrange();
+    m_side->showHex(m_view->facts(), m_view->cursor());
 }
 
 /// The hex that is pointed at, or where a stack goes.
@@ -195,54 +200,65 @@ void MapPane::tellHex() {
     m_hex->setWhole(!way.isEmpty() ? way : hex ? m_view->facts().sentence(*hex) : QString());
 }
 
-/// The first unit of the hex, and when one of them is chosen already, the one after it.
-void MapPane::choose() {
+/// Units of the side that acts join it, or leave it: when they are picked besides, or an enemy is aimed at.
+bool MapPane::joins(const QList<CounterFacts>& units, bool along) {
+    Ids joining;
+    for (const CounterFacts& unit : units) {
+        if (unit.id != m_chosen) {
+            joining.push_back(fromText(unit.id));
+        }
+    }
+    return (along || !m_target.isEmpty()) && !joining.empty() && m_joins && m_joins(joining);
+}
+
+/// Of a hex: where the command wants a place and this is one, that; of enemies whom it is aimed at; else who
+/// acts. Who is meant already gives way to the one below.
+void MapPane::choose(bool along) {
     const auto hex = m_view->cursor();
-    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
-    const auto now = std::find_if(units.begin(), units.end(),
-                                  [this](const CounterFacts& unit) { return unit.id == m_chosen; });
+    if (!hex) {
+        return;
+    }
+    const QString place = toText(HexGrid::nameOf(*hex));
+    const QList<CounterFacts>& units = m_view->facts().at(*hex).units;
+    const auto at = [&units](const QString& unit) {
+        return std::find_if(units.begin(), units.end(),
+                            [&unit](const CounterFacts& each) { return each.id == unit; });
+    };
     // Where the chosen unit stands already it goes nowhere: that click is for the next in its stack.
-    const bool elsewhere = hex && now == units.end();
-    if (elsewhere && m_takesPlace && m_takesPlace(toText(HexGrid::nameOf(*hex)))) {
+    const bool elsewhere = at(m_chosen) == units.end();
+    const bool wanted = units.isEmpty() || listed(m_wanted.places, HexGrid::nameOf(*hex));
+    if (elsewhere && wanted && m_takesPlace && m_takesPlace(place)) {
         return;
     }
-    if (units.isEmpty()) {
+    const bool own = !units.isEmpty() && sideOf(m_document, units.first().id) == sideOf(m_document, m_chosen);
+    // Who is too far away to be attacked may still take part, as artillery that supports does.
+    const auto from = m_view->facts().hexOf(m_chosen);
+    const bool far = from && m_document.rules().map->distance(*from, *hex) > 1;
+    if (units.isEmpty() || ((own || along || far) && joins(units, along))) {
         return;
     }
+    const auto now = elsewhere ? at(m_target) : at(m_chosen);
     const bool last = now == units.end() || now + 1 == units.end();
     Q_EMIT chosen(last ? units.first().id : (now + 1)->id);
 }
 
-QStringList MapPane::picked() const {
-    QStringList units;
-    for (const QPushButton* button : m_buttons) {
-        if (button->isChecked()) {
-            units << button->property("unit").toString();
-        }
+void MapPane::chooseUnit(const QString& unit, bool along) {
+    const bool own = sideOf(m_document, unit) == sideOf(m_document, m_chosen);
+    CounterFacts counter;
+    counter.id = unit;
+    if (!(own || along) || !joins({counter}, along)) {
+        Q_EMIT chosen(unit);
     }
-    return units;
 }
 
-/// Who goes along when the stack of a hex is moved.
-Ids MapPane::movedFrom(Hex from) const {
-    const QStringList ticked = picked();
-    Ids units;
-    for (const CounterFacts& unit : m_view->facts().at(from).units) {
-        // The strip shows another hex when a stack is pulled from where the cursor was not.
-        const bool shown = std::any_of(m_buttons.begin(), m_buttons.end(), [&unit](const QPushButton* b) {
-            return b->property("unit").toString() == unit.id;
-        });
-        if (!shown || ticked.contains(unit.id)) {
-            units.push_back(fromText(unit.id));
-        }
+/// Who acts already goes first.
+void MapPane::move(const Ids& units, const QString& to) {
+    Ids going = units;
+    const auto first = std::find(going.begin(), going.end(), fromText(m_chosen));
+    if (first != going.end()) {
+        std::rotate(going.begin(), first, first + 1);
     }
-    return units;
-}
-
-void MapPane::move(const QString& from, const QString& to) {
-    const auto hex = m_document.rules().map->hexOf(fromText(from));
-    const Ids units = hex ? movedFrom(*hex) : Ids();
-    if (const Json command = moveCommand(m_document.rules(), units, fromText(to)); !command.is_null()) {
+    if (const Json command = placeCommand(m_document.session(), going, fromText(to)); !command.is_null()) {
         Q_EMIT commandAsked(command);
     }
 }

@@ -11,16 +11,16 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace umpire::gui {
 
 class ElidedLabel;
-class MapLegend;
+class MapSide;
 class MapView;
 
-/// The map of a battle with what belongs to it: zoom, what is shown round the unit that is chosen, the units
-/// of the hex the cursor is on, and what patterns and lines mean.
+/// The map of a battle with what belongs to it: zoom, what is shown round the unit that is chosen, or of all
+/// units, and what is told of the hex the cursor is on. Units are chosen on it, joined to those that act
+/// already, aimed at and moved.
 class MapPane : public QWidget {
     Q_OBJECT
 
@@ -29,14 +29,23 @@ class MapPane : public QWidget {
 
     /// The battle changed.
     void refresh();
-    /// Who acts and at whom, in the panel beside the map.
-    void setChosen(const QString& unit, const QString& target);
+    /// Who acts and at whom, in the panel beside the map; and who acts with it.
+    void setChosen(const QString& unit, const QString& target, const QStringList& along = {});
     /// Places that a command still wants one of; they are hatched in place of what is shown else.
     void setWanted(const MapLayer& places);
+    /// Where the chosen unit gets to.
+    void setReach(const std::vector<MapReach>& places);
     MapView& view() { return *m_view; }
+    /// What stands beside the map while nothing is resolved.
+    MapSide& side() { return *m_side; }
+    /// Goes to the next that can be shown of all units of both sides, and after the last to none.
+    void showNextOfAll();
     /// Asked first when a hex is pointed at: whether that answers where something is to go.
     using PlaceTaker = std::function<bool(const QString& place)>;
     void setPlaceTaker(PlaceTaker taker) { m_takesPlace = std::move(taker); }
+    /// Asked whether units join those that act already, or leave them.
+    using Joiner = std::function<bool(const Ids& units)>;
+    void setJoiner(Joiner joiner) { m_joins = std::move(joiner); }
 
   Q_SIGNALS:
     /// A unit was pointed at.
@@ -44,21 +53,18 @@ class MapPane : public QWidget {
     /// Units are to go to a place: the command for it.
     void commandAsked(const umpire::Json& command);
 
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
   private:
     void build();
-    void arrange();
     void restyle();
-    void showStack();
+    void showHex();
     void showLayer();
-    void choose();
-    void move(const QString& from, const QString& to);
+    void showOfAll();
+    void choose(bool along);
+    void chooseUnit(const QString& unit, bool along);
+    bool joins(const QList<CounterFacts>& units, bool along);
+    void move(const Ids& units, const QString& to);
     void tellHex();
-    QStringList picked() const;
-    Ids movedFrom(Hex from) const;
+    QList<CounterFacts> toSetUp() const;
 
     const Look& m_look;
     const BattleDocument& m_document;
@@ -66,15 +72,14 @@ class MapPane : public QWidget {
     QComboBox* m_layer;
     ElidedLabel* m_hex;
     QLabel* m_says; ///< what comes of what is shown
-    MapLegend* m_legend;
-    QScrollArea* m_strip;
-    QWidget* m_stack;
-    QHBoxLayout* m_counters;
-    QList<QPushButton*> m_buttons;
+    QPushButton* m_ofAll;
+    MapSide* m_side;
+    std::size_t m_shownOfAll = 0; ///< from 1; 0: nothing
     QString m_chosen;
     QString m_target;
     MapLayer m_wanted;
     PlaceTaker m_takesPlace;
+    Joiner m_joins;
 };
 
 } // namespace umpire::gui

@@ -21,55 +21,94 @@ constexpr double leastRadius = 9;
 constexpr double mostRadius = 90;
 /// At least so large are the units when only they are to be in view: they are to be read from a metre away.
 constexpr double readableRadius = 22;
-/// So much of the map is in view then from above to below, in radii: a dozen hexes round the midst of the
+/// So much of the map is in view then from above to below, in radii: ten hexes round the midst of the
 /// units.
-constexpr double frontHeight = 21;
+constexpr double frontHeight = 17;
+/// So long the pointer rests on a stack before it opens, in milliseconds.
+constexpr int restsBeforeOpening = 350;
 constexpr double oneStep = 1.2;
 
 } // namespace
 
 MapView::MapView(const Look& look, const BattleDocument& document, QWidget* parent, MapAudience audience)
-    : QAbstractScrollArea(parent), m_look(look), m_document(document), m_audience(audience) {
+    : QAbstractScrollArea(parent), m_look(look), m_document(document), m_audience(audience), m_fan(look) {
     setObjectName(QStringLiteral("mapView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(readsOnly() ? Qt::NoFocus : Qt::StrongFocus);
-    viewport()->setMouseTracking(false);
+    viewport()->setMouseTracking(!readsOnly());
+    m_opening.setSingleShot(true);
+    m_opening.setInterval(restsBeforeOpening);
+    connect(&m_opening, &QTimer::timeout, this, [this] {
+        if (m_over && !m_marks.from) {
+            openFan(*m_over);
+        }
+    });
     connect(&look, &Look::changed, viewport(), qOverload<>(&QWidget::update));
     refresh();
 }
 
 void MapView::refresh() {
+    const auto stood = m_facts.hexOf(m_marks.chosen);
     m_facts = MapFacts::read(m_document, m_audience);
+    const auto stands = m_facts.hexOf(m_marks.chosen);
+    if (stands && stood == m_marks.cursor) {
+        m_marks.cursor = stands; // it goes along with who acts
+    }
     if (!isThere()) {
         m_marks = {};
     } else if (!m_marks.cursor) {
-        m_marks.cursor = m_facts.hexes.empty() ? Hex{1, 1} : m_facts.hexes.begin()->first;
+        m_marks.cursor = m_facts.firstStand().value_or(Hex{1, 1});
     }
+    m_behind.clear();
     settle();
+    if (m_fan.isOpen()) {
+        openFan(*m_fan.hex());
+    }
     tell();
     viewport()->update();
 }
 
-void MapView::setChosen(const QString& unit, const QString& target) {
+void MapView::setChosen(const QString& unit, const QString& target, const QStringList& along) {
+    const bool another = unit != m_marks.chosen;
     m_marks.chosen = unit;
     m_marks.target = target;
+    m_marks.along = {along.begin(), along.end()};
     if (readsOnly()) {
         bringIntoView(target);
         bringIntoView(unit);
+    } else if (another) {
+        cursorTo(unit);
     }
+    viewport()->update();
+}
+
+/// Whoever was chosen elsewhere, by number or because something is due of it, is under the cursor.
+void MapView::cursorTo(const QString& unit) {
+    if (const auto hex = m_facts.hexOf(unit); hex && hex != m_marks.cursor) {
+        hold();
+        goTo(*hex);
+    }
+}
+
+void MapView::setReach(const std::vector<MapReach>& places) {
+    m_marks.reach.clear();
+    for (const MapReach& place : places) {
+        if (const auto hex = m_document.rules().map->hexOf(place.place)) {
+            m_marks.reach[*hex] = static_cast<int>(place.cost);
+        }
+    }
+    viewport()->update();
+}
+
+void MapView::setOfSides(std::vector<std::pair<int, std::set<Hex>>> places) {
+    m_marks.ofSides = std::move(places);
     viewport()->update();
 }
 
 /// Players follow the action without doing anything.
 void MapView::bringIntoView(const QString& unit) {
-    const auto stands = [&unit](const auto& hex) {
-        const QList<CounterFacts>& units = hex.second.units;
-        return std::any_of(units.begin(), units.end(),
-                           [&unit](const CounterFacts& each) { return each.id == unit; });
-    };
-    const auto found = std::find_if(m_facts.hexes.begin(), m_facts.hexes.end(), stands);
-    if (isThere() && found != m_facts.hexes.end()) {
-        scrollTo(found->first);
+    if (const auto hex = isThere() ? m_facts.hexOf(unit) : std::nullopt) {
+        scrollTo(*hex);
     }
 }
 
@@ -131,25 +170,24 @@ QPointF MapView::amongUnits(const HexLayout& layout) const {
 }
 
 HexLayout MapView::layoutOf() const {
-    const HexGrid& grid = *m_document.rules().map;
-    if (m_radius > 0) {
-        return {grid, m_radius};
-    }
-    const QRectF used = inUse(HexLayout(grid, 1));
-    const double across = viewport()->width() / used.width();
-    const double fitting = std::min(across, viewport()->height() / used.height());
-    const double front = std::min(across, viewport()->height() / frontHeight);
-    const double least =
-        m_fitsAll ? leastRadius : std::clamp<double>(front, m_look.px(readableRadius), mostRadius);
-    return {grid, std::clamp(fitting, least, mostRadius)};
+    return {*m_document.rules().map, m_radius > 0 ? m_radius : fitting(viewport()->size())};
 }
 
-/// Where the map's corner stands in the viewport. A smaller map stands in the middle for players; for the
-/// umpire it stays where it is when a panel opens beside it.
+/// The radius at which what is to be seen fits into a room.
+double MapView::fitting(const QSize& room) const {
+    const QRectF used = inUse(HexLayout(*m_document.rules().map, 1));
+    const double across = room.width() / used.width();
+    const double whole = std::min(across, room.height() / used.height());
+    const double front = std::min(across, room.height() / frontHeight);
+    const double least =
+        m_fitsAll ? leastRadius : std::clamp<double>(front, m_look.px(readableRadius), mostRadius);
+    return std::clamp(whole, least, mostRadius);
+}
+
+/// Where the map's corner stands in the viewport: a smaller map stands in the middle.
 QPointF MapView::origin() const {
     const QSizeF left = QSizeF(viewport()->size()) - layoutOf().size();
-    const QPointF beside =
-        readsOnly() ? QPointF(std::max(0.0, left.width()), std::max(0.0, left.height())) / 2 : QPointF();
+    const QPointF beside = QPointF(std::max(0.0, left.width()), std::max(0.0, left.height())) / 2;
     return beside - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
 }
 
@@ -209,6 +247,10 @@ void MapView::fit(bool all) {
 }
 
 void MapView::goTo(Hex hex) {
+    if (hex != m_marks.cursor && !m_marks.from) {
+        m_behind.clear();
+        closeFan();
+    }
     m_marks.cursor = hex;
     aim(m_marks.from && *m_marks.from != hex ? std::optional(hex) : std::nullopt);
     scrollTo(hex);
@@ -225,7 +267,10 @@ void MapView::tell() {
     }
     const QString hex = m_facts.sentence(*m_marks.cursor);
     const QString in = m_marks.shown.contains(*m_marks.cursor) ? tr("%1 (%2)").arg(hex, m_shownName) : hex;
-    setAccessibleName(!m_marks.from ? tr("Map, %1").arg(in)
+    const CounterFacts* counter = m_fan.current();
+    const QString stays = counter && m_behind.contains(counter->id) ? tr("stays behind") : tr("goes along");
+    setAccessibleName(counter         ? tr("Map, open stack in %1: %2, %3").arg(in, counter->name, stays)
+                      : !m_marks.from ? tr("Map, %1").arg(in)
                       : m_wayText.isEmpty()
                           ? tr("Map, where to put the stack down: %1").arg(in)
                           : tr("Map, where to put the stack down: %1. %2").arg(in, m_wayText));
@@ -235,23 +280,58 @@ void MapView::tell() {
 
 void MapView::takeUp() {
     hold();
-    if (m_marks.cursor && !m_facts.at(*m_marks.cursor).units.isEmpty()) {
+    if (m_marks.cursor && !goingFrom(*m_marks.cursor).empty()) {
         m_marks.from = m_marks.cursor;
+        closeFan();
         tell();
         viewport()->update();
     }
 }
 
+/// The counter that was pulled out of its stack, else all of it that is not to stay; where one that acts
+/// stands there, those of its side.
+Ids MapView::goingFrom(Hex hex) const {
+    Ids units;
+    for (const CounterFacts& unit : m_facts.at(hex).units) {
+        if (m_pulled.isEmpty() ? !m_behind.contains(unit.id) : unit.id == m_pulled) {
+            units.push_back(fromText(unit.id));
+        }
+    }
+    return units;
+}
+
 void MapView::putDown(Hex hex) {
     const Hex from = m_marks.from.value_or(hex);
+    const Ids units = goingFrom(from);
     letGo();
     if (from != hex) {
-        Q_EMIT moved(toText(HexGrid::nameOf(from)), toText(HexGrid::nameOf(hex)));
+        Q_EMIT moved(units, toText(HexGrid::nameOf(hex)));
+    }
+}
+
+void MapView::openFan(Hex hex) {
+    const QList<CounterFacts>& units = m_facts.at(hex).units;
+    if (units.size() < 2) {
+        closeFan();
+        return;
+    }
+    m_fan.open(hex, units, layoutOf().around(hex).translated(origin()), viewport()->size());
+    tell();
+    viewport()->update();
+}
+
+void MapView::closeFan() {
+    m_opening.stop();
+    if (m_fan.isOpen()) {
+        m_fan.close();
+        tell();
+        viewport()->update();
     }
 }
 
 void MapView::letGo() {
     m_marks.from = {};
+    m_pulled.clear();
     aim({});
     tell();
     viewport()->update();
@@ -264,8 +344,8 @@ void MapView::aim(std::optional<Hex> towards) {
     }
     m_marks.towards = towards;
     m_marks.way.clear();
-    const auto way =
-        towards && m_marks.from && m_findsWay ? m_findsWay(*m_marks.from, *towards) : std::optional<MapWay>();
+    const auto way = towards && m_marks.from && m_findsWay ? m_findsWay(goingFrom(*m_marks.from), *towards)
+                                                           : std::optional<MapWay>();
     for (const std::string& place : way ? way->places : Ids()) {
         m_marks.way.push_back(m_document.rules().map->hexOf(place).value_or(*towards));
     }
@@ -286,10 +366,23 @@ void MapView::paintEvent(QPaintEvent* event) {
     marks.cursor = pointsOut ? m_marks.cursor : std::nullopt;
     const QRectF room = QRectF(event->rect()).translated(-origin());
     paintMap(painter, room, m_look, *m_document.rules().map, layoutOf(), m_facts, marks);
+    if (m_fan.isOpen()) {
+        painter.translate(-origin());
+        std::set<QString> picked = m_marks.along;
+        picked.insert({m_marks.chosen, m_marks.target});
+        m_fan.paint(painter, picked, m_behind);
+    }
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
+    closeFan();
+    // What opens below it covers a part of the map and moves no hex.
+    const bool lower = event->size().width() == event->oldSize().width() &&
+                       event->size().height() < event->oldSize().height();
+    if (lower && m_radius == 0 && isVisible() && isThere()) {
+        m_radius = fitting(event->oldSize());
+    }
     settle();
 }
 
@@ -303,8 +396,14 @@ void MapView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     hold();
-    m_pressed = event->button() == Qt::LeftButton ? layoutOf().at(inMap(event->position())) : std::nullopt;
     m_pressedAt = event->pos();
+    if (const CounterFacts* counter = m_fan.isOpen() ? m_fan.at(event->position()) : nullptr) {
+        m_pressed = m_fan.hex();
+        m_pulled = counter->id;
+        return;
+    }
+    m_opening.stop();
+    m_pressed = event->button() == Qt::LeftButton ? layoutOf().at(inMap(event->position())) : std::nullopt;
 }
 
 /// Two clicks, however quick.
@@ -313,15 +412,45 @@ void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event) {
-    const bool far = (event->pos() - m_pressedAt).manhattanLength() >= 2 * QApplication::startDragDistance();
-    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton) || (!far && !m_marks.from) ||
-        m_facts.at(*m_pressed).units.isEmpty()) {
+    if (!isThere() || readsOnly()) {
         return;
     }
+    const bool far = (event->pos() - m_pressedAt).manhattanLength() >= 2 * QApplication::startDragDistance();
+    if (!event->buttons().testFlag(Qt::LeftButton)) {
+        hover(event->position());
+    } else if (m_pressed && (far || m_marks.from) && !goingFrom(*m_pressed).empty()) {
+        drag(event->position());
+    }
+}
+
+void MapView::drag(const QPointF& point) {
     m_marks.from = m_pressed;
-    const auto over = layoutOf().at(inMap(event->position()));
+    closeFan();
+    const auto over = layoutOf().at(inMap(point));
     aim(over && *over != *m_pressed ? over : std::nullopt);
     viewport()->update();
+}
+
+/// A stack opens when the pointer rests on it, and shuts when it leaves the stack and what lies open.
+void MapView::hover(const QPointF& point) {
+    if (m_fan.holds(point)) {
+        return;
+    }
+    const auto over = layoutOf().at(inMap(point));
+    if (over == m_over && (m_opening.isActive() || !m_fan.isOpen())) {
+        return;
+    }
+    closeFan();
+    m_over = over;
+    if (over && m_facts.at(*over).units.size() > 1) {
+        m_opening.start();
+    }
+}
+
+void MapView::leaveEvent(QEvent* event) {
+    QAbstractScrollArea::leaveEvent(event);
+    m_over.reset();
+    m_opening.stop();
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
@@ -330,16 +459,24 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
     }
     const auto released = layoutOf().at(inMap(event->position()));
     const auto began = std::exchange(m_pressed, std::nullopt);
-    if (!began || !released) {
-        letGo();
-    } else if (m_marks.from && *released != *m_marks.from) {
+    const bool along = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
+    const QString counter = m_pulled;
+    if (began && m_marks.from && released && *released != *m_marks.from) {
         m_marks.cursor = *released;
         putDown(*released);
-    } else {
-        letGo();
-        goTo(*released);
-        Q_EMIT pressed();
+        return;
     }
+    const bool pulled = m_marks.from.has_value();
+    letGo();
+    if (!began || !released || pulled) {
+        return;
+    }
+    if (!counter.isEmpty()) {
+        Q_EMIT unitPressed(counter, along);
+        return;
+    }
+    goTo(*released);
+    Q_EMIT pressed(along);
 }
 
 void MapView::wheelEvent(QWheelEvent* event) {
@@ -363,41 +500,91 @@ void MapView::step(Qt::Key key) {
     }
 }
 
-void MapView::keyPressEvent(QKeyEvent* event) {
-    if (!isThere()) {
-        return;
+void MapView::press() {
+    if (m_marks.from && m_marks.cursor) {
+        putDown(*m_marks.cursor);
+    } else if (m_fan.isOpen() && m_fan.current()) {
+        Q_EMIT unitPressed(m_fan.current()->id, false);
+    } else {
+        Q_EMIT pressed(false);
     }
-    switch (event->key()) {
+}
+
+/// In an open stack left and right go from counter to counter, and Space says whether one stays behind.
+bool MapView::fanKey(int key) {
+    if (!m_fan.isOpen()) {
+        return false;
+    }
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        m_fan.step(key == Qt::Key_Left ? -1 : 1);
+    } else if (key == Qt::Key_Space && m_fan.current()) {
+        const QString& unit = m_fan.current()->id;
+        if (m_behind.erase(unit) == 0) {
+            m_behind.insert(unit);
+        }
+    } else if (key == Qt::Key_Escape) {
+        closeFan();
+    } else {
+        return false;
+    }
+    tell();
+    viewport()->update();
+    return true;
+}
+
+bool MapView::takesKey(const QKeyEvent& event) {
+    if (!isThere() || readsOnly() ||
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        return false;
+    }
+    if (fanKey(event.key())) {
+        return true;
+    }
+    switch (event.key()) {
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Left:
     case Qt::Key_Right:
-        step(static_cast<Qt::Key>(event->key()));
-        return;
+        step(static_cast<Qt::Key>(event.key()));
+        return true;
     case Qt::Key_Plus:
         zoom(1);
-        return;
+        return true;
     case Qt::Key_Minus:
         zoom(-1);
-        return;
+        return true;
     case Qt::Key_M:
-        takeUp();
-        return;
+        if (m_marks.target.isEmpty()) { // else it may answer a question
+            takeUp();
+        }
+        return m_marks.target.isEmpty();
+    case Qt::Key_Space:
+        if (m_marks.cursor && !m_marks.from) {
+            openFan(*m_marks.cursor);
+        }
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space:
-        m_marks.from&& m_marks.cursor ? putDown(*m_marks.cursor) : Q_EMIT pressed();
-        return;
+        if (m_marks.from) {
+            press();
+            return true;
+        }
+        return false; // a button that shows Enter comes first
     case Qt::Key_Escape:
         if (m_marks.from) {
             letGo();
-            return;
+            return true;
         }
-        break;
+        return false;
     default:
-        break;
+        return false;
     }
-    QAbstractScrollArea::keyPressEvent(event);
+}
+
+void MapView::keyPressEvent(QKeyEvent* event) {
+    if (!takesKey(*event)) {
+        event->ignore(); // it is the desk's
+    }
 }
 
 } // namespace umpire::gui

@@ -2,17 +2,20 @@
 
 #include "map/hex_layout.h"
 #include "map/map_facts.h"
+#include "map/map_fan.h"
 #include "map/map_painter.h"
 
 #include <QAbstractScrollArea>
+#include <QTimer>
 
 #include <functional>
 
 namespace umpire::gui {
 
 /// The hexes of a battle's map, drawn from their numbers. A click or the arrow keys go to a hex; a stack is
-/// pulled to another with the mouse, or taken up with M and put down with Enter. Plus and minus zoom, as Ctrl
-/// and the wheel do.
+/// pulled to another with the mouse, or taken up with M and put down with Enter. It lies open while the
+/// pointer rests on it, or by Space; then one of its counters alone can be clicked or pulled. Plus and minus
+/// zoom, as Ctrl and the wheel do.
 class MapView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -23,12 +26,19 @@ class MapView : public QAbstractScrollArea {
 
     /// Reads the battle anew.
     void refresh();
-    void setChosen(const QString& unit, const QString& target);
+    /// `along`: who acts with it.
+    void setChosen(const QString& unit, const QString& target, const QStringList& along = {});
+    /// Shades where a unit gets to, with what the way costs.
+    void setReach(const std::vector<MapReach>& places);
+    /// Hatches the places of each side in its colour.
+    void setOfSides(std::vector<std::pair<int, std::set<Hex>>> places);
+    const std::map<Hex, int>& reach() const { return m_marks.reach; }
+    std::set<Hex> hexesOf(const Ids& places) const;
     /// Hatches the places, and frames those they come from; its name says what that is.
     void setShown(const MapLayer& layer);
     const std::set<Hex>& shown() const { return m_marks.shown; }
     /// Asked for the way of the stack that is being taken somewhere.
-    using WayFinder = std::function<std::optional<MapWay>(Hex from, Hex to)>;
+    using WayFinder = std::function<std::optional<MapWay>(const Ids& units, Hex to)>;
     void setWayFinder(WayFinder finder) { m_findsWay = std::move(finder); }
     /// What that way comes to, in words; "" while nothing is being taken.
     QString wayText() const { return m_wayText; }
@@ -38,6 +48,13 @@ class MapView : public QAbstractScrollArea {
     /// Whose stack is being taken somewhere.
     std::optional<Hex> taken() const { return m_marks.from; }
     void takeUp();
+    /// Who goes along when what stands in that hex is moved.
+    Ids goingFrom(Hex hex) const;
+    /// What the map does at a key; false when that means nothing on it.
+    bool takesKey(const QKeyEvent& event);
+    /// What stands at the cursor is meant, or the counter of the open stack that the keyboard is on.
+    void press();
+    const MapFan& fan() const { return m_fan; }
     void zoom(int steps);
     /// All of the map in view, or only the part that is in use.
     void fit(bool all);
@@ -50,9 +67,11 @@ class MapView : public QAbstractScrollArea {
     /// A stack is on another way, or on none.
     void wayChanged();
     /// The stack of one hex was put down on another.
-    void moved(const QString& from, const QString& to);
-    /// A click, or Enter: what stands there is meant.
-    void pressed();
+    void moved(const umpire::Ids& units, const QString& to);
+    /// A click, or Enter: what stands there is meant. `along`: besides those that act already.
+    void pressed(bool along);
+    /// The same of one counter of the open stack.
+    void unitPressed(const QString& unit, bool along);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -64,12 +83,15 @@ class MapView : public QAbstractScrollArea {
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
   private:
     bool isThere() const;
     HexLayout layoutOf() const;
+    double fitting(const QSize& room) const;
     QRectF inUse(const HexLayout& layout) const;
     void bringIntoView(const QString& unit);
+    void cursorTo(const QString& unit);
     void scrollTo(Hex hex);
     QPointF amongUnits(const HexLayout& layout) const;
     void centre(const QPointF& point);
@@ -79,11 +101,15 @@ class MapView : public QAbstractScrollArea {
     void settle();
     void step(Qt::Key key);
     void putDown(Hex hex);
+    void openFan(Hex hex);
+    void closeFan();
+    void hover(const QPointF& point);
+    bool fanKey(int key);
+    void drag(const QPointF& point);
     void letGo();
     void hold();
     void aim(std::optional<Hex> towards);
     void tell();
-    std::set<Hex> hexesOf(const Ids& places) const;
     bool readsOnly() const { return m_audience == MapAudience::Players; }
 
     const Look& m_look;
@@ -98,6 +124,11 @@ class MapView : public QAbstractScrollArea {
     bool m_fitsAll = false; ///< what is to fit: the whole map, or the part in use
     QPoint m_pressedAt;
     std::optional<Hex> m_pressed;
+    QString m_pulled; ///< the one counter that is pulled out of an open stack, or ""
+    MapFan m_fan;
+    QTimer m_opening; ///< the pointer rests on a stack
+    std::optional<Hex> m_over;
+    std::set<QString> m_behind; ///< who stays when the stack is moved
 };
 
 } // namespace umpire::gui

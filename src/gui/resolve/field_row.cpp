@@ -179,7 +179,9 @@ bool FieldRow::typedKey(const QKeyEvent& event) {
     if (m_typed->hasSelectedText()) {
         then.remove(m_typed->selectionStart(), m_typed->selectionLength());
     }
-    if (plain && text.size() == 1 && text[0].isLetterOrNumber() && !goesOn(then + text)) {
+    const bool arrow = event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
+    const bool letter = text.size() == 1 && text[0].isLetterOrNumber() && !goesOn(then + text);
+    if (plain && (letter || (arrow && m_typed->text().isEmpty()))) {
         m_typed->completer()->popup()->hide();
         QKeyEvent desk(event.type(), event.key(), event.modifiers(), text);
         QCoreApplication::sendEvent(this, &desk);

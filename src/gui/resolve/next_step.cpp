@@ -1,6 +1,7 @@
 #include "resolve/next_step.h"
 
 #include "document/text.h"
+#include "umpire/worksheet/map_sheet.h"
 
 #include <algorithm>
 
@@ -20,6 +21,15 @@ bool settles(const Record& record) {
                        [](const Event& event) { return std::holds_alternative<DueSettled>(event); });
 }
 
+/// Into what was attacked: right after the combat and what came of it, not after somebody went his way.
+Json mayFollow(const BattleDocument& document, const Record& done) {
+    const PackRoles::Map& map = document.rules().roles.map;
+    const std::string what = Json(done.command).value("do", "");
+    return map.advance.by.empty() || what == map.advance.by || what == map.move
+               ? Json()
+               : advanceCommand(document.session());
+}
+
 } // namespace
 
 NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims) {
@@ -32,17 +42,20 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
     const Due* owed = nullptr;
     for (const Due& due : document.battle().due) {
         if (done && raisedBy(*done, due.id)) {
-            return {NextStep::Kind::Due, due.id, toText(due.text)};
+            return {NextStep::Kind::Due, due.id, {}, toText(due.text)};
         }
         owed = owed || due.optional || due.command.isNull() ? owed : &due;
     }
     if (owed) {
-        return {NextStep::Kind::Due, owed->id, toText(owed->text)};
+        return {NextStep::Kind::Due, owed->id, {}, toText(owed->text)};
+    }
+    if (Json advance = done ? mayFollow(document, *done) : Json(); !advance.is_null()) {
+        return {NextStep::Kind::Command, {}, std::move(advance), {}};
     }
     if (!claims.empty()) {
-        return {NextStep::Kind::Claim, {}, {}};
+        return {NextStep::Kind::Claim, {}, {}, {}};
     }
-    return done && settles(*done) ? NextStep{NextStep::Kind::Phase, {}, {}} : NextStep{};
+    return done && settles(*done) ? NextStep{NextStep::Kind::Phase, {}, {}, {}} : NextStep{};
 }
 
 } // namespace umpire::gui

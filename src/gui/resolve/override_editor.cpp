@@ -18,7 +18,7 @@ namespace umpire::gui {
 namespace {
 
 /// No line of a rulebook weighs more.
-constexpr int most = 99;
+constexpr int mostTyped = 99;
 
 /// As the engine takes them; every letter may be of four bytes.
 constexpr int mostLetters = 50;
@@ -40,7 +40,7 @@ OverrideEditor::OverrideEditor(const Look& look, QWidget* parent)
     m_words->setPlaceholderText(tr("In your own words"));
     m_words->setAccessibleName(tr("The line in your own words"));
     m_words->setMaxLength(mostLetters);
-    m_value->setRange(-most, most);
+    m_value->setRange(-mostTyped, mostTyped);
     m_value->setObjectName(QStringLiteral("overrideValue"));
     m_value->setAccessibleName(tr("Value by hand"));
     m_reason->setObjectName(QStringLiteral("overrideReason"));
@@ -115,7 +115,7 @@ void OverrideEditor::show(const PanelLine& line, int top) {
     m_reason->setVisible(!m_own);
     m_back->setAccessibleName(m_back->text());
     m_value->setValue(
-        static_cast<int>(std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -most, most)));
+        static_cast<int>(std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
     const int edge = m_look.px(8);
     setFixedWidth(std::min(m_look.px(400), parentWidget()->width() - 2 * edge));
     layout()->activate();

@@ -37,7 +37,13 @@ void focusIn(QWidget& panel) {
     while (panel.isAncestorOf(first) && !takesKeys(first)) {
         first = first->nextInFocusChain();
     }
-    (panel.isAncestorOf(first) ? first : &panel)->setFocus(Qt::ShortcutFocusReason);
+    if (!panel.isAncestorOf(first)) {
+        // What was made later stands elsewhere in the chain.
+        const QList<QWidget*> all = panel.findChildren<QWidget*>();
+        const auto found = std::find_if(all.begin(), all.end(), takesKeys);
+        first = found == all.end() ? &panel : *found;
+    }
+    first->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace

@@ -45,8 +45,11 @@ bool TableKeys::enter() {
         m_numbers.finish();
         return true;
     }
-    const Id unit = m_field.current();
+    const Id unit = m_further.current();
     if (m_state.done() && (m_further.next() || unit == m_resting)) {
+        return true;
+    }
+    if (m_further.press()) {
         return true;
     }
     if ((unit.empty() || unit == m_state.subject()) && m_further.type()) {
@@ -63,7 +66,7 @@ bool TableKeys::enter() {
 }
 
 void TableKeys::rest() {
-    m_resting = m_field.current();
+    m_resting = m_further.current();
 }
 
 bool TableKeys::escape() {
@@ -133,7 +136,7 @@ bool TableKeys::letter(const QKeyEvent& event) {
     if (text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0) {
         return roll();
     }
-    return m_state.offerKey(text, m_field.current());
+    return m_state.offerKey(text, m_further.current());
 }
 
 } // namespace umpire::gui

@@ -33,6 +33,8 @@ class TableKeys {
         std::function<void()> typedAlready;
         /// A digit was typed right after a number and was not taken for a die.
         std::function<void(const QString& digit)> swallowed;
+        std::function<Id()> current; ///< the unit that the keyboard is on
+        std::function<bool()> press; ///< what it is on is meant, where that is no field
     };
 
     TableKeys(ResolveState& state, FieldView& field, NumberEntry& numbers, Further further)

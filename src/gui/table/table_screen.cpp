@@ -8,6 +8,8 @@
 #include "field/field_view.h"
 #include "field/number_entry.h"
 #include "map/map_pane.h"
+#include "map/map_side.h"
+#include "map/map_view.h"
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
@@ -37,6 +39,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -111,6 +114,14 @@ void TableScreen::build() {
                                              [this] { return m_panel->beginTyping(); },
                                              [this] { sayTyped(); },
                                              [this](const QString& digit) { sayNoDie(digit); },
+                                             [this] { return pointed(); },
+                                             [this] {
+                                                 const bool shown = isMapShown();
+                                                 if (shown) {
+                                                     m_map->view().press();
+                                                 }
+                                                 return shown;
+                                             },
                                          });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -120,7 +131,9 @@ void TableScreen::build() {
     auto* sides = new QHBoxLayout;
     sides->setSpacing(0);
     sides->addWidget(m_docks, 1);
-    sides->addWidget(m_panel);
+    m_beside = new QGridLayout;
+    m_beside->addWidget(m_panel, 0, 0);
+    sides->addLayout(m_beside);
     layout->addLayout(sides, 1);
     layout->addWidget(m_last);
 }
@@ -206,7 +219,7 @@ void TableScreen::joinField() {
     connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
     connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
-        m_field->goTo(fromText(unit));
+        goTo(fromText(unit));
         chosen(fromText(unit));
     });
     connect(m_numbers, &NumberEntry::typing, this, &TableScreen::typing);
@@ -352,10 +365,7 @@ void TableScreen::showChoice() {
     m_saidNoDie.clear();
     showPanel();
     m_field->setChoice(m_state.subject(), m_state.target());
-    if (m_map && m_document.isOpen()) {
-        m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
-        m_map->setWanted(wantedPlaces());
-    }
+    followOnMap();
     showCardParts();
     if (m_state.done()) {
         m_keys->rest();
@@ -371,6 +381,9 @@ void TableScreen::showPanel() {
     }
     m_panel->setPicked(picked.size() > 1 ? picked : QStringList());
     m_panel->setVisible(!m_state.idle() || picked.size() > 1);
+    if (m_map) {
+        m_map->side().setVisible(isMapShown() && m_panel->isHidden());
+    }
 }
 
 void TableScreen::showNext() {
@@ -381,6 +394,8 @@ void TableScreen::showNext() {
     }
     if (m_next.kind == NextStep::Kind::Claim) {
         m_next.text = m_state.titleOf(m_claims.claims().front());
+    } else if (m_next.kind == NextStep::Kind::Command) {
+        m_next.text = toText(m_document.rules().action(m_next.command.value("do", ""))->name);
     }
     m_panel->setNext(m_next.kind == NextStep::Kind::Phase     ? tr("Next phase")
                      : m_next.kind == NextStep::Kind::Nothing ? QString()
@@ -391,6 +406,9 @@ bool TableScreen::takeNext() {
     switch (m_next.kind) {
     case NextStep::Kind::Due:
         takeDue(Id(m_next.due));
+        return true;
+    case NextStep::Kind::Command:
+        m_state.take(Json(m_next.command));
         return true;
     case NextStep::Kind::Claim:
         takeClaim(0);
@@ -415,7 +433,7 @@ void TableScreen::takeDue(const Id& id) {
     } else if (due->command.isObject()) {
         m_state.take(Json(due->command));
         // Its die is typed next: no button keeps the keyboard.
-        m_field->goTo(m_state.subject());
+        goTo(m_state.subject());
         if (!m_panel->beginTyping()) {
             takeFocus();
         }
@@ -436,7 +454,7 @@ void TableScreen::takeClaim(int index) {
     if (index >= 0 && index < static_cast<int>(m_claims.claims().size())) {
         m_state.resume(m_claims.take(static_cast<std::size_t>(index)));
         // The card that had the keyboard is gone.
-        m_field->goTo(m_state.subject());
+        goTo(m_state.subject());
         takeFocus();
     }
 }
@@ -515,6 +533,7 @@ void TableScreen::setTinting(bool on) {
 void TableScreen::fillPanelMenu(QMenu& menu) {
     m_docks->fillMenu(menu);
     menu.addAction(m_mapAction);
+    menu.addAction(m_listsAction);
 }
 
 void TableScreen::setApplyAtOnce(bool atOnce) {
@@ -525,12 +544,6 @@ void TableScreen::setApplyAtOnce(bool atOnce) {
 void TableScreen::saveLayout() {
     m_settings.set(Settings::Key::WindowLayout, m_docks->layoutState());
     m_settings.set(Settings::Key::PanelHeight, m_docks->chosenHeight());
-}
-
-void TableScreen::takeFocus() {
-    m_cards && !m_cards->isHidden() ? m_cards->takeFocus()
-    : m_map && !m_map->isHidden()   ? m_map->setFocus()
-                                    : m_field->takeFocus();
 }
 
 namespace {
@@ -566,6 +579,9 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
     const bool meant = focus && isAncestorOf(focus) &&
                        !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready()));
     if (plain && meant && pressedByEnter(event, focus)) {
+        return true;
+    }
+    if (m_document.isOpen() && (event.text().isEmpty() || isAtHand(focus)) && mapKey(event)) {
         return true;
     }
     if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {

@@ -16,6 +16,7 @@
 
 class QAction;
 class QDockWidget;
+class QGridLayout;
 class QMenu;
 
 namespace umpire::gui {
@@ -150,7 +151,18 @@ class TableScreen : public QWidget {
     void joinLast();
     void joinMap();
     void followMap();
+    void makeMap();
+    void followOnMap();
+    void goTo(const Id& unit);
     bool takePlace(const Id& place);
+    bool goThere(const Id& place);
+    void applyUnopposed();
+    const PanelField* listFor(const Id& unit) const;
+    bool joinUnits(const Ids& units);
+    QStringList alongside() const;
+    std::vector<MapReach> reach() const;
+    bool mapKey(const QKeyEvent& event);
+    Id pointed() const;
     MapLayer wantedPlaces() const;
     bool followCards();
     void showCards(bool shown);
@@ -183,6 +195,8 @@ class TableScreen : public QWidget {
     CardTable* m_cards = nullptr;
     bool m_cardsFollowed = false; ///< the battle that is open has cards, and they were shown
     QAction* m_mapAction = nullptr;
+    QAction* m_listsAction = nullptr;
+    QGridLayout* m_beside = nullptr; ///< the panel's room
     TableDocks* m_docks = nullptr;
     LastLine* m_last = nullptr;
     RecordView* m_recordView = nullptr;

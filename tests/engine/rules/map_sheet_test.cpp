@@ -188,6 +188,73 @@ TEST(MapSheet, MovesOneAfterTheOtherWhereAnActionTakesOneAlone) {
     }
 }
 
+/// Nests are where one is set up, and who came to blows may follow into what it looks at.
+SmallPack fullPack() {
+    SmallPack pack = wayPack();
+    pack.file("attributes")["attributes"].push_back(
+        {{"id", "eyes"}, {"of", "unit"}, {"name", "Eyes"}, {"kind", "place"}, {"roster", "eyes"}});
+    pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "nest", "name": "Nest", "section": "1",
+        "text": "{self.name} nests", "fields": [{"id": "unit", "kind": "subject", "party": "self",
+        "among": {"=": ["$self.spot", null]}}, {"id": "to", "name": "To", "kind": "place"}],
+        "effects": [{"set": "spot", "to": "$field.to"}]})"));
+    pack.file("actions")["actions"].push_back(
+        Json::parse(R"({"id": "follow", "name": "Follow", "section": "1",
+        "text": "{self.name} follows", "fields": [{"id": "unit", "kind": "subject", "party": "self"},
+        {"id": "with", "kind": "subjects", "optional": true}],
+        "needs": [{"when": {"!=": ["$self.eyes", null]}, "text": "free"}],
+        "effects": [{"set": "spot", "to": "$self.eyes"}]})"));
+    pack.file("texts")["texts"]["free"] = "Nobody besets anybody";
+    pack.file("texts")["texts"]["large"] = "{self.size}!";
+    Json& map = pack.file("roles")["map"];
+    map["set-up"] = "nest";
+    map["advance"] = {{"by", "follow"}, {"into", "eyes"}};
+    map["printed"] = Json::parse(R"([{"when": {">": ["$self.size", 4]}, "text": "large"}])");
+    map["shows"][0]["everywhere"] = true;
+    return pack;
+}
+
+TEST(MapSheet, PrintsOnACounterWhatThePackHas) {
+    const auto session = mappedGame(fullPack(), roster());
+    ASSERT_TRUE(session);
+    EXPECT_EQ(printedOn(session->rules(), session->battle(), "fox"), "5!");
+    EXPECT_EQ(printedOn(session->rules(), session->battle(), "hen"), "") << "it is no larger than all";
+}
+
+TEST(MapSheet, ShowsALayerOfAllUnitsSideBySide) {
+    const auto session = mappedGame(fullPack(), roster());
+    ASSERT_TRUE(session);
+    const auto all = layersEverywhere(session->rules(), session->battle());
+    ASSERT_EQ(all.size(), 1U);
+    ASSERT_EQ(all[0].sides.size(), 2U);
+    EXPECT_EQ(all[0].sides[1].second.size(), 6U) << "round the owl";
+    EXPECT_GT(all[0].sides[0].second.size(), 6U) << "round fox and hen";
+}
+
+TEST(MapWays, ReachAllThatTheySuffice) {
+    const auto session = mappedGame(fullPack(), Json::parse(R"({"tables": {"dues": {"*": 3}}})"));
+    ASSERT_TRUE(session);
+    const auto places = reachOf(session->rules(), session->battle(), {"fox"});
+    ASSERT_FALSE(places.empty());
+    for (const MapReach& place : places) {
+        EXPECT_EQ(place.cost, 3) << place.place << " of five points";
+    }
+    EXPECT_TRUE(reachOf(session->rules(), session->battle(), {"hen"}).empty());
+}
+
+TEST(MapSheet, TakesUnitsByWhatThePackHasForThem) {
+    const auto session = mappedGame(fullPack(), Json::parse(R"({"units": [
+            {"id": "fox", "name": "Fox", "formation": "band", "sort": "rider", "size": 5, "spot": "0203", "eyes": "0202"},
+            {"id": "cub", "name": "Cub", "formation": "band", "sort": "rider", "size": 5}]})"));
+    ASSERT_TRUE(session);
+    EXPECT_EQ(toSetUp(*session), Ids{"cub"});
+    EXPECT_EQ(placeCommand(*session, {"cub"}, "0101"),
+              Json::parse(R"({"do": "nest", "unit": "cub", "to": "0101"})"));
+    EXPECT_EQ(placeCommand(*session, {"fox"}, "0204")["do"], "march");
+    EXPECT_EQ(placeCommand(*session, {"fox"}, "0202"), Json::parse(R"({"do": "follow", "unit": "fox"})"));
+    EXPECT_EQ(advanceCommand(*session), Json::parse(R"({"do": "follow", "unit": "fox"})"));
+    EXPECT_TRUE(placeCommand(*session, {}, "0202").is_null());
+}
+
 TEST(MapSheet, IsThereWhereUnitsHavePlaces) {
     EXPECT_TRUE(hasMap(*drawnPack().load().pack));
     EXPECT_FALSE(hasMap(*mappedPack().load().pack));
@@ -217,6 +284,14 @@ TEST(MapRoles, AreJudged) {
                   .size(),
               1U);
     EXPECT_EQ(problems("masked", 3).size(), 1U);
+    EXPECT_EQ(
+        problems("set-up", "stroll"),
+        Lines{"roles.json: error: unknown action of a unit with a place \"stroll\"; there are march and walk "
+              "(at map.set-up)"});
+    EXPECT_EQ(problems("opens", 3).size(), 1U);
+    EXPECT_EQ(problems("printed", Json::parse(R"([{"text": "nothing-such"}])")).size(), 1U);
+    EXPECT_EQ(problems("advance", Json::parse(R"({"by": "stroll", "into": "spot"})")).size(), 1U);
+    EXPECT_EQ(problems("advance", Json::parse(R"({"by": "walk", "into": "size"})")).size(), 1U);
 }
 
 } // namespace

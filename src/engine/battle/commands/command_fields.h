@@ -28,6 +28,9 @@ class DiceSoFar : public DiceSource {
     DiceWanted m_wanted;
 };
 
+/// What the rules say of a command before the dice that it still wants: the odds of a combat.
+std::vector<std::string> saidBefore(const Session& session, const Battle& battle, const Json& command);
+
 /// Warns of fields of a command that mean nothing to it: a misspelt optional one must not be passed over in
 /// silence. `known`: its own, besides those of every command; `name`: what it is called.
 void warnUnused(const Json& command, std::vector<std::string> known, const std::string& name,

@@ -61,4 +61,20 @@ Preview Session::previewOn(const Battle& battle, const Json& command) const {
     return preview;
 }
 
+std::vector<std::string> saidBefore(const Session& session, const Battle& battle, const Json& command) {
+    DiceSoFar dice(givenSoFar(command));
+    Resolution resolution(session.rules(), battle, dice);
+    std::vector<std::string> said;
+    try {
+        umpire::decide(command, resolution, session.module());
+    } catch (const DiceSoFar::Missing&) {
+        for (const auto& [key, lines] : resolution.extra()) {
+            for (const Json& line : key == saidKey ? lines : Json::array()) {
+                said.push_back(line.value("text", ""));
+            }
+        }
+    }
+    return said;
+}
+
 } // namespace umpire

@@ -137,6 +137,9 @@ class Walker {
         for (const PackRoles::MapLayer& layer : roles.map.layers) {
             walk(layer);
         }
+        for (const PackRoles::MapSaying& saying : roles.map.printed) {
+            walk(saying.when);
+        }
         walk(roles.map.masked);
         if (roles.map.way) {
             walk(roles.map.way->paths);

@@ -267,12 +267,18 @@ void RolesReader::readMap(ObjectReader& reader) {
     map.thing = readAttributeId(reader, "thing", m_pack, {SubjectKind::Thing, "place", isPlace}, false);
     map.ground = readTableOf(reader, "ground", placeWords);
     map.border = readTableOf(reader, "border", borderWords);
-    map.move = readMove(reader);
+    map.move = readMove(reader, "move");
+    map.setUp = readMove(reader, "set-up");
+    map.opens = reader.flag("opens", false);
+    const Roles ofUnit{unitKind, std::nullopt, {}, Stage::Start};
+    reader.objects("printed", false, [this, &ofUnit](ObjectReader& inner) {
+        m_pack.roles.map.printed.push_back(readMapSaying(inner, ofUnit));
+    });
+    part(reader, "advance", &RolesReader::readMapAdvance);
     reader.objects("shows", false, [this](ObjectReader& inner) { readMapLayer(inner); });
     part(reader, "way", &RolesReader::readMapWay);
     map.masked =
-        ExpressionReader(m_pack, reader.context())
-            .readOptional(reader.want("masked"), {unitKind, std::nullopt, {}, Stage::Start}, Kind::Flag);
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("masked"), ofUnit, Kind::Flag);
 }
 
 /// Units that are cards: where they lie, and who may look at them there.
@@ -356,9 +362,9 @@ Id RolesReader::readTableOf(ObjectReader& reader, const std::string& key, const 
 }
 
 /// One with a unit and a place among its fields.
-Id RolesReader::readMove(ObjectReader& reader) {
+Id RolesReader::readMove(ObjectReader& reader, const std::string& key) {
     return readAction(
-        reader, "move", [](const Action& action) { return moveFieldsOf(action).has_value(); },
+        reader, key, [](const Action& action) { return moveFieldsOf(action).has_value(); },
         say("pack", "action of a unit with a place"), false);
 }
 
@@ -386,17 +392,30 @@ void RolesReader::readMapLayer(ObjectReader& reader) {
     ExpressionReader expressions(m_pack, reader.context());
     auto places = expressions.readOptional(reader.need("places"), parties, Kind::Texts);
     layer.from = expressions.readOptional(reader.want("from"), parties, Kind::Texts);
-    reader.objects("says", false, [&](ObjectReader& inner) {
-        PackRoles::MapSaying saying;
-        saying.when =
-            ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), parties, Kind::Flag);
-        saying.text = m_draft.readTextId(inner, "text", parties);
-        layer.says.push_back(std::move(saying));
-    });
+    reader.objects("says", false,
+                   [&](ObjectReader& inner) { layer.says.push_back(readMapSaying(inner, parties)); });
+    layer.everywhere = reader.flag("everywhere", false);
     if (places) {
         layer.places = std::move(*places);
         m_pack.roles.map.layers.push_back(std::move(layer));
     }
+}
+
+PackRoles::MapSaying RolesReader::readMapSaying(ObjectReader& reader, const Roles& parties) {
+    PackRoles::MapSaying saying;
+    saying.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), parties, Kind::Flag);
+    saying.text = m_draft.readTextId(reader, "text", parties);
+    return saying;
+}
+
+void RolesReader::readMapAdvance(ObjectReader& reader) {
+    PackRoles::MapAdvance& advance = m_pack.roles.map.advance;
+    advance.by = readAction(
+        reader, "by",
+        [](const Action& action) { return hasField(action, ActionField::Kind::Subject, unitKind, "self"); },
+        say("pack", "action of a unit"), true);
+    advance.into = readAttributeId(reader, "into", m_pack, {unitKind, "place", isPlace}, true);
 }
 
 void RolesReader::readMapWay(ObjectReader& reader) {

@@ -37,10 +37,12 @@ class RolesReader {
     Id readAction(ObjectReader& reader, const std::string& key, bool (*fits)(const Action&),
                   const std::string& what, bool needed);
     void readMapLayer(ObjectReader& reader);
+    PackRoles::MapSaying readMapSaying(ObjectReader& reader, const Roles& parties);
+    void readMapAdvance(ObjectReader& reader);
     void readMapWay(ObjectReader& reader);
     Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,
                    Type::Kind cells = Type::Kind::Text);
-    Id readMove(ObjectReader& reader);
+    Id readMove(ObjectReader& reader, const std::string& key);
     Id readMoveField(ObjectReader& reader, const std::string& key, ActionField::Kind kind,
                      const std::string& what);
     void readKeys(ObjectReader& reader);

@@ -186,6 +186,10 @@
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>
+    <message>
+        <source>may be played now</source>
+        <translation>darf jetzt gespielt werden</translation>
+    </message>
 </context>
 <context>
     <name>CatchUpDialog</name>
@@ -1066,6 +1070,26 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Closes it; the full screen first</source>
         <translation>Schließt es; erst den Vollbildmodus</translation>
     </message>
+    <message>
+        <source>In the window of house rules</source>
+        <translation>Im Fenster der Hausregeln</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Herunter</translation>
+    </message>
+    <message>
+        <source>From Find into what the rules say</source>
+        <translation>Von Suchen zu dem, was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Y</source>
+        <translation>Strg+Umschalt+Y</translation>
+    </message>
+    <message>
+        <source>Tries them on the open battle</source>
+        <translation>Probiert sie am offenen Gefecht aus</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1280,10 +1304,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>The roster stays, what was played is taken back</source>
         <translation>Die Aufstellung bleibt, das Gespielte wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>&amp;Carry losses into a new battle</source>
-        <translation>Verluste in ein neues &amp;Gefecht übernehmen</translation>
     </message>
     <message>
         <source>The next battle of a campaign begins with what is left</source>
@@ -1669,6 +1689,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>replay, rewind, history of the game</source>
         <translation>Replay, Wiederholung, Wiedergabe, zurückspulen, Spielverlauf, Rückblick</translation>
     </message>
+    <message>
+        <source>&amp;Carry losses into a new battle…</source>
+        <translation>Verluste in ein neues &amp;Gefecht übernehmen …</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -1992,6 +2016,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>First choose the %1: click it, here or on the map.</source>
         <translation>Zuerst wählen: %1 – hier oder auf der Karte anklicken.</translation>
+    </message>
+    <message>
+        <source>Now click the card that it is done to: those that may be have a ring.</source>
+        <translation>Nun die Karte anklicken, der es gilt: Die es sein dürfen, haben einen Ring.</translation>
     </message>
 </context>
 <context>
@@ -2834,16 +2862,17 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Die Offiziere darüber, der nächste zuerst.</translation>
     </message>
     <message>
-        <source>☆ %1 (%2)</source>
-        <translation>☆ %1 (%2)</translation>
-    </message>
-    <message>
         <source>★ %1</source>
         <translation>★ %1</translation>
     </message>
     <message>
         <source>Your note: %1</source>
         <translation>Ihre Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2928,6 +2957,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>Nobody drawn yet</source>
         <translation>Noch niemand gezogen</translation>
+    </message>
+    <message>
+        <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
+        <translation>Die handelnde Einheit anklicken, dann den Feind, dem es gilt. Oder die Nummern tippen: das Schild auf jeder Kachel.</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +8834,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>let an action come to it</source>
         <translation>von einer Aktion austragen lassen</translation>
     </message>
+    <message>
+        <source>action of a unit</source>
+        <translation>Aktion einer Einheit</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10833,12 +10870,14 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
         <translation>Einheiten von %1</translation>
     </message>
     <message>
-        <source>☆ %1, back turn %2: %3</source>
-        <translation>☆ %1, zurück Zug %2: %3</translation>
+        <source>%1, back turn %2: %3</source>
+        <comment>an officer&apos;s fate and his name</comment>
+        <translation>%1, zurück Zug %2: %3</translation>
     </message>
     <message>
-        <source>☆ %1: %2</source>
-        <translation>☆ %1: %2</translation>
+        <source>%1: %2</source>
+        <comment>an officer&apos;s fate and his name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10916,6 +10955,10 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     <message>
         <source>It goes along</source>
         <translation>Sie geht mit</translation>
+    </message>
+    <message>
+        <source>It may be aimed at</source>
+        <translation>Sie darf getroffen werden</translation>
     </message>
 </context>
 <context>
@@ -11353,9 +11396,9 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Ihre Summe schlägt die der Gegner: %1, gleicht ihr: %2</translation>
     </message>
     <message>
-        <source>By what each side can see, the total of %1 is the higher one: %2, that of %3: %4</source>
+        <source>Chance of the higher total, as each side must judge it from its own cards: %1 %2, %3 %4.</source>
         <comment>sides and per cents of chances</comment>
-        <translation>Nach dem, was jede Seite sehen kann, ist die höhere Summe die von %1: %2, die von %3: %4</translation>
+        <translation>Aussicht auf die höhere Summe, wie jede Seite sie nach ihren eigenen Karten einschätzen muss: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -12540,8 +12583,8 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Die Landkarte anstelle der Einheiten oder wieder die Einheiten (Strg+G)</translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
-        <translation>Noch ist nichts geschehen. Die handelnde Einheit anklicken, dann den Feind, dem es gilt.</translation>
+        <source>Nothing has happened yet. %1</source>
+        <translation>Noch ist nichts geschehen. %1</translation>
     </message>
 </context>
 <context>
@@ -12768,12 +12811,43 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Eine Einheit wählen: Es wird um diese gezeigt.</translation>
     </message>
     <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>What is shown of all units (Z)</source>
+        <translation>Was von allen Einheiten gezeigt wird (Z)</translation>
+    </message>
+    <message>
+        <source>%1, of both sides (Z: further)</source>
+        <translation>%1, von beiden Seiten (Z: weiter)</translation>
+    </message>
+    <message>
+        <source>%1: nobody has any now (Z: further)</source>
+        <translation>%1: hat jetzt niemand (Z: weiter)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::MapSide</name>
+    <message>
+        <source>Units of the hex</source>
+        <translation>Einheiten des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Still to be set up</source>
+        <translation>Noch aufzustellen</translation>
+    </message>
+    <message>
+        <source>Still to be set up: click one, then its hex</source>
+        <translation>Noch aufzustellen: eine anklicken, dann ihr Hexfeld</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: goes along when the stack is moved</source>
-        <translation>%1: geht mit, wenn der Stapel bewegt wird</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +12871,18 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Map, where to put the stack down: %1. %2</source>
         <translation>Landkarte, wohin der Stapel kommt: %1. %2</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>bleibt zurück</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>zieht mit</translation>
+    </message>
+    <message>
+        <source>Map, open stack in %1: %2, %3</source>
+        <translation>Karte, offener Stapel in %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -14150,10 +14236,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Who acts?</source>
         <translation>Wer handelt?</translation>
     </message>
-    <message>
-        <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
-        <translation>Die handelnde Einheit anklicken, dann den Feind, dem es gilt. Oder die Nummern tippen: das Schild auf jeder Kachel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n units chosen</source>
         <translation>
@@ -14928,16 +15010,18 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>★ %1</translation>
     </message>
     <message>
-        <source>☆ %1 %2, back turn %3</source>
-        <translation>☆ %1 %2, zurück Zug %3</translation>
-    </message>
-    <message>
-        <source>☆ %1 %2</source>
-        <translation>☆ %1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 %3</source>
         <translation>%3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, back turn %3</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 %2, zurück Zug %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -15166,10 +15250,6 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>Zug, Seite und Phase; was fällig ist; was Rückgängig zurücknähme.</translation>
     </message>
     <message>
-        <source>The field. Click the unit that acts, then the enemy it acts on, or drag one onto the other. Arrow keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit.</source>
-        <translation>Das Feld. Die handelnde Einheit anklicken, dann den Feind, dem es gilt, oder die eine auf den anderen ziehen. Pfeiltasten gehen von Kachel zu Kachel, Eingabe oder Leertaste wählt, eine getippte Nummer führt direkt zu einer Einheit.</translation>
-    </message>
-    <message>
         <source>What is being resolved: the lines the program derives (click one to put your own value in its place), the questions only you can answer, the exact odds, the dice, and how it comes out.</source>
         <translation>Was gerade ausgewertet wird: die Zeilen, die das Programm herleitet (Klick setzt einen eigenen Wert ein), die Fragen, die nur Sie beantworten können, die genauen Chancen, die Würfel und wie es ausgeht.</translation>
     </message>
@@ -15222,10 +15302,6 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>Das Feld</translation>
     </message>
     <message>
-        <source>Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both are framed now.</source>
-        <translation>Die handelnde Einheit anklicken, dann den Feind, dem es gilt. Oder die Nummern auf ihren Schildern tippen. Beide sind jetzt umrahmt.</translation>
-    </message>
-    <message>
         <source>What is being resolved</source>
         <translation>Was gerade ausgewertet wird</translation>
     </message>
@@ -15264,6 +15340,20 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lists beside the map</source>
+        <translation>&amp;Listen neben der Karte</translation>
+    </message>
+    <message>
+        <source>%1 Both are framed now.</source>
+        <comment>whom to click on</comment>
+        <translation>%1 Beide sind jetzt umrahmt.</translation>
+    </message>
+    <message>
+        <source>The field. %1 Arrow keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit.</source>
+        <comment>whom to click on</comment>
+        <translation>Das Feld. %1 Pfeiltasten gehen von Kachel zu Kachel, Eingabe oder Leertaste wählt, eine getippte Nummer führt direkt zu einer Einheit.</translation>
     </message>
 </context>
 <context>
@@ -15374,12 +15464,16 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Everything about it, to set right</source>
-        <translation>Alles darüber, zum Richtigstellen</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,10 @@
         <source>with %1</source>
         <translation>avec %1</translation>
     </message>
+    <message>
+        <source>may be played now</source>
+        <translation>peut être jouée maintenant</translation>
+    </message>
 </context>
 <context>
     <name>CatchUpDialog</name>
@@ -1066,6 +1070,26 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Closes it; the full screen first</source>
         <translation>La ferme ; d’abord le plein écran</translation>
     </message>
+    <message>
+        <source>In the window of house rules</source>
+        <translation>Dans la fenêtre des règles maison</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>From Find into what the rules say</source>
+        <translation>De Trouver à ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Y</source>
+        <translation>Ctrl+Maj+Y</translation>
+    </message>
+    <message>
+        <source>Tries them on the open battle</source>
+        <translation>Les essaie sur la bataille ouverte</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1280,10 +1304,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>The roster stays, what was played is taken back</source>
         <translation>Les effectifs restent, ce qui a été joué est repris</translation>
-    </message>
-    <message>
-        <source>&amp;Carry losses into a new battle</source>
-        <translation>Reporter les pertes dans une nou&amp;velle bataille</translation>
     </message>
     <message>
         <source>The next battle of a campaign begins with what is left</source>
@@ -1669,6 +1689,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>replay, rewind, history of the game</source>
         <translation>replay, rejouer, ralenti, rembobiner, retour en arrière, déroulement</translation>
     </message>
+    <message>
+        <source>&amp;Carry losses into a new battle…</source>
+        <translation>Reporter les pertes dans une nou&amp;velle bataille…</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -1992,6 +2016,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>First choose the %1: click it, here or on the map.</source>
         <translation>Choisissez d’abord : %1 – cliquez ici ou sur la carte.</translation>
+    </message>
+    <message>
+        <source>Now click the card that it is done to: those that may be have a ring.</source>
+        <translation>Cliquez maintenant la carte visée : celles qui peuvent l’être ont un anneau.</translation>
     </message>
 </context>
 <context>
@@ -2834,16 +2862,17 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Les officiers au-dessus, le plus proche d’abord.</translation>
     </message>
     <message>
-        <source>☆ %1 (%2)</source>
-        <translation>☆ %1 (%2)</translation>
-    </message>
-    <message>
         <source>★ %1</source>
         <translation>★ %1</translation>
     </message>
     <message>
         <source>Your note: %1</source>
         <translation>Votre note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2928,6 +2957,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>Nobody drawn yet</source>
         <translation>Pas encore de tirage</translation>
+    </message>
+    <message>
+        <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
+        <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez leurs numéros : la pastille de chaque vignette.</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +8834,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>let an action come to it</source>
         <translation>faites qu’une action y mène</translation>
     </message>
+    <message>
+        <source>action of a unit</source>
+        <translation>action d’une unité</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10833,12 +10870,14 @@ La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
         <translation>Unités&#xa0;: %1</translation>
     </message>
     <message>
-        <source>☆ %1, back turn %2: %3</source>
-        <translation>☆ %1, retour tour %2&#xa0;: %3</translation>
+        <source>%1, back turn %2: %3</source>
+        <comment>an officer&apos;s fate and his name</comment>
+        <translation>%1, retour tour %2 : %3</translation>
     </message>
     <message>
-        <source>☆ %1: %2</source>
-        <translation>☆ %1&#xa0;: %2</translation>
+        <source>%1: %2</source>
+        <comment>an officer&apos;s fate and his name</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -10916,6 +10955,10 @@ La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
     <message>
         <source>It goes along</source>
         <translation>Accompagne</translation>
+    </message>
+    <message>
+        <source>It may be aimed at</source>
+        <translation>Elle peut être visée</translation>
     </message>
 </context>
 <context>
@@ -11353,9 +11396,9 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Votre total bat le leur&#xa0;: %1, l’égale&#xa0;: %2</translation>
     </message>
     <message>
-        <source>By what each side can see, the total of %1 is the higher one: %2, that of %3: %4</source>
+        <source>Chance of the higher total, as each side must judge it from its own cards: %1 %2, %3 %4.</source>
         <comment>sides and per cents of chances</comment>
-        <translation>Selon ce que chaque camp peut voir, chances du plus haut total&#xa0;: %1 %2, %3 %4</translation>
+        <translation>Chance d’avoir le total le plus élevé, comme chaque camp doit en juger d’après ses propres cartes : %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -12540,8 +12583,8 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>La carte à la place des unités, ou de nouveau les unités (Ctrl+G)</translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Click the unit that acts, then the enemy it acts on.</source>
-        <translation>Rien ne s’est encore passé. Cliquez l’unité qui agit, puis l’ennemie qu’elle vise.</translation>
+        <source>Nothing has happened yet. %1</source>
+        <translation>Rien ne s’est encore passé. %1</translation>
     </message>
 </context>
 <context>
@@ -12768,12 +12811,43 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Choisissez une unité&#xa0;: l’affichage se fait autour d’elle.</translation>
     </message>
     <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>What is shown of all units (Z)</source>
+        <translation>Ce qui est montré de toutes les unités (Z)</translation>
+    </message>
+    <message>
+        <source>%1, of both sides (Z: further)</source>
+        <translation>%1, des deux camps (Z : la suite)</translation>
+    </message>
+    <message>
+        <source>%1: nobody has any now (Z: further)</source>
+        <translation>%1 : personne n’en a maintenant (Z : la suite)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::MapSide</name>
+    <message>
+        <source>Units of the hex</source>
+        <translation>Unités de l’hexagone</translation>
+    </message>
+    <message>
+        <source>Still to be set up</source>
+        <translation>Encore à placer</translation>
+    </message>
+    <message>
+        <source>Still to be set up: click one, then its hex</source>
+        <translation>Encore à placer : cliquez une unité, puis son hexagone</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: goes along when the stack is moved</source>
-        <translation>%1&#xa0;: accompagne la pile quand elle se déplace</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +12871,18 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Map, where to put the stack down: %1. %2</source>
         <translation>Carte, où poser la pile&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>reste sur place</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>suit</translation>
+    </message>
+    <message>
+        <source>Map, open stack in %1: %2, %3</source>
+        <translation>Carte, pile ouverte en %1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -14150,10 +14236,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Who acts?</source>
         <translation>Qui agit&#xa0;?</translation>
     </message>
-    <message>
-        <source>Click the unit that acts, then the enemy it acts on. Or type their numbers: the badge on each tile.</source>
-        <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez leurs numéros&#xa0;: la pastille de chaque vignette.</translation>
-    </message>
     <message numerus="yes">
         <source>%n units chosen</source>
         <translation>
@@ -14928,16 +15010,18 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>★ %1</translation>
     </message>
     <message>
-        <source>☆ %1 %2, back turn %3</source>
-        <translation>☆ %1 %2, retour tour %3</translation>
-    </message>
-    <message>
-        <source>☆ %1 %2</source>
-        <translation>☆ %1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 %3</source>
         <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, back turn %3</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 %2, retour tour %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an officer and his fate</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -15166,10 +15250,6 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>Tour, camp et phase&#xa0;; ce qui est dû&#xa0;; ce qu’Annuler reprendrait.</translation>
     </message>
     <message>
-        <source>The field. Click the unit that acts, then the enemy it acts on, or drag one onto the other. Arrow keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit.</source>
-        <translation>Le terrain. Cliquez l’unité qui agit, puis l’ennemie qu’elle vise, ou faites glisser l’une sur l’autre. Les flèches vont de vignette en vignette, Entrée ou Espace choisit, un numéro tapé mène droit à une unité.</translation>
-    </message>
-    <message>
         <source>What is being resolved: the lines the program derives (click one to put your own value in its place), the questions only you can answer, the exact odds, the dice, and how it comes out.</source>
         <translation>Ce qui est en cours&#xa0;: les lignes que le programme déduit (cliquez-en une pour y mettre votre valeur), les questions auxquelles vous seul pouvez répondre, les chances exactes, les dés, et le résultat.</translation>
     </message>
@@ -15222,10 +15302,6 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>Le terrain</translation>
     </message>
     <message>
-        <source>Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both are framed now.</source>
-        <translation>Cliquez l’unité qui agit, puis l’ennemie qu’elle vise. Ou tapez les numéros de leurs pastilles. Les deux sont encadrées en ce moment.</translation>
-    </message>
-    <message>
         <source>What is being resolved</source>
         <translation>Ce qui est en cours</translation>
     </message>
@@ -15264,6 +15340,20 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>Next: %1</source>
         <translation>Ensuite : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lists beside the map</source>
+        <translation>&amp;Listes à côté de la carte</translation>
+    </message>
+    <message>
+        <source>%1 Both are framed now.</source>
+        <comment>whom to click on</comment>
+        <translation>%1 Les deux sont encadrées maintenant.</translation>
+    </message>
+    <message>
+        <source>The field. %1 Arrow keys move from tile to tile, Enter or Space chooses, a typed number goes straight to a unit.</source>
+        <comment>whom to click on</comment>
+        <translation>Le terrain. %1 Les flèches vont de vignette en vignette, Entrée ou Espace choisit, un numéro tapé mène droit à une unité.</translation>
     </message>
 </context>
 <context>
@@ -15374,12 +15464,16 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Everything about it, to set right</source>
-        <translation>Tout ce qui la concerne, à rectifier</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,7 @@ void MapFan::open(Hex hex, const QList<CounterFacts>& units, const QRectF& aroun
     const int fitting = static_cast<int>((room.width() - 2 * edge) / m_look.px(cellWide));
     m_columns = std::clamp(fitting, 1, std::min(mostColumns, count));
     const int rows = (count + m_columns - 1) / m_columns;
-    const QSizeF size(m_columns * m_look.px(cellWide) + 2 * edge,
-                      rows * m_look.px(cellTall) + 2 * edge);
+    const QSizeF size(m_columns * m_look.px(cellWide) + 2 * edge, rows * m_look.px(cellTall) + 2 * edge);
     const double left =
         std::clamp(around.center().x() - size.width() / 2, 0.0, std::max(0.0, room.width() - size.width()));
     const double above = around.top() - size.height();

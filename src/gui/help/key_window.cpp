@@ -234,6 +234,16 @@ void addHouseRules(sheets::Sheet& sheet) {
     keys.addTo(sheet);
 }
 
+void addMap(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("On the map"));
+    keys.add(KeyListText::tr("Arrows"), KeyListText::tr("From hex to hex, and along an open stack"));
+    keys.add(KeyListText::tr("Space"), KeyListText::tr("Opens a stack; then who stays behind"));
+    keys.add(KeyListText::tr("M"), KeyListText::tr("Takes the stack up; Enter puts it down"));
+    keys.add(KeyListText::tr("Z"), KeyListText::tr("What is shown of all units"));
+    keys.add(KeyListText::tr("Shift"), KeyListText::tr("With a click: acts together with the first"));
+    keys.addTo(sheet);
+}
+
 /// What the rules at hand ask, and what units do by themselves.
 void addGame(sheets::Sheet& sheet, const RulePack& rules) {
     KeyTable questions(KeyListText::tr("Questions (with Shift: of the second party)"));
@@ -267,6 +277,9 @@ sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
     addTable(sheet);
     if (rules) {
         addGame(sheet, *rules);
+    }
+    if (rules && rules->map) {
+        addMap(sheet);
     }
     addRecord(sheet);
     addNote(sheet);

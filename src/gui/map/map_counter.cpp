@@ -11,7 +11,7 @@ namespace {
 /// Below this height of a counter its letters cannot be read.
 constexpr double leastForLetters = 11;
 /// From here on there is room for the sign above what is printed, and from here for the short number.
-constexpr double leastForSign = 24;
+constexpr double leastForSign = 20;
 constexpr double leastForNumber = 40;
 constexpr int paler = 150;
 

@@ -38,7 +38,7 @@ MapSide::MapSide(const Look& look, QWidget* parent)
     m_waiting->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_waiting);
-    layout->addWidget(m_toSetUp, 1);
+    layout->addWidget(m_toSetUp, 3);
     layout->addWidget(m_hex);
     layout->addWidget(m_units, 2);
     layout->addStretch();

@@ -532,6 +532,11 @@ bool MapView::fanKey(int key) {
     return true;
 }
 
+/// While an enemy is aimed at, or somebody acts who is not on the map, a letter may answer a question.
+bool MapView::takesLetters() const {
+    return m_marks.target.isEmpty() && (m_marks.chosen.isEmpty() || m_facts.hexOf(m_marks.chosen));
+}
+
 bool MapView::takesKey(const QKeyEvent& event) {
     if (!isThere() || readsOnly() ||
         event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
@@ -554,10 +559,11 @@ bool MapView::takesKey(const QKeyEvent& event) {
         zoom(-1);
         return true;
     case Qt::Key_M:
-        if (m_marks.target.isEmpty()) { // else it may answer a question
-            takeUp();
+        if (!takesLetters()) {
+            return false;
         }
-        return m_marks.target.isEmpty();
+        takeUp();
+        return true;
     case Qt::Key_Space:
         if (m_marks.cursor && !m_marks.from) {
             openFan(*m_marks.cursor);

@@ -105,6 +105,7 @@ class MapView : public QAbstractScrollArea {
     void closeFan();
     void hover(const QPointF& point);
     bool fanKey(int key);
+    bool takesLetters() const;
     void drag(const QPointF& point);
     void letGo();
     void hold();

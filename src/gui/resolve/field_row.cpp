@@ -140,6 +140,9 @@ bool FieldRow::begin() {
     if (m_typed && m_typed->isEnabled()) {
         m_typed->setFocus(Qt::OtherFocusReason);
         m_typed->selectAll();
+    } else if (m_one && m_one->isEnabled()) {
+        m_one->setFocus(Qt::OtherFocusReason); // arrows go from one to the next
+        return true;
     }
     return m_typed && m_typed->isEnabled();
 }
@@ -184,7 +187,8 @@ bool FieldRow::typedKey(const QKeyEvent& event) {
     if (plain && (letter || (arrow && m_typed->text().isEmpty()))) {
         m_typed->completer()->popup()->hide();
         QKeyEvent desk(event.type(), event.key(), event.modifiers(), text);
-        QCoreApplication::sendEvent(this, &desk);
+        // What scrolls round it would keep an arrow.
+        QCoreApplication::sendEvent(arrow ? window() : this, &desk);
         return true;
     }
     return false;

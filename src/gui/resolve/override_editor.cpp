@@ -114,8 +114,8 @@ void OverrideEditor::show(const PanelLine& line, int top) {
     m_words->setVisible(m_own);
     m_reason->setVisible(!m_own);
     m_back->setAccessibleName(m_back->text());
-    m_value->setValue(
-        static_cast<int>(std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
+    m_value->setValue(static_cast<int>(
+        std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
     const int edge = m_look.px(8);
     setFixedWidth(std::min(m_look.px(400), parentWidget()->width() - 2 * edge));
     layout()->activate();

@@ -176,8 +176,11 @@ void ResolvePanel::setNext(const QString& text) {
 }
 
 bool ResolvePanel::beginTyping() {
-    const auto open = std::find_if(m_fields.begin(), m_fields.end(), [](const FieldRow* row) {
-        return row->field().kind == PanelField::Kind::Word && !row->field().stated;
+    const WorksheetField* missing = m_state.worksheet().ok ? m_state.worksheet().open() : nullptr;
+    const auto open = std::find_if(m_fields.begin(), m_fields.end(), [missing](const FieldRow* row) {
+        const PanelField& field = row->field();
+        return (field.kind == PanelField::Kind::Word && !field.stated) ||
+               (missing && field.id == missing->id);
     });
     return !m_state.done() && open != m_fields.end() && (*open)->begin();
 }

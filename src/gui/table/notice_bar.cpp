@@ -10,7 +10,7 @@
 namespace umpire::gui {
 
 NoticeBar::NoticeBar(const Look& look, QWidget& under)
-    : QFrame(under.parentWidget()), m_look(look), m_under(under), m_text(new QLabel(this)),
+    : QFrame(under.parentWidget()), m_look(look), m_under(&under), m_text(new QLabel(this)),
       m_close(new QPushButton(QStringLiteral("×"), this)) {
     setObjectName(QStringLiteral("noticeBar"));
     m_text->setObjectName(QStringLiteral("noticeText"));
@@ -29,6 +29,13 @@ NoticeBar::NoticeBar(const Look& look, QWidget& under)
     hide();
 }
 
+void NoticeBar::lieOver(QWidget& under) {
+    m_under->removeEventFilter(this);
+    m_under = &under;
+    under.installEventFilter(this);
+    place();
+}
+
 void NoticeBar::restyle() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(4), m_look.px(12), m_look.px(4));
     m_text->setFont(m_look.font(15, QFont::DemiBold));
@@ -44,7 +51,7 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
 
 /// As low as its words allow, and never over more than half of what it lies over.
 void NoticeBar::place() {
-    const QRect under = m_under.geometry();
+    const QRect under = m_under->geometry();
     const int wanted =
         layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(under.width()) : sizeHint().height();
     const int tall = std::min(wanted, under.height() / 2);

@@ -21,6 +21,8 @@ class NoticeBar : public QFrame {
 
     /// Says something; an empty list hides the bar.
     void say(const QStringList& notices);
+    /// From now on it lies at the foot of another widget beside the first.
+    void lieOver(QWidget& under);
     QString text() const;
 
   protected:
@@ -31,7 +33,7 @@ class NoticeBar : public QFrame {
     void place();
 
     const Look& m_look;
-    QWidget& m_under;
+    QWidget* m_under;
     QLabel* m_text;
     QPushButton* m_close;
 };

@@ -88,6 +88,7 @@ void TableScreen::showMap(bool shown) {
     m_listsAction->setVisible(there && shown);
     m_mapAction->setChecked(there && shown);
     m_last->setMap(there, there && shown);
+    m_notices->lieOver(there && shown ? static_cast<QWidget&>(*m_map) : *m_field);
     showPanel();
     Q_EMIT mapShown(there && shown);
 }

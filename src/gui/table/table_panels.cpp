@@ -144,6 +144,7 @@ void TableScreen::showCards(bool shown) {
         m_cards->setVisible(shown);
     }
     m_field->setVisible(!shown);
+    m_notices->lieOver(shown ? static_cast<QWidget&>(*m_cards) : *m_field);
     m_mapAction->setVisible(m_cardsFollowed);
     m_mapAction->setChecked(shown);
     m_last->setMap(m_cardsFollowed, shown);

@@ -588,8 +588,10 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
         return false;
     }
     const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
-    const bool writing =
-        text || qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractSpinBox*>(focus);
+    // In a list of choices Enter has nothing to do: it is the button's that shows it.
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool writing = text || (qobject_cast<const QComboBox*>(focus) && !enter) ||
+                         qobject_cast<const QAbstractSpinBox*>(focus);
     return m_document.isOpen() && !writing && m_keys->handle(event);
 }
 

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace umpire::gui {
 
-/// What belongs to no side as one row of buttons, a click shows everything about it; behind them the points of
-/// the sides. With less room each says only its name and who or what it is with, and those that have none
+/// What belongs to no side as one row of buttons, a click shows everything about it; behind them the points
+/// of the sides. With less room each says only its name and who or what it is with, and those that have none
 /// left stand in a menu. Hidden in games that have neither.
 class ThingStrip : public QFrame {
     Q_OBJECT

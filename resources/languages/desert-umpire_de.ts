@@ -1090,6 +1090,42 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Tries them on the open battle</source>
         <translation>Probiert sie am offenen Gefecht aus</translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>From hex to hex, and along an open stack</source>
+        <translation>Von Hexfeld zu Hexfeld und einen offenen Stapel entlang</translation>
+    </message>
+    <message>
+        <source>Opens a stack; then who stays behind</source>
+        <translation>Öffnet einen Stapel; dann: wer zurückbleibt</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Takes the stack up; Enter puts it down</source>
+        <translation>Nimmt den Stapel auf; Eingabe setzt ihn ab</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>What is shown of all units</source>
+        <translation>Was von allen Einheiten gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>With a click: acts together with the first</source>
+        <translation>Mit einem Klick: handelt zusammen mit der ersten</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

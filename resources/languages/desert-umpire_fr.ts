@@ -1090,6 +1090,42 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Tries them on the open battle</source>
         <translation>Les essaie sur la bataille ouverte</translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>From hex to hex, and along an open stack</source>
+        <translation>D’un hexagone à l’autre, et le long d’une pile ouverte</translation>
+    </message>
+    <message>
+        <source>Opens a stack; then who stays behind</source>
+        <translation>Ouvre une pile ; puis qui reste sur place</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Takes the stack up; Enter puts it down</source>
+        <translation>Prend la pile ; Entrée la pose</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>What is shown of all units</source>
+        <translation>Ce qui est montré de toutes les unités</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>With a click: acts together with the first</source>
+        <translation>Avec un clic : agit avec la première</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

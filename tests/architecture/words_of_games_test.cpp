@@ -20,6 +20,7 @@ const std::map<std::string, std::string> allowed{
     {"unit", "kind of subject"},
     {"officer", "kind of subject"},
     {"acting", "a key of pack and battle files"},
+    {"advance", "a key of pack files"},
     {"col", "part of an HTML page"},
     {"dice", "a key of commands and of pack files"},
     {"from", "a key of pack files, commands and histories"},

@@ -243,7 +243,7 @@ std::vector<BadPack> badMapRoles() {
          {"\"$self.status\" gives a word where a list of words is expected (at map.shows[0].places)"}},
         {"LayerWithoutPlaces",
          file,
-         "{ \"name\": \"Zone of control\", \"places\": \"$self.zone\" }",
+         "{ \"name\": \"Zone of control\", \"places\": \"$self.zone\", \"everywhere\": true }",
          "«{ \"name\": \"Zone of control\" }",
          {"the key \"places\" is missing (at map.shows[0])"}},
     };

@@ -241,7 +241,8 @@ std::vector<BadPack> badOthers() {
          "\"silhouette\": \"camelry\"",
          "\"silhouette\": «\"camel\"",
          {"there is no silhouette \"camel\"; there are armoured-car, artillery, "
-          "artillery-observer, camelry, cavalry, infantry, machine-guns, mortar, mounted-infantry, "
+          "artillery-observer, camelry, cavalry, garrison, headquarters, infantry, machine-guns, mortar, "
+          "mounted-infantry, "
           "patrol-cars, plane, sniper, tank and vehicle (at vocabularies[0].words[2].silhouette)"}},
     };
 }

@@ -13,6 +13,12 @@ QString fileOf(const QString& type) {
     return QStringLiteral(":/silhouettes/%1.svg").arg(type);
 }
 
+QByteArray inInk(const QString& path, const QColor& ink) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().replace(fileInk, ink.name().toLatin1())
+                                          : QByteArray();
+}
+
 } // namespace
 
 bool hasSilhouette(const QString& type) {
@@ -20,11 +26,11 @@ bool hasSilhouette(const QString& type) {
 }
 
 QByteArray silhouetteSvg(const QString& type, const QColor& ink) {
-    QFile file(fileOf(type));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    return file.readAll().replace(fileInk, ink.name().toLatin1());
+    return inInk(fileOf(type), ink);
+}
+
+QByteArray symbolSvg(const QString& type, const QColor& ink) {
+    return inInk(QStringLiteral(":/symbols/%1.svg").arg(type), ink);
 }
 
 } // namespace umpire::gui

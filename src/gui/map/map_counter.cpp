@@ -1,6 +1,9 @@
 #include "map/map_counter.h"
 
+#include "look/silhouette_file.h"
 #include "look/text_width.h"
+
+#include <QSvgRenderer>
 
 #include <algorithm>
 
@@ -121,52 +124,12 @@ class CounterPainter {
     const CounterFacts& m_unit;
 };
 
-void paintFlag(QPainter& painter, const QRectF& box) {
-    painter.setBrush(painter.pen().color());
-    painter.drawLine(QPointF(box.left() + box.width() * 0.25, box.top()),
-                     QPointF(box.left() + box.width() * 0.25, box.bottom()));
-    painter.drawRect(QRectF(box.left() + box.width() * 0.25, box.top(), box.width() * 0.5, box.height() / 2));
-}
-
-/// Two triangles whose points meet.
-void paintWings(QPainter& painter, const QRectF& box) {
-    painter.setBrush(painter.pen().color());
-    const double high = box.height() / 4;
-    painter.drawPolygon(QPolygonF{
-        box.center(), {box.left(), box.center().y() - high}, {box.left(), box.center().y() + high}});
-    painter.drawPolygon(QPolygonF{
-        box.center(), {box.right(), box.center().y() - high}, {box.right(), box.center().y() + high}});
-}
-
 } // namespace
 
-void paintUnitSign(QPainter& painter, const QRectF& box, const QString& kind) {
-    painter.setBrush(Qt::NoBrush);
-    if (kind == QLatin1String("headquarters")) {
-        paintFlag(painter, box);
-        return;
-    }
-    if (kind == QLatin1String("plane")) {
-        paintWings(painter, box);
-        return;
-    }
-    painter.drawRect(box);
-    const QRectF within =
-        box.adjusted(box.width() / 6, box.height() / 4, -box.width() / 6, -box.height() / 4);
-    if (kind == QLatin1String("infantry")) {
-        painter.drawLine(box.topLeft(), box.bottomRight());
-        painter.drawLine(box.bottomLeft(), box.topRight());
-    } else if (kind == QLatin1String("cavalry") || kind == QLatin1String("camelry") ||
-               kind == QLatin1String("mounted-infantry")) {
-        painter.drawLine(box.bottomLeft(), box.topRight());
-    } else if (kind == QLatin1String("artillery") || kind == QLatin1String("mortar")) {
-        painter.setBrush(painter.pen().color());
-        painter.drawEllipse(box.center(), box.height() / 5, box.height() / 5);
-    } else if (kind == QLatin1String("garrison")) {
-        painter.setBrush(painter.pen().color());
-        painter.drawRect(within);
-    } else if (!kind.isEmpty()) {
-        painter.drawEllipse(within); // on wheels or tracks
+void paintUnitSign(QPainter& painter, const QRectF& box, const QString& silhouette) {
+    const QByteArray svg = symbolSvg(silhouette, painter.pen().color());
+    if (!svg.isEmpty()) {
+        QSvgRenderer(svg).render(&painter, box);
     }
 }
 

@@ -21,7 +21,7 @@ void paintCounter(QPainter& painter, const Look& look, const QRectF& box, const 
                   const CounterLook& drawn);
 
 /// The sign of a kind of unit, as maps of the time have it: crossed for foot, one stroke for horse, a dot for
-/// guns, a flag for headquarters. Kinds without one have nothing but the frame.
+/// guns, a flag for headquarters.
 void paintUnitSign(QPainter& painter, const QRectF& box, const QString& silhouette);
 
 } // namespace umpire::gui

@@ -21,7 +21,7 @@ void complain(std::ostream& out, const std::string& place, const std::string& pr
 void warn(std::ostream& out, const std::string& place, const std::string& problem);
 
 /// The battle as a person reads it.
-/// What these viewer may see of it: of cards that lie covered only how many there are.
+/// What this viewer may see of it: of cards that lie covered only how many there are.
 void printBattle(std::ostream& out, const Session& session, const Viewer& viewer = {});
 Json battleJson(const Session& session, const Viewer& viewer = {});
 

@@ -51,7 +51,7 @@ Status suggest(const SuggestOptions& options, const BattleFiles& files, std::ost
 struct ShowOptions {
     std::string file;
     std::string rules;            ///< "": those the battle names
-    std::string whose = "umpire"; ///< whose viewer it is for: umpire, everybody, or the id of a side
+    std::string whose = "umpire"; ///< whom it is for: umpire, everybody, or the id of a side
     bool json = false;
     std::string language; ///< of the rules' texts for people; "": as they are written
 };

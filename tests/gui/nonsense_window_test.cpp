@@ -59,7 +59,9 @@ class NonsenseDesk : public Desk {
 
     void look(const QString& text, const QString& where) {
         if (m_seen.insert(text).second) {
-            for (const std::string& word : foreign().in(fromText(text))) {
+            // The key, not what artillery does.
+            const QString words = QString(text).remove(QStringLiteral("Shift+"));
+            for (const std::string& word : foreign().in(fromText(words))) {
                 m_found[word] = fromText(where + QLatin1String(": ") + text.left(400));
             }
         }

@@ -84,7 +84,8 @@ class PseudoDesk : public DeskWalk {
             if (!m_seen.insert(shownText.text).second) {
                 continue;
             }
-            const QString words = m_own.escaped(shownText.text);
+            // Paths may be broken after a folder.
+            const QString words = m_own.escaped(QString(shownText.text).remove(QChar(0x200b)));
             if (!words.isEmpty()) {
                 m_escaped[fromText(words)] = fromText(shownText.where + QLatin1String(": ") + shownText.text);
             }

@@ -1,4 +1,4 @@
-// Every check of the shipped roster, broken and mended before the umpire's viewer.
+// Every check of the shipped roster, broken and mended before the umpire's eyes.
 
 #include "roster_desk.h"
 

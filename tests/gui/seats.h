@@ -43,7 +43,7 @@ class Seats : public Desk {
         }
         FAIL() << side << " has nothing to lay";
     }
-    /// The names of cards that these viewer may not see, and of no card that they may.
+    /// The names of cards that this viewer may not see, and of no card that he may.
     std::set<QString> secretsFrom(const Viewer& viewer) {
         std::set<QString> secret;
         std::set<QString> known;
@@ -63,7 +63,7 @@ class Seats : public Desk {
         EXPECT_FALSE(secret.empty());
         return secret;
     }
-    /// All that a widget and those in it say, to viewer and to ears.
+    /// All that a widget and those in it say, to eyes and to ears.
     static QStringList wordsOf(QWidget& top) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QStringList words;

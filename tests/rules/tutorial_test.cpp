@@ -1,4 +1,4 @@
-// The game that rules/README.md makes before the reader's viewer is a game: its files, as they stand there,
+// The game that rules/README.md makes before the reader's eyes is a game: its files, as they stand there,
 // load without a word and play.
 
 #include "support/battles.h"

@@ -37,12 +37,12 @@ struct PileCount {
     bool open = true; ///< those who look may see which they are
 };
 
-/// Whether these viewer may see which card a unit is. Units of packs without cards are seen by all.
+/// Whether this viewer may see which card a unit is. Units of packs without cards are seen by all.
 bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Viewer& viewer);
 /// Whether all cards have come to lie open for everybody, because the game is over. Never where the pack has
 /// no end of secrets, or no cards.
 bool secretsAreOver(const RulePack& rules, const Battle& battle);
-/// The units that these viewer may not see.
+/// The units that this viewer may not see.
 std::set<Id> unseenBy(const Viewer& viewer, const RulePack& rules, const Battle& battle);
 /// All piles of all sides in the order of the pack; none where the pack has no cards.
 std::vector<PileCount> pilesOf(const RulePack& rules, const Battle& battle, const Viewer& viewer);

@@ -281,7 +281,7 @@ struct Effect {
     std::string text;                             ///< Due, Score, Draw: text id, of a draw or ""
     std::string group;                            ///< Due: taking one of a group settles the others
     std::string tone;                             ///< Say: good, caution, alarm, flight or plain
-    bool optional = false;                        ///< Due: owed only if something holds that viewer must see
+    bool optional = false;                        ///< Due: owed only if something holds that eyes must see
     bool again = false;                           ///< Due: owed once more although it is owed already
     std::vector<std::pair<Id, Expression>> facts; ///< Due: what is known beforehand
     bool action = false;                          ///< Due, Settle: `word` is an action

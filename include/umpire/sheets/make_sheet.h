@@ -9,7 +9,7 @@
 
 namespace umpire::sheets {
 
-/// Whose viewer a sheet is for.
+/// Whom a sheet is for.
 enum class Reader { Umpire, Players };
 
 /// A picture somebody took, to stand in the report where the game then was.
@@ -30,7 +30,7 @@ struct SheetWish {
     Id sheet; ///< one of sheetKinds()
     /// Secret notes and hidden units stand on the umpire's copy only.
     Reader reader = Reader::Umpire;
-    /// Just this side's, for its own viewer, whoever the reader is; "": all sides, each on pages of its own.
+    /// Just this side's, for its own eyes, whoever the reader is; "": all sides, each on pages of its own.
     /// Players' copies hold orders and objectives of this side only.
     Id side;
     Showing showing = Showing::Best; ///< rosters and cards

@@ -8,7 +8,7 @@
 namespace umpire::sheets {
 
 // Rolls that the pack keeps from all but the side of whoever made them, until they are told. `side`: whose
-// viewer it is for; "" for all players.
+// whom it is for; "" for all players.
 
 /// Whether a record holds such a roll as things stand now, or puts such a record right.
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side = {});

@@ -69,7 +69,7 @@ struct Due {
     std::string text;
     std::string group; ///< settled together with the others of its group, or ""
     KeptJson command;
-    bool optional = false;     ///< owed only if something holds that viewer must see; lapses by itself
+    bool optional = false;     ///< owed only if something holds that eyes must see; lapses by itself
     std::int64_t raisedIn = 0; ///< the half-turn in which it fell due
     bool operator==(const Due&) const = default;
 };

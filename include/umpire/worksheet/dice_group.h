@@ -34,7 +34,7 @@ struct DiceGroup {
 /// worksheet. Changes nothing, never throws.
 std::optional<DiceGroup> diceGroupOf(const Session& session, const Json& draft);
 
-/// A diceGroup of dice as the umpire wrote them.
+/// A group of dice as the umpire wrote them.
 struct DiceGroupRead {
     std::vector<Json> dice; ///< all that were still to be told; empty where they could not be read
     std::string said;       ///< what they are taken for: "3 × 10, 5 × 8, 12 × 1–5"

@@ -20,7 +20,7 @@
 
 namespace umpire::sheets {
 
-/// How many cards each side has in each pile, and what those are that these viewer may see. Nothing where the
+/// How many cards each side has in each pile, and what those are that this viewer may see. Nothing where the
 /// pack has no cards.
 std::optional<Section> pileSection(const Session& session, const Viewer& viewer);
 

@@ -139,7 +139,7 @@ std::optional<DiceGroup> diceGroupOf(const Session& session, const Json& draft) 
     return std::nullopt;
 }
 
-// A diceGroup of dice from what the umpire writes.
+// A group of dice from what the umpire writes.
 
 namespace {
 

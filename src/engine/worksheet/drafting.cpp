@@ -344,13 +344,16 @@ void Drafting::dropFreeLine(int number, const std::string& place) {
     }
 }
 
+/// The questions of a roll that is still to be made come first: those of one that was made are out of sight.
 bool Drafting::answerKey(const std::string& key, bool second) {
     int seen = 0;
-    for (const WorksheetRoll& roll : m_sheet.rolls) {
-        for (const WorksheetQuestion& question : roll.questions) {
-            if (hasKey(question, key) && seen++ == (second ? 1 : 0)) {
-                setAnswer(std::string(question.place), Id(question.fact), afterKey(question));
-                return true;
+    for (const bool made : {false, true}) {
+        for (const WorksheetRoll& roll : m_sheet.rolls) {
+            for (const WorksheetQuestion& question : roll.questions) {
+                if (roll.made == made && hasKey(question, key) && seen++ == (second ? 1 : 0)) {
+                    setAnswer(std::string(question.place), Id(question.fact), afterKey(question));
+                    return true;
+                }
             }
         }
     }

@@ -55,7 +55,7 @@ Id firstEnemy(Resolution& resolution, const Subject& unit) {
 }
 
 /// Whoever goaded it, or else the first enemy there is: which one is nearest
-/// only viewer can see.
+/// only eyes can see.
 Id quarryOf(Resolution& resolution, const Subject& unit) {
     const Id goader = resolution.value(unit.id, "goaded-by").text();
     if (canBeCharged(resolution, goader)) {
@@ -77,7 +77,7 @@ bool takesCrashChecks(Resolution& resolution, const Id& unit) {
            !resolution.trait(unit, "type", "armour").flag() && !resolution.value(unit, "in-reserve").flag();
 }
 
-/// J5: whom it falls on only viewer can see: those it flew at come first, then
+/// J5: whom it falls on only eyes can see: those it flew at come first, then
 /// its own side's.
 Id underneath(Resolution& resolution, const Id& plane) {
     const Id near = resolution.value(plane, "fell-near").text();

@@ -48,7 +48,7 @@ struct CardSideFacts {
 
 /// True when the units of these rules are cards.
 bool hasCards(const RulePack& rules);
-/// All that these viewer see of the table, side by side in the order of the battle.
+/// All that this viewer sees of the table, side by side in the order of the battle.
 QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Viewer& viewer);
 
 } // namespace umpire::gui

@@ -56,7 +56,7 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
     refresh();
 }
 
-/// Where large letters leave no room for all piles, the table is moved along under the viewer.
+/// Where large letters leave no room for all piles, the table is moved along under the eyes.
 QWidget* CardTable::makeSpread() {
     auto* spread = new QWidget(this);
     spread->setLayout(m_grid);

@@ -62,7 +62,7 @@ class CardTable : public QWidget {
     CardTable(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
     void refresh();
-    /// Whose viewer look; the umpire's at first.
+    /// Whose eyes look; the umpire's at first.
     void setEyes(const Viewer& viewer);
     /// `open`: those that may still be chosen.
     void setChosen(const QString& card, const QString& target, const QStringList& listed,

@@ -10,7 +10,7 @@
 
 namespace umpire::gui {
 
-/// How the total of whoever looks stands against the other's, as far as his viewer reach; for the umpire what
+/// How the total of whoever looks stands against the other's, as far as he can see; for the umpire what
 /// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
 class CoveredLine : public ElidedLabel {
     Q_OBJECT

@@ -54,6 +54,7 @@ void FieldBar::build() {
     m_halves->addLayout(first, 1);
     m_halves->addLayout(second);
     layout->addWidget(m_row, 1);
+    setMinimumWidth(1); // the field does not become wider for it
 }
 
 void FieldBar::join() {

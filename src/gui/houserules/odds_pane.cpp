@@ -313,7 +313,7 @@ void OddsPane::ask() {
     m_work->ask(*m_scene.before(), *m_scene.after(), command);
 }
 
-/// Conditions that only viewer can see, as the panel asks them.
+/// Conditions that only eyes can see, as the panel asks them.
 void OddsPane::showQuestions() {
     QString asked;
     std::vector<WorksheetQuestion> questions;

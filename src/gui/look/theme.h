@@ -27,7 +27,7 @@ inline QString toneSignBefore(const QString& tone) {
 }
 
 /// The colours of the desk: sand-coloured paper by day, the same by lamplight, and plain black and white for
-/// viewer or halls that need it. Ink does the work; colour only says what changed for the worse.
+/// eyes or halls that need it. Ink does the work; colour only says what changed for the worse.
 struct Theme {
     bool dark = false;
     QColor background;

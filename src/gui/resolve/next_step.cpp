@@ -21,6 +21,28 @@ bool settles(const Record& record) {
                        [](const Event& event) { return std::holds_alternative<DueSettled>(event); });
 }
 
+bool isOfPhaseChange(const Record& record) {
+    return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
+        const auto* moved = std::get_if<ClockMoved>(&event);
+        return moved && moved->from.phase != moved->to.phase;
+    });
+}
+
+/// Whether anybody did something in the phase of a record, besides taking tests that came with the phase.
+bool hasActed(const BattleDocument& document, int record) {
+    const auto& records = document.session().records();
+    for (int number = record; number > 0; --number) {
+        const Record& done = records[static_cast<std::size_t>(number - 1)];
+        if (isOfPhaseChange(done)) {
+            return false;
+        }
+        if (document.rules().action(Json(done.command).value("do", ""))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Into what was attacked: right after the combat and what came of it, not after somebody went his way.
 Json mayFollow(const BattleDocument& document, const Record& done) {
     const PackRoles::Map& map = document.rules().roles.map;
@@ -55,7 +77,8 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
     if (!claims.empty()) {
         return {NextStep::Kind::Claim, {}, {}, {}};
     }
-    return done && settles(*done) ? NextStep{NextStep::Kind::Phase, {}, {}, {}} : NextStep{};
+    const bool last = done && settles(*done) && document.battle().due.empty() && hasActed(document, record);
+    return last ? NextStep{NextStep::Kind::Phase, {}, {}, {}} : NextStep{};
 }
 
 } // namespace umpire::gui

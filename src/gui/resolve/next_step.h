@@ -16,8 +16,8 @@ struct NextStep {
 };
 
 /// First what that record made fall due, then what was owed before, then an advance into what was attacked,
-/// then the claims put aside, and the next phase once the last that was owed is settled. What hangs on
-/// something only viewer can see is taken up right after its cause, never later.
+/// then the claims put aside, and the next phase once the last that was owed is settled and somebody acted in
+/// this one. What hangs on something only eyes can see is taken up right after its cause, never later.
 NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims);
 
 } // namespace umpire::gui

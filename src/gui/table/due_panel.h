@@ -46,7 +46,7 @@ class DuePanel : public QFrame {
 
     /// Puts the keyboard on the first entry.
     void takeFocus();
-    /// How many tests are owed whatever viewer may see.
+    /// How many tests are owed whatever eyes may see.
     static int owed(const BattleDocument& document);
 
   Q_SIGNALS:

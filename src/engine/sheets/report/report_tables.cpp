@@ -12,7 +12,7 @@ namespace umpire::sheets {
 
 namespace {
 
-/// A table of few columns and rows needs no chart of more lines than viewer can tell apart.
+/// A table of few columns and rows needs no chart of more lines than eyes can tell apart.
 constexpr std::size_t linesOfChart = 6;
 
 std::int64_t percentOf(std::int64_t part, std::int64_t whole) {

@@ -77,6 +77,8 @@ class Drafting {
     void setOffer(const Id& offer);
     /// The action after, or before, the one chosen. False when there is no other.
     bool nextOffer(int step);
+    /// Whether what is chosen is done to one of that kind, such as a door.
+    bool isDoneTo(SubjectKind kind) const;
     /// Takes up a command as it stands, such as one that is due.
     void take(const Json& command);
     /// Takes up what was put aside.

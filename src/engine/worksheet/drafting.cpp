@@ -142,6 +142,12 @@ void Drafting::chooseLikely() {
     }
 }
 
+bool Drafting::isDoneTo(SubjectKind kind) const {
+    const Action* action = m_session ? m_session->rules().action(m_draft.offer) : nullptr;
+    const ActionField* other = action ? partyOf(*action, "other") : nullptr;
+    return other && other->subject == kind;
+}
+
 void Drafting::setOffer(const Id& id) {
     m_draft.offerMeant = true;
     if (m_draft.offer == id) {

@@ -329,6 +329,8 @@ bool FaceEntry::type(const QString& key, const QStringList& keys) {
     }
     m_typed = typed;
     if (meant == 1 && m_keys.contains(m_typed)) {
+        constexpr int late = 1000; // milliseconds
+        m_lateEnter.setRemainingTime(goesOn(m_keys) && typed.size() == 1 ? late : 0);
         return finish();
     }
     m_pause.start();
@@ -344,6 +346,12 @@ bool FaceEntry::finish() {
     clear();
     Q_EMIT given(typed);
     return true;
+}
+
+bool FaceEntry::takesLateEnter() {
+    const bool late = !m_lateEnter.hasExpired();
+    m_lateEnter = {};
+    return late;
 }
 
 void FaceEntry::clear() {

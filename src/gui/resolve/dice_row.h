@@ -5,6 +5,7 @@
 #include "resolve/panel_contents.h"
 
 #include <QObject>
+#include <QDeadlineTimer>
 #include <QPushButton>
 #include <QStringList>
 #include <QTimer>
@@ -33,6 +34,9 @@ class FaceEntry : public QObject {
     bool type(const QString& key, const QStringList& keys);
     /// The face is what was typed. False where nothing was, or no face yet.
     bool finish();
+    /// Whether an Enter that comes now was meant for a number that was taken by itself a moment ago, of a die
+    /// whose numbers have one digit or two; once.
+    bool takesLateEnter();
     void clear();
     QString typed() const { return m_typed; }
 
@@ -47,6 +51,7 @@ class FaceEntry : public QObject {
     QTimer m_pause; ///< runs while a longer face could follow
     QStringList m_keys;
     QString m_typed;
+    QDeadlineTimer m_lateEnter;
 };
 
 /// A face of a die; of many dice thrown together it says how many show it.

@@ -332,6 +332,9 @@ QString PanelWriter::hint(const Drafting& drafting) const {
     if (!open) {
         return drafting.offer() ? QString() : hintOf(drafting);
     }
+    if (open->pointed && drafting.isDoneTo(SubjectKind::Thing)) {
+        return PanelWriterText::tr("Now click what it is done to: it stands below the field.");
+    }
     if (open->pointed) {
         return m_document.rules().roles.cards.pile.empty()
                    ? PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.")

@@ -54,6 +54,8 @@ class ResolveState : public QObject {
     void setOffer(const Id& offer);
     /// The action after, or before, the one chosen. False when there is no other.
     bool nextOffer(int step);
+    /// Whether what is being resolved is done to one of that kind, such as a door.
+    bool isDoneTo(SubjectKind kind) const { return !m_done && m_drafting.isDoneTo(kind); }
     /// Takes up a command as it stands, such as one that is due.
     void take(const Json& command);
     /// Takes up what was put aside.
@@ -91,6 +93,8 @@ class ResolveState : public QObject {
     bool dieKey(const QString& key);
     /// What was typed is the whole face. False while nothing is typed that could go on.
     bool finishDie() { return m_face.finish(); }
+    /// See FaceEntry.
+    bool takesLateEnter() { return m_face.takesLateEnter(); }
     /// Gives the face of that label.
     void giveFace(const QString& label);
     /// Gives what was drawn next, by some letters of its name; "" or why that cannot be.

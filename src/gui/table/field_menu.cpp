@@ -31,6 +31,7 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
         addOffers();
     } else {
         addChecks(*first);
+        addActions(*first);
         addOfficers(*first);
         addPicking(unitsInPlay(document, first->id));
     }
@@ -170,6 +171,18 @@ void FieldMenu::addChecks(const Subject& subject) {
             [this, id = check.id, who = subject.id] {
                 Q_EMIT commandAsked(checkCommand(m_document.rules(), id, who));
             });
+    }
+}
+
+/// What a side or a formation does by itself, such as to hand over to the enemy.
+void FieldMenu::addActions(const Subject& subject) {
+    for (const Offer& offer : offersFor(m_document.session(), subject.id)) {
+        if (!offer.check && !offer.two && offer.meant) {
+            add(QStringLiteral("menu-%1-%2").arg(toText(offer.id), toText(subject.id)), toText(offer.name),
+                [this, offer, who = subject.id] {
+                    Q_EMIT commandAsked(draftFor(m_document.session(), offer, who));
+                });
+        }
     }
 }
 

@@ -55,6 +55,7 @@ class FieldMenu : public QMenu {
     void fillSetting(QMenu& all, const QStringList& units);
     void addPicking(const QStringList& units);
     void addChecks(const Subject& subject);
+    void addActions(const Subject& subject);
     void addOfficers(const Subject& formation);
     void addViews();
     void addHiding();

@@ -38,6 +38,9 @@ bool TableKeys::enter() {
     if (m_state.finishDie()) {
         return true;
     }
+    if (m_state.done() && m_state.takesLateEnter()) {
+        return true;
+    }
     if (m_state.ready()) {
         return m_state.apply();
     }

@@ -159,7 +159,13 @@ void TableScreen::join() {
     connect(m_turnBar, &TurnBar::dueListAsked, this, &TableScreen::showDue);
     connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
     connect(m_turnBar, &TurnBar::filterAsked, this, &TableScreen::openFilter);
-    connect(m_things, &ThingStrip::sheetAsked, this, &TableScreen::showSheet);
+    connect(m_things, &ThingStrip::sheetAsked, this, [this](const QStringList& things) {
+        if (m_state.isDoneTo(SubjectKind::Thing)) {
+            m_state.choose(fromText(things.first()));
+        } else {
+            showSheet(things);
+        }
+    });
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
     connect(m_panel, &ResolvePanel::nextAsked, this, &TableScreen::takeNext);

@@ -2057,6 +2057,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Now click the card that it is done to: those that may be have a ring.</source>
         <translation>Nun die Karte anklicken, der es gilt: Die es sein dürfen, haben einen Ring.</translation>
     </message>
+    <message>
+        <source>Now click what it is done to: it stands below the field.</source>
+        <translation>Jetzt anklicken, womit es geschieht: es steht unter dem Feld.</translation>
+    </message>
 </context>
 <context>
     <name>PdfPages</name>

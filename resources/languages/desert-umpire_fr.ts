@@ -2057,6 +2057,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Now click the card that it is done to: those that may be have a ring.</source>
         <translation>Cliquez maintenant la carte visée : celles qui peuvent l’être ont un anneau.</translation>
     </message>
+    <message>
+        <source>Now click what it is done to: it stands below the field.</source>
+        <translation>Cliquez maintenant sur ce que cela concerne : c’est sous le champ.</translation>
+    </message>
 </context>
 <context>
     <name>PdfPages</name>

@@ -39,6 +39,12 @@ QString uncertain(const QString& notes) {
     return {};
 }
 
+/// With its year, unless the title says it.
+QString withYear(const QString& title, const QString& date) {
+    const QString year = date.left(4);
+    return title.contains(year) ? title : QString(title + QLatin1Char(' ') + year).trimmed();
+}
+
 ExampleBattles::Entry entryOf(const QString& path) {
     const auto text = readFile(fromText(path));
     Issues issues;
@@ -48,7 +54,7 @@ ExampleBattles::Entry entryOf(const QString& path) {
     }
     const QString date = toText(root.text("date"));
     const QString notes = toText(root.text("notes"));
-    return {(toText(root.text("title")) + QLatin1Char(' ') + date.left(4)).trimmed(),
+    return {withYear(toText(root.text("title")), date),
             path,
             dateInWords(date),
             opening(notes),

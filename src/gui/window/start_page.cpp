@@ -1,6 +1,7 @@
 #include "window/start_page.h"
 
 #include "look/plain_texts.h"
+#include "look/row_button.h"
 
 #include <QDir>
 #include <QEvent>
@@ -343,6 +344,12 @@ void StartPage::space() {
     constexpr int large = 24;
     for (const int side : {0, 2}) {
         static_cast<QGridLayout*>(layout())->setColumnStretch(side, line > large ? 0 : 1);
+    }
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    if (!pressFocused(*window(), *event)) {
+        QWidget::keyPressEvent(event);
     }
 }
 

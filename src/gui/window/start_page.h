@@ -49,6 +49,7 @@ class StartPage : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);

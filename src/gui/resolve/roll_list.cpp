@@ -256,7 +256,16 @@ void RollList::fillQuestion(const PanelQuestion& shown, Places& places) {
         break;
     case PanelQuestion::Kind::Tick:
     case PanelQuestion::Kind::Count:
-        m_questions[places.question++]->setQuestion(shown);
+        fillTick(*m_questions[places.question++], shown);
+    }
+}
+
+/// One that is answered by its key while it is out of sight is brought into view.
+void RollList::fillTick(QuestionRow& row, const PanelQuestion& shown) {
+    const bool answered = row.question().fact == shown.fact && row.question().value != shown.value;
+    row.setQuestion(shown);
+    if (answered && row.isVisible() && row.visibleRegion().isEmpty()) {
+        Q_EMIT turnedTo(&row);
     }
 }
 

@@ -68,6 +68,7 @@ class RollList : public QWidget {
     void addOne(const PanelQuestion& question);
     void addTicks(const PanelQuestion& question);
     void addChoices(const PanelQuestion& question);
+    void fillTick(QuestionRow& row, const PanelQuestion& shown);
     void fillQuestion(const PanelQuestion& shown, Places& places);
     void addOthers(std::size_t roll);
     void fillOthers(QMenu& menu, std::size_t roll);

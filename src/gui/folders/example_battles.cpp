@@ -41,7 +41,7 @@ QString uncertain(const QString& notes) {
 
 /// With its year, unless the title says it.
 QString withYear(const QString& title, const QString& date) {
-    const QString year = date.left(4);
+    const QString year = QRegularExpression(QStringLiteral("\\b\\d{4}\\b")).match(date).captured();
     return title.contains(year) ? title : QString(title + QLatin1Char(' ') + year).trimmed();
 }
 

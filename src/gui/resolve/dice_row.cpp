@@ -304,7 +304,7 @@ QStringList faceKeys(const QStringList& labels) {
 FaceEntry::FaceEntry(QObject* parent) : QObject(parent) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(facePatience);
-    connect(&m_pause, &QTimer::timeout, this, &FaceEntry::finish);
+    connect(&m_pause, &QTimer::timeout, this, &FaceEntry::finishByItself);
 }
 
 bool FaceEntry::goesOn(const QStringList& keys) {
@@ -329,13 +329,17 @@ bool FaceEntry::type(const QString& key, const QStringList& keys) {
     }
     m_typed = typed;
     if (meant == 1 && m_keys.contains(m_typed)) {
-        constexpr int late = 1000; // milliseconds
-        m_lateEnter.setRemainingTime(goesOn(m_keys) && typed.size() == 1 ? late : 0);
-        return finish();
+        return finishByItself();
     }
     m_pause.start();
     Q_EMIT typing(m_typed);
     return true;
+}
+
+bool FaceEntry::finishByItself() {
+    constexpr int late = 1000; // milliseconds
+    m_lateEnter.setRemainingTime(goesOn(m_keys) && m_typed.size() == 1 ? late : 0);
+    return finish();
 }
 
 bool FaceEntry::finish() {

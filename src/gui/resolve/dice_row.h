@@ -48,6 +48,8 @@ class FaceEntry : public QObject {
     void refused(const QString& typed);
 
   private:
+    bool finishByItself();
+
     QTimer m_pause; ///< runs while a longer face could follow
     QStringList m_keys;
     QString m_typed;

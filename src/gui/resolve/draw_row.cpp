@@ -187,7 +187,7 @@ QString DiceGroupRow::hint() const {
         }
     }
     return m_diceGroup.counts() ? tr("“7” alone: seven that show %1").arg(toText(counting.text()))
-                              : tr("how many, x, and what they show");
+                                : tr("how many, x, and what they show");
 }
 
 } // namespace umpire::gui

@@ -36,7 +36,7 @@ bool hasActed(const BattleDocument& document, int record) {
         if (isOfPhaseChange(done)) {
             return false;
         }
-        if (document.rules().action(Json(done.command).value("do", ""))) {
+        if (!settles(done) && document.rules().action(Json(done.command).value("do", ""))) {
             return true;
         }
     }

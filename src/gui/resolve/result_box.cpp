@@ -111,7 +111,7 @@ QString ResultBox::html(const PanelContents& sheet) const {
     for (const QString& change : sheet.changes) {
         parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
     }
-    if (sheet.changes.isEmpty() && sheet.complete && sheet.results.empty()) {
+    if (!m_done && sheet.changes.isEmpty() && sheet.complete && sheet.results.empty()) {
         parts << (sheet.changesNothing ? tr("Nothing changes on the roster.")
                                        : tr("Ready to be carried out."));
     }

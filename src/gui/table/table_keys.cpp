@@ -61,8 +61,8 @@ bool TableKeys::enter() {
     if (unit.empty()) {
         return m_state.idle() && m_further.next();
     }
-    if (m_state.hasDice() && (unit == m_state.subject() || unit == m_state.target())) {
-        return true; // what was typed stays: more dice are wanted, not the same once more
+    if (m_state.hasDice()) {
+        return true; // what was typed stays: more dice are wanted
     }
     m_state.choose(unit);
     return true;

@@ -581,9 +581,11 @@ bool TableScreen::isAtHand(const QWidget* focus) const {
 bool TableScreen::handleKey(const QKeyEvent& event) {
     QWidget* focus = window()->focusWidget();
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    // Of a card only while no button of the panel shows Enter.
-    const bool meant = focus && isAncestorOf(focus) &&
-                       !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready()));
+    // Of a card only while no button of the panel shows Enter, and nothing is owed.
+    const bool owed = m_state.idle() && !m_document.battle().due.empty();
+    const bool meant =
+        focus && isAncestorOf(focus) &&
+        !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready() || owed));
     if (plain && meant && pressedByEnter(event, focus)) {
         return true;
     }
@@ -594,10 +596,11 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
         return false;
     }
     const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
-    // In a list of choices Enter has nothing to do: it is the button's that shows it.
+    // In a list of choices or a number Enter has nothing to do: it is the button's that shows it.
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    const bool writing = text || (qobject_cast<const QComboBox*>(focus) && !enter) ||
-                         qobject_cast<const QAbstractSpinBox*>(focus);
+    const bool choosing =
+        qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractSpinBox*>(focus);
+    const bool writing = text || (choosing && !enter);
     return m_document.isOpen() && !writing && m_keys->handle(event);
 }
 

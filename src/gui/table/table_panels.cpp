@@ -185,15 +185,23 @@ bool TableScreen::mayLeavePhase() {
 }
 
 void TableScreen::nextPhase() {
-    if (mayLeavePhase()) {
-        said(m_document.execute(clock().timed(commandOf(Verb::NextPhase))));
-    }
+    leavePhase(Verb::NextPhase);
 }
 
 void TableScreen::endTurn() {
-    if (mayLeavePhase()) {
-        said(m_document.execute(clock().timed(commandOf(Verb::EndTurn))));
+    leavePhase(Verb::EndTurn);
+}
+
+/// What was begun belonged to the phase that is over: the next digit is no die of it.
+void TableScreen::leavePhase(Verb verb) {
+    if (!mayLeavePhase()) {
+        return;
     }
+    const Answer answer = m_document.execute(clock().timed(commandOf(verb)));
+    if (answer.ok && !m_state.done()) {
+        m_state.clear();
+    }
+    said(answer);
 }
 
 /// Where the end of the phase was the last thing done, it is undone; else the phase is set back by hand.

@@ -135,6 +135,7 @@ class TableScreen : public QWidget {
     void showChoice();
     void showPanel();
     void showNext();
+    void leavePhase(Verb verb);
     bool mayLeavePhase();
     void takeClaim(int index);
     void chosen(const Id& unit);

@@ -143,6 +143,9 @@ bool FieldRow::begin() {
     } else if (m_one && m_one->isEnabled()) {
         m_one->setFocus(Qt::OtherFocusReason); // arrows go from one to the next
         return true;
+    } else if (m_text && m_text->isEnabled()) {
+        m_text->setFocus(Qt::OtherFocusReason);
+        return true;
     }
     return m_typed && m_typed->isEnabled();
 }
@@ -238,6 +241,7 @@ void FieldRow::addText() {
     layout()->addWidget(m_text);
     connect(m_text, &QLineEdit::textEdited, this,
             [this](const QString& text) { Q_EMIT written(toText(m_field.id), text); });
+    connect(m_text, &QLineEdit::returnPressed, this, &FieldRow::entered);
 }
 
 void FieldRow::addNumber() {

@@ -387,9 +387,16 @@ void ResolvePanel::showFields() {
     if (!std::equal(fields.begin(), fields.end(), m_fields.begin(), m_fields.end(), same)) {
         buildFields();
     }
+    bool answered = false; // a word, just now
     for (std::size_t i = 0; i < fields.size(); ++i) {
+        const bool word = fields[i].kind == PanelField::Kind::Word;
+        answered = answered || (word && m_fields[i]->field().value.is_null() && !fields[i].value.is_null());
         m_fields[i]->setField(fields[i]);
         m_fields[i]->setEnabled(!m_state.done());
+        // What goes with the word is written next: letters must not act meanwhile.
+        if (answered && fields[i].kind == PanelField::Kind::Text && !m_state.wantsDie()) {
+            m_fields[i]->begin();
+        }
     }
 }
 

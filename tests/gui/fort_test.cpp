@@ -101,7 +101,8 @@ TEST_F(Fort, EnterLeavesTheDiceThatWereGiven) {
     EXPECT_EQ(dice(), 5U) << "more are wanted";
     window->field().goTo("rif");
     press(Qt::Key_Return);
-    EXPECT_EQ(state().target(), "rif") << "another unit is another choice";
+    EXPECT_EQ(state().target(), "fan") << "wherever the keyboard is: a click or Escape leaves them";
+    EXPECT_EQ(dice(), 5U);
 }
 
 TEST_F(Fort, EscapeLeavesTheDiceAsTheyAre) {

@@ -254,25 +254,25 @@ void CardTable::press(const QString& card) {
 
 namespace {
 
-constexpr double widest = 150;
-constexpr double narrowest = 92; ///< a name in two lines
-constexpr double least = 58;     ///< so high a card still says its name
-constexpr double most = 150;
-constexpr double gap = 5;
-constexpr double raised = 9; ///< how far a card that may be played stands out
+constexpr double widestCard = 150;
+constexpr double narrowestCard = 92; ///< a name in two lines
+constexpr double lowestCard = 58;    ///< so high a card still says its name
+constexpr double highestCard = 150;
+constexpr double cardGap = 5;
+constexpr double raisedBy = 9; ///< how far a card that may be played stands out
 
 } // namespace
 
 CardRow::CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent)
     : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    const auto fit = [this] { setMaximumHeight(m_look.px(most)); };
+    const auto fit = [this] { setMaximumHeight(m_look.px(highestCard)); };
     connect(&look, &Look::changed, this, fit);
     fit();
 }
 
 QSize CardRow::minimumSizeHint() const {
-    return {m_look.px(200), m_look.px(least)};
+    return {m_look.px(200), m_look.px(lowestCard)};
 }
 
 CardButton* CardRow::make() {
@@ -306,12 +306,12 @@ void CardRow::layOut() {
     if (count == 0) {
         return;
     }
-    const int room = (width() - (count - 1) * m_look.px(gap)) / count;
-    const int wide = std::clamp(room, m_look.px(narrowest), m_look.px(widest));
-    const int step = count > 1 ? std::min(wide + m_look.px(gap), (width() - wide) / (count - 1)) : 0;
+    const int room = (width() - (count - 1) * m_look.px(cardGap)) / count;
+    const int wide = std::clamp(room, m_look.px(narrowestCard), m_look.px(widestCard));
+    const int step = count > 1 ? std::min(wide + m_look.px(cardGap), (width() - wide) / (count - 1)) : 0;
     for (int i = 0; i < count; ++i) {
         CardButton* button = m_buttons[i];
-        const int back = button->card().ready ? 0 : m_look.px(raised);
+        const int back = button->card().ready ? 0 : m_look.px(raisedBy);
         button->setGeometry(i * step, m_middle == Middle::Above ? back : 0, wide, height() - back);
         button->setSeen(i + 1 < count ? std::min(step, wide) : wide);
         button->raise();

@@ -37,8 +37,11 @@ void breakDown(const QString& folder, const QString& battle, int signal) {
     BattleDocument document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved")));
     MainWindow window(document, look, settings, prompts, ExampleBattles(QStringList{}));
     window.show();
-    battle.isEmpty() ? void(document.openExample(example(QStringLiteral("beersheba-1917"))))
-                     : void(window.openFile(battle));
+    if (battle.isEmpty()) {
+        document.openExample(example(QStringLiteral("beersheba-1917")));
+    } else {
+        window.openFile(battle);
+    }
     document.execute(Json{{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"lost", 1}}}});
     document.execute(Json{{"do", "12th Light Horse Regiment"}});
     window.findChild<QAction*>(QStringLiteral("actionNextPhase"))->trigger();

@@ -430,11 +430,17 @@ void LineReader::anyValue() {
         list([this] { anyValue(); });
     } else {
         ++m_values;
-        first == '"'   ? void(rawText())
-        : first == 't' ? need("true")
-        : first == 'f' ? need("false")
-        : first == 'n' ? need("null")
-                       : void(rawNumber());
+        if (first == '"') {
+            rawText();
+        } else if (first == 't') {
+            need("true");
+        } else if (first == 'f') {
+            need("false");
+        } else if (first == 'n') {
+            need("null");
+        } else {
+            rawNumber();
+        }
     }
 }
 

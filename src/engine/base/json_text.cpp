@@ -239,7 +239,11 @@ void JsonText::append(const JsonSteps& steps, const std::string& key, const Json
         return;
     }
     Json whole = value(*span);
-    name.empty() ? whole.push_back(added) : void(whole[key] = added);
+    if (name.empty()) {
+        whole.push_back(added);
+    } else {
+        whole[key] = added;
+    }
     // What is new at the top of a file has a line for each entry.
     relay(steps, whole, empty ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0);
 }

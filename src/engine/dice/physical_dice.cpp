@@ -90,7 +90,11 @@ Face namedFace(const std::string& typed, const Die& die, const std::string& purp
 Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
     if (const Json* any = toldFaces(entry)) {
         for (const Json& each : *any) {
-            each.is_structured() ? impossible(entry, die, purpose) : void(readFace(each, die, purpose));
+            if (each.is_structured()) {
+                impossible(entry, die, purpose);
+            } else {
+                readFace(each, die, purpose);
+            }
         }
         return readFace(any->front(), die, purpose);
     }

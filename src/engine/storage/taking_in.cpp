@@ -154,7 +154,11 @@ class Looking {
     }
 
     void standIn(const fs::path& folder, const std::string& name) {
-        folder.empty() ? refuse(noFolderOfOnesOwn()) : void(m_seen.given.place = folder / name);
+        if (folder.empty()) {
+            refuse(noFolderOfOnesOwn());
+        } else {
+            m_seen.given.place = folder / name;
+        }
     }
 
     // Packs

@@ -302,7 +302,11 @@ void Drafting::setAnswer(const std::string& place, const Id& fact, Value value) 
 }
 
 void Drafting::setField(const Id& field, Json value) {
-    value.is_null() ? void(m_draft.fields.erase(field)) : void(m_draft.fields[field] = std::move(value));
+    if (value.is_null()) {
+        m_draft.fields.erase(field);
+    } else {
+        m_draft.fields[field] = std::move(value);
+    }
     m_dice.clear();
     work();
 }
@@ -337,7 +341,11 @@ auto ownLine(std::vector<std::pair<std::string, FreeLine>>& lines, int number, c
 void Drafting::setFreeLine(int number, const std::string& place, const FreeLine& line) {
     auto& lines = m_draft.freeLines;
     const auto found = ownLine(lines, number, place);
-    found == lines.end() ? void(lines.emplace_back(place, line)) : void(found->second = line);
+    if (found == lines.end()) {
+        lines.emplace_back(place, line);
+    } else {
+        found->second = line;
+    }
     work();
 }
 

@@ -309,8 +309,11 @@ void CatchUpTable::setValue(int row, int column, const Json& value) {
     }
     const Id& subject = m_rows[static_cast<std::size_t>(row)].subject;
     const bool asBefore = value == jsonOf(present(subject, attribute->id), *attribute);
-    asBefore ? void(m_typed.erase({subject, attribute->id}))
-             : void(m_typed[{subject, attribute->id}] = value);
+    if (asBefore) {
+        m_typed.erase({subject, attribute->id});
+    } else {
+        m_typed[{subject, attribute->id}] = value;
+    }
 }
 
 std::int64_t CatchUpTable::most(int row, int column) const {

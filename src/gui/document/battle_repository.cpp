@@ -421,7 +421,11 @@ void BattleRepository::lookAtOwn(const Session& session) {
         setAside(session, why);
     } else if (why.isEmpty() && !here) {
         // The drive is back, or the lock can be had again.
-        m_alone ? keep(session) : void(m_keeping = {});
+        if (m_alone) {
+            keep(session);
+        } else {
+            m_keeping = {};
+        }
     }
 }
 

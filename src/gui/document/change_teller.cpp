@@ -24,7 +24,11 @@ class Touched {
 
     void operator()(const FieldSet& e) {
         // A unit's own number moves those of others.
-        e.field == "number" ? everything(Part::Roster) : void(m_places.emplace(e.subject, e.field));
+        if (e.field == "number") {
+            everything(Part::Roster);
+        } else {
+            m_places.emplace(e.subject, e.field);
+        }
     }
     void operator()(const SubjectAdded&) { everything(Part::Roster); }
     void operator()(const SubjectRemoved&) { everything(Part::Roster); }

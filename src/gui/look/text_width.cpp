@@ -56,7 +56,11 @@ class Measurer {
         int signs = 0;
         QString words;
         for (const QChar character : text) {
-            isSign(character) ? void(signs += signWidth(font, character)) : void(words += character);
+            if (isSign(character)) {
+                signs += signWidth(font, character);
+            } else {
+                words += character;
+            }
         }
         return metrics(font).horizontalAdvance(signs > 0 ? words : text) + signs;
     }

@@ -289,10 +289,20 @@ void MainWindow::joinBreakdowns() {
 }
 
 void MainWindow::joinEdit() {
-    connect(m_ui->actionUndo, &QAction::triggered, this,
-            [this] { rosterShown() ? void(m_document.undo()) : m_table->undo(); });
-    connect(m_ui->actionRedo, &QAction::triggered, this,
-            [this] { rosterShown() ? void(m_document.redo()) : m_table->redo(); });
+    connect(m_ui->actionUndo, &QAction::triggered, this, [this] {
+        if (rosterShown()) {
+            m_document.undo();
+        } else {
+            m_table->undo();
+        }
+    });
+    connect(m_ui->actionRedo, &QAction::triggered, this, [this] {
+        if (rosterShown()) {
+            m_document.redo();
+        } else {
+            m_table->redo();
+        }
+    });
     connect(m_ui->actionNextPhase, &QAction::triggered, m_table, &TableScreen::nextPhase);
     connect(m_ui->actionLastPhase, &QAction::triggered, m_table, &TableScreen::lastPhase);
     connect(m_ui->actionEndTurn, &QAction::triggered, m_table, &TableScreen::endTurn);

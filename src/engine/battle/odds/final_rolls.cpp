@@ -178,7 +178,11 @@ std::vector<RollChances::Shared> FinalRoll::chances(Wanted wanted) {
     const auto add = [&ways](const RollChances::Shared& chances, const Natural& more) {
         const auto known = std::find_if(ways.begin(), ways.end(),
                                         [&chances](const auto& each) { return each.first == chances; });
-        known == ways.end() ? void(ways.emplace_back(chances, more)) : void(known->second += more);
+        if (known == ways.end()) {
+            ways.emplace_back(chances, more);
+        } else {
+            known->second += more;
+        }
     };
     for (const Alike& fall : m_before->falls) {
         const EvaluationWatch watch;

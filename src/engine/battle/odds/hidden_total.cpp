@@ -186,7 +186,11 @@ void join(std::vector<AlikeCards>& alike, const AlikeCards& cards) {
     const auto same = std::find_if(alike.begin(), alike.end(), [&cards](const AlikeCards& each) {
         return each.worth == cards.worth && each.bound == cards.bound && each.stake == cards.stake;
     });
-    same == alike.end() ? alike.push_back(cards) : void(same->copies += cards.copies);
+    if (same == alike.end()) {
+        alike.push_back(cards);
+    } else {
+        same->copies += cards.copies;
+    }
 }
 
 class Totals {

@@ -223,7 +223,11 @@ std::string HouseEdit::set(const HousePath& path, const Json& to) {
     if (!isValue(path)) {
         return notThere(path);
     }
-    isAsBelow(path, to) ? void(reset(path)) : write(path, to);
+    if (isAsBelow(path, to)) {
+        reset(path);
+    } else {
+        write(path, to);
+    }
     return {};
 }
 

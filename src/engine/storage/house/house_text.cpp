@@ -202,7 +202,11 @@ std::optional<HousePath> HousePath::of(std::string_view text) {
         if (step.empty()) {
             return std::nullopt;
         }
-        first ? void(path.part = step) : path.steps.push_back(step);
+        if (first) {
+            path.part = step;
+        } else {
+            path.steps.push_back(step);
+        }
         first = false;
         if (end == std::string_view::npos) {
             return path;

@@ -79,8 +79,11 @@ class HouseWriter {
                 continue;
             }
             const std::optional<std::string>& before = m_before[file];
-            before ? void(writeFileAtomically(draft->place(), *before, m_disk))
-                   : void(m_disk.remove(draft->place()));
+            if (before) {
+                writeFileAtomically(draft->place(), *before, m_disk);
+            } else {
+                m_disk.remove(draft->place());
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
+#include "look/wrapped_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,7 +31,7 @@ FieldBar::FieldBar(const Look& look, BattleDocument& document, FieldView& field,
 
 void FieldBar::build() {
     auto* layout = new QHBoxLayout(this);
-    m_row = new QWidget(this);
+    m_row = new WrappedRow(this);
     m_side = new QComboBox(m_row);
     m_formation = new QComboBox(m_row);
     m_text = new QLineEdit(m_row);
@@ -39,20 +40,17 @@ void FieldBar::build() {
     m_due = new QCheckBox(tr("Something due"), m_row);
     m_count = new QLabel(m_row);
     m_all = new QPushButton(tr("Show all"), m_row);
-    m_halves = new QBoxLayout(QBoxLayout::LeftToRight, m_row);
-    auto* first = new QHBoxLayout;
+    QHBoxLayout* first = m_row->first();
     first->addWidget(m_side, 2);
     first->addWidget(m_formation, 3);
     first->addWidget(m_text, 2);
-    auto* second = new QHBoxLayout;
+    QHBoxLayout* second = m_row->second();
     second->addWidget(m_standing);
     second->addWidget(m_idle);
     second->addWidget(m_due);
     second->addStretch(1);
     second->addWidget(m_count);
     second->addWidget(m_all);
-    m_halves->addLayout(first, 1);
-    m_halves->addLayout(second);
     layout->addWidget(m_row, 1);
     setMinimumWidth(1); // the field does not become wider for it
 }
@@ -114,12 +112,7 @@ QString FieldBar::idleTip() const {
 void FieldBar::restyle() {
     layout()->setContentsMargins(m_look.px(12), m_look.px(4), m_look.px(8), 0);
     layout()->setSpacing(m_look.px(8));
-    m_halves->setContentsMargins(0, 0, 0, 0);
-    m_halves->setSpacing(m_look.px(8));
-    for (int i = 0; i < m_halves->count(); ++i) {
-        m_halves->itemAt(i)->layout()->setSpacing(m_look.px(8));
-    }
-    arrange();
+    m_row->setSpacing(m_look.px(8));
 }
 
 void FieldBar::fillSides() {
@@ -166,7 +159,6 @@ void FieldBar::passOn() {
 void FieldBar::showCount(int shown, int all) {
     m_count->setText(shown == 0 && all > 0 ? tr("No unit of %n", nullptr, all)
                                            : tr("%1 of %2").arg(shown).arg(all));
-    arrange();
 }
 
 bool FieldBar::isOpen() const {
@@ -200,22 +192,6 @@ void FieldBar::showAll() {
 
 void FieldBar::unfold(bool open) {
     setVisible(open);
-    arrange();
-}
-
-/// One row where it fits, else two.
-void FieldBar::arrange() {
-    const int room = width() - m_look.px(28);
-    int needed = 0;
-    for (int i = 0; i < m_halves->count(); ++i) {
-        needed += m_halves->itemAt(i)->minimumSize().width() + m_look.px(8);
-    }
-    m_halves->setDirection(needed > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void FieldBar::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void FieldBar::keyPressEvent(QKeyEvent* event) {

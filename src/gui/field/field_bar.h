@@ -6,10 +6,8 @@
 
 #include <QWidget>
 
-class QBoxLayout;
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -36,6 +34,7 @@ struct FieldFilter {
 };
 
 class FieldView;
+class WrappedRow;
 
 /// One slim row below the field: which units stand out, and the others are faint. Hidden while nothing is
 /// filtered.
@@ -52,7 +51,6 @@ class FieldBar : public QWidget {
     bool isOpen() const;
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
@@ -65,13 +63,11 @@ class FieldBar : public QWidget {
     void passOn();
     void showCount(int shown, int all);
     void unfold(bool open);
-    void arrange();
 
     const Look& m_look;
     BattleDocument& m_document;
     FieldView& m_field;
-    QWidget* m_row = nullptr;
-    QBoxLayout* m_halves = nullptr;
+    WrappedRow* m_row = nullptr;
     QComboBox* m_side = nullptr;
     QComboBox* m_formation = nullptr;
     QLineEdit* m_text = nullptr;

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/wrapped_row.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "umpire/base/text.h"
@@ -63,7 +64,7 @@ MapPane::MapPane(const Look& look, const BattleDocument& document, QWidget* pare
 }
 
 void MapPane::build() {
-    auto* tools = new QHBoxLayout;
+    m_tools = new WrappedRow(this, WrappedRow::Wide::Second);
     QPushButton* nearer = tool(this, "mapNearer", QStringLiteral("+"), tr("Nearer (+)"));
     QPushButton* farther = tool(this, "mapFarther", QStringLiteral("−"), tr("Farther (-)"));
     QPushButton* used = tool(this, "mapUsed", tr("Units"), tr("The part of the map where units stand"));
@@ -81,12 +82,12 @@ void MapPane::build() {
     m_says->setObjectName(QStringLiteral("mapSays"));
     m_says->setWordWrap(true);
     for (QPushButton* button : {nearer, farther, used, all, m_ofAll}) {
-        tools->addWidget(button);
+        m_tools->first()->addWidget(button);
     }
-    tools->addWidget(m_layer);
-    tools->addWidget(m_hex, 1);
+    m_tools->second()->addWidget(m_layer);
+    m_tools->second()->addWidget(m_hex, 1);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(tools);
+    layout->addWidget(m_tools);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_says);
     m_view->setMinimumHeight(1);
@@ -97,6 +98,7 @@ void MapPane::build() {
 void MapPane::restyle() {
     layout()->setContentsMargins(m_look.px(8), m_look.px(4), m_look.px(4), m_look.px(2));
     layout()->setSpacing(m_look.px(4));
+    m_tools->setSpacing(m_look.px(4));
 }
 
 void MapPane::refresh() {

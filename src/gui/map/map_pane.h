@@ -17,6 +17,7 @@ namespace umpire::gui {
 class ElidedLabel;
 class MapSide;
 class MapView;
+class WrappedRow;
 
 /// The map of a battle with what belongs to it: zoom, what is shown round the unit that is chosen, or of all
 /// units, and what is told of the hex the cursor is on. Units are chosen on it, joined to those that act
@@ -68,6 +69,7 @@ class MapPane : public QWidget {
 
     const Look& m_look;
     const BattleDocument& m_document;
+    WrappedRow* m_tools = nullptr;
     MapView* m_view;
     QComboBox* m_layer;
     ElidedLabel* m_hex;

@@ -190,7 +190,7 @@ void DiceRow::build() {
         button->setObjectName(QStringLiteral("face-") + face.label);
         button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
-        button->setFixedHeight(m_look.target(46));
+        button->setFixedHeight(faceHeight());
         button->setMinimumWidth(m_look.target(26));
         button->setMaximumWidth(m_look.target(72));
         const int place = static_cast<int>(m_buttons.size());
@@ -201,6 +201,17 @@ void DiceRow::build() {
     }
     if (m_buttons.size() < 6) {
         m_faces->setColumnStretch(columns, 1);
+    }
+}
+
+int DiceRow::faceHeight() const {
+    return m_look.target(m_low ? 34 : 46);
+}
+
+void DiceRow::setLow(bool low) {
+    m_low = low;
+    for (FaceButton* button : m_buttons) {
+        button->setFixedHeight(faceHeight());
     }
 }
 

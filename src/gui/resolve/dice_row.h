@@ -4,8 +4,8 @@
 #include "resolve/dice_ways.h"
 #include "resolve/panel_contents.h"
 
-#include <QObject>
 #include <QDeadlineTimer>
+#include <QObject>
 #include <QPushButton>
 #include <QStringList>
 #include <QTimer>
@@ -91,6 +91,8 @@ class DiceRow : public QWidget {
     bool tellTogether();
     /// Why what was drawn cannot be; "" when it was taken.
     void answerDrawn(const QString& problem);
+    /// Faces are lower where the panel is.
+    void setLow(bool low);
 
   Q_SIGNALS:
     void given(const QString& label);
@@ -107,6 +109,7 @@ class DiceRow : public QWidget {
 
   private:
     void build();
+    int faceHeight() const;
     void remakeFaces();
     void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);
@@ -126,6 +129,7 @@ class DiceRow : public QWidget {
     DrawRow* m_draw = nullptr; ///< made when something is drawn first
     QStringList m_labels;
     PanelDice m_dice;
+    bool m_low = false;
 };
 
 } // namespace umpire::gui

@@ -205,7 +205,6 @@ void ResolvePanel::setPicked(const QStringList& units) {
 }
 
 void ResolvePanel::restyle() {
-    m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
     m_low.reset();
     arrange();
 }
@@ -238,6 +237,8 @@ void ResolvePanel::place() {
         m_ui->oddsPlace->addWidget(m_result);
     }
     m_odds->setOneLine(*m_low);
+    m_dice->setLow(*m_low);
+    m_ui->resolveScroll->setMinimumHeight(m_look.px(*m_low ? 36 : 60));
 }
 
 /// The result is as high as what it says, and leaves a little of the questions in sight.
@@ -293,7 +294,8 @@ void ResolvePanel::showHead() {
     const QString all = lines.join(many ? QStringLiteral(", ") : QStringLiteral("  "));
     const bool brief = QFontMetrics(font).horizontalAdvance(all) <= width && height > line;
     m_ui->headPlace->setFixedHeight(height + 2);
-    m_ui->resolveSubtitle->setText(subtitle);
+    m_ui->resolveSubtitle->setText(cutToHeight(font, subtitle, {width, all.isEmpty() ? height : line}));
+    m_ui->resolveSubtitle->setToolTip(m_ui->resolveSubtitle->text() == subtitle ? QString() : subtitle);
     m_ui->resolveSubtitle->setVisible(!subtitle.isEmpty() && (all.isEmpty() || brief));
     m_ui->warningLabel->setText(cutToHeight(font, all, {width, height}));
     m_ui->warningLabel->setAccessibleName(all);

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/look.h"
+#include "look/wrapped_row.h"
 #include "roster/camp_finder.h"
 #include "roster/findings_list.h"
 #include "roster/own_formations.h"
@@ -82,11 +83,10 @@ QWidget* RosterPage::middle() {
 }
 
 QWidget* RosterPage::buttons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto button = [this, row](const char* name, const QString& text, const QString& said,
-                                    const QString& tip, auto what) {
+    auto* bar = new WrappedRow(this);
+    QHBoxLayout* row = bar->first();
+    const auto button = [this, &row](const char* name, const QString& text, const QString& said,
+                                     const QString& tip, auto what) {
         auto* made = new QPushButton(text, this);
         made->setObjectName(QLatin1String(name));
         made->setProperty("kind", QStringLiteral("slim"));
@@ -102,6 +102,7 @@ QWidget* RosterPage::buttons() {
     button("addOfficer", tr("+ Officer"), tr("New Officer"), tr("Alt+3"), adds(SubjectKind::Officer));
     button("addUnit", tr("+ Unit"), tr("New Unit"), tr("Alt+4"), adds(SubjectKind::Unit));
     row->addStretch(1);
+    row = bar->second();
     m_templatesButton = button("rosterTemplates", tr("Templates"), tr("Show templates"),
                                tr("Whole formations with one click (Ctrl+Shift+T)"),
                                [this](bool shown) { showTemplates(shown); });

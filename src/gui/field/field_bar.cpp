@@ -44,13 +44,14 @@ void FieldBar::build() {
     first->addWidget(m_side, 2);
     first->addWidget(m_formation, 3);
     first->addWidget(m_text, 2);
-    QHBoxLayout* second = m_row->second();
-    second->addWidget(m_standing);
-    second->addWidget(m_idle);
-    second->addWidget(m_due);
-    second->addStretch(1);
-    second->addWidget(m_count);
-    second->addWidget(m_all);
+    m_ticks = new WrappedRow(m_row, WrappedRow::Wide::Second);
+    m_ticks->first()->addWidget(m_standing);
+    m_ticks->first()->addWidget(m_idle);
+    m_ticks->second()->addWidget(m_due);
+    m_ticks->second()->addStretch(1);
+    m_ticks->second()->addWidget(m_count);
+    m_ticks->second()->addWidget(m_all);
+    m_row->second()->addWidget(m_ticks);
     layout->addWidget(m_row, 1);
     setMinimumWidth(1); // the field does not become wider for it
 }
@@ -113,6 +114,7 @@ void FieldBar::restyle() {
     layout()->setContentsMargins(m_look.px(12), m_look.px(4), m_look.px(8), 0);
     layout()->setSpacing(m_look.px(8));
     m_row->setSpacing(m_look.px(8));
+    m_ticks->setSpacing(m_look.px(8));
 }
 
 void FieldBar::fillSides() {
@@ -191,6 +193,7 @@ void FieldBar::showAll() {
 }
 
 void FieldBar::unfold(bool open) {
+    m_field.setMinimumHeight(open ? 1 : 0); // the window does not grow by the row
     setVisible(open);
 }
 

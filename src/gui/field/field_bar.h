@@ -68,6 +68,7 @@ class FieldBar : public QWidget {
     BattleDocument& m_document;
     FieldView& m_field;
     WrappedRow* m_row = nullptr;
+    WrappedRow* m_ticks = nullptr;
     QComboBox* m_side = nullptr;
     QComboBox* m_formation = nullptr;
     QLineEdit* m_text = nullptr;

@@ -208,8 +208,13 @@ int DiceRow::faceHeight() const {
     return m_look.target(m_low ? 34 : 46);
 }
 
+int DiceRow::faceGap() const {
+    return m_low ? 2 : 6;
+}
+
 void DiceRow::setLow(bool low) {
     m_low = low;
+    m_faces->setSpacing(faceGap());
     for (FaceButton* button : m_buttons) {
         button->setFixedHeight(faceHeight());
     }
@@ -221,7 +226,7 @@ void DiceRow::remakeFaces() {
     const int place = column->indexOf(m_faces);
     delete column->takeAt(place);
     m_faces = new QGridLayout;
-    m_faces->setSpacing(6);
+    m_faces->setSpacing(faceGap());
     column->insertLayout(place, m_faces);
 }
 

@@ -110,6 +110,7 @@ class DiceRow : public QWidget {
   private:
     void build();
     int faceHeight() const;
+    int faceGap() const;
     void remakeFaces();
     void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);

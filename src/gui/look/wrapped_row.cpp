@@ -22,6 +22,12 @@ void WrappedRow::setSpacing(int spacing) {
     arrange();
 }
 
+/// As wide as one row, whichever way they stand now: with room again they go back to it.
+QSize WrappedRow::sizeHint() const {
+    return {m_first->sizeHint().width() + m_rows->spacing() + m_second->sizeHint().width(),
+            QWidget::sizeHint().height()};
+}
+
 QSize WrappedRow::minimumSizeHint() const {
     return {std::max(m_first->minimumSize().width(), m_second->minimumSize().width()),
             QWidget::minimumSizeHint().height()};

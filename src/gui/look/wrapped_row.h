@@ -18,6 +18,7 @@ class WrappedRow : public QWidget {
     QHBoxLayout* first() const { return m_first; }
     QHBoxLayout* second() const { return m_second; }
     void setSpacing(int spacing);
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   protected:

@@ -47,6 +47,7 @@ void FieldBar::build() {
     m_ticks = new WrappedRow(m_row, WrappedRow::Wide::Second);
     m_ticks->first()->addWidget(m_standing);
     m_ticks->first()->addWidget(m_idle);
+    m_ticks->first()->addStretch(1);
     m_ticks->second()->addWidget(m_due);
     m_ticks->second()->addStretch(1);
     m_ticks->second()->addWidget(m_count);
@@ -115,6 +116,14 @@ void FieldBar::restyle() {
     layout()->setSpacing(m_look.px(8));
     m_row->setSpacing(m_look.px(8));
     m_ticks->setSpacing(m_look.px(8));
+}
+
+/// The ticks divide only where they have no row of their own.
+void FieldBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const QMargins around = layout()->contentsMargins();
+    const int whole = m_ticks->sizeHint().width();
+    m_ticks->setMinimumWidth(width() - around.left() - around.right() < whole ? 0 : whole);
 }
 
 void FieldBar::fillSides() {

@@ -191,7 +191,7 @@ void DiceRow::build() {
         button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
         button->setFixedHeight(faceHeight());
-        button->setMinimumWidth(m_look.target(26));
+        button->setMinimumWidth(faceWidth());
         button->setMaximumWidth(m_look.target(72));
         const int place = static_cast<int>(m_buttons.size());
         m_faces->addWidget(button, place / columns, place % columns);
@@ -208,6 +208,11 @@ int DiceRow::faceHeight() const {
     return m_look.target(m_low ? 34 : 46);
 }
 
+/// The least.
+int DiceRow::faceWidth() const {
+    return m_look.target(m_low ? 22 : 26);
+}
+
 int DiceRow::faceGap() const {
     return m_low ? 2 : 6;
 }
@@ -217,6 +222,7 @@ void DiceRow::setLow(bool low) {
     m_faces->setSpacing(faceGap());
     for (FaceButton* button : m_buttons) {
         button->setFixedHeight(faceHeight());
+        button->setMinimumWidth(faceWidth());
     }
 }
 

@@ -110,6 +110,7 @@ class DiceRow : public QWidget {
   private:
     void build();
     int faceHeight() const;
+    int faceWidth() const;
     int faceGap() const;
     void remakeFaces();
     void showDraw(bool open);

@@ -99,11 +99,9 @@ std::string writeFileAtomically(const fs::path& path, const std::string& content
     return problem.empty() ? draft.swapIn() : problem;
 }
 
-namespace fs = std::filesystem;
-
 namespace {
 
-constexpr std::string_view freeLetters = "XXXXXX";
+constexpr std::string_view freeLetters = "XXXXXX"; ///< mkstemp puts letters that are free in their place
 
 std::string cannotWrite() {
     return fill(say("file", "cannot be written: {reason}"), {{"reason", systemReason()}});

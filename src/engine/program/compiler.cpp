@@ -59,8 +59,6 @@ IndexedValue indexPredicateOf(const Expression& condition, const std::string& ca
 
 namespace {
 
-using Op = Expression::Op;
-
 /// Packs that put much into much become calls here, so that code stays in proportion to what was written.
 constexpr std::size_t mostNodes = 20'000;
 constexpr int deepestInlining = 40;
@@ -554,8 +552,6 @@ NodeId Compiler::moment(const Expression& expression) {
 // What expressions look up: cells and heads of tables, places of the map.
 
 namespace {
-
-using Op = Expression::Op;
 
 bool isNothing(const Expression& expression) {
     return expression.op == Op::Literal && expression.literal.isNone();

@@ -370,8 +370,6 @@ std::optional<Expression> ExpressionReader::trait(const JsonNode& node, Expressi
     return expression;
 }
 
-using Op = Expression::Op;
-
 bool reckons(Op op) {
     switch (op) {
     case Op::All:

@@ -231,8 +231,6 @@ std::shared_ptr<const RulePack> originalOf(const PackSearchPath& shelf, const Ru
     return original ? localizedPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
 }
 
-namespace fs = std::filesystem;
-
 namespace {
 
 struct Rival {

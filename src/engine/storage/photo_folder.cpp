@@ -178,8 +178,6 @@ PhotoFolder readPhotoFolder(const fs::path& folder) {
     return result;
 }
 
-namespace fs = std::filesystem;
-
 std::vector<fs::path> exampleFolders(const fs::path& program) {
     std::error_code ignored;
     const fs::path real = fs::weakly_canonical(program, ignored);

@@ -111,8 +111,6 @@ struct LookedAt {
 
 LookedAt lookedAt(const std::filesystem::path& path, const BattleFiles& files, const UserFolders& own);
 
-namespace fs = std::filesystem;
-
 namespace {
 
 constexpr const char* exampleEnding = ".battle.json";
@@ -322,8 +320,6 @@ Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& 
     return lookedAt(path, files, own).given;
 }
 
-namespace fs = std::filesystem;
-
 namespace {
 
 /// Where what stands at a place is kept: beside its folder, under a name that nothing has yet.
@@ -459,8 +455,6 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
     }
     return taken;
 }
-
-namespace fs = std::filesystem;
 
 namespace {
 

@@ -149,8 +149,6 @@ QSize BalanceTable::minimumSizeHint() const {
 
 namespace {
 
-using ColumnKind = BalanceFacts::Column::Kind;
-
 bool isNumber(ColumnKind kind) {
     return kind == ColumnKind::Measure || kind == ColumnKind::Mark || kind == ColumnKind::Hold;
 }

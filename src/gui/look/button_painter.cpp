@@ -155,8 +155,6 @@ void paintButtonBox(QPainter& painter, const QStyleOption& option, const Dress& 
 
 namespace {
 
-using Body = ButtonKind::Body;
-
 const ButtonKind buttonKinds[] = {
     {"", Body::Plain, 14, QFont::DemiBold, 12, 6, false},
     {"primary", Body::Filled, 14, QFont::DemiBold, 12, 6, false},

@@ -205,8 +205,6 @@ void StepsReader::readGroup(ObjectReader& reader, ActionStep& step) {
     m_roles.stage = std::max(m_roles.stage, steps.m_roles.stage);
 }
 
-using Kind = Type::Kind;
-
 namespace {
 
 const std::vector<std::string>& fieldKinds() {

@@ -130,8 +130,6 @@ class FollowUpReader {
     RulePack& m_pack;
 };
 
-using Kind = Type::Kind;
-
 FollowUp FollowUpReader::read(ObjectReader& reader, const Roles& roles) {
     ExpressionReader expressions(m_pack, reader.context());
     FollowUp follow;
@@ -171,7 +169,6 @@ void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, co
 namespace {
 
 using Op = Expression::Op;
-using Kind = Type::Kind;
 
 /// The values of a trait, each once.
 Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
@@ -235,8 +232,6 @@ void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, co
         }
     }
 }
-
-using Kind = Type::Kind;
 
 namespace {
 

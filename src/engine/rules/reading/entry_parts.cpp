@@ -107,8 +107,6 @@ std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, cons
     return values;
 }
 
-using Kind = Type::Kind;
-
 std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const Id& check, bool needed,
                              const RulePack& pack) {
     if (needed && !reader.need(key)) {
@@ -158,8 +156,6 @@ std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, 
     });
     return texts;
 }
-
-using Kind = Type::Kind;
 
 namespace {
 

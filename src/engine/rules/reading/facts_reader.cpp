@@ -148,8 +148,6 @@ void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
     checkIdleKeys(reader, fact);
 }
 
-using Kind = Type::Kind;
-
 void ModifiersReader::read(ObjectReader& file) {
     file.objects("modifiers", true, [this](ObjectReader& reader) { readModifier(reader); });
 }

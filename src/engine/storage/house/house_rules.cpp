@@ -366,8 +366,6 @@ std::string HouseRules::save(Others others, Disk& disk) {
 
 // A new pack of house rules, which changes nothing yet.
 
-namespace fs = std::filesystem;
-
 namespace {
 
 std::string manifestOf(const HouseWish& wish) {

@@ -95,7 +95,7 @@ struct RollRequest {
 enum class StillToRoll { Nothing, ByRules, ByProcedure };
 
 /// What carries out a command and holds something of it besides the state: how far it is, what it will do
-/// with a roll that was made. OutcomeSearch in which the same is held in the same state go on alike.
+/// with a roll that was made. Branches that hold the same in the same state go on alike.
 class Holder {
   public:
     Holder() = default;

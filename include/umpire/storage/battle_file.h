@@ -26,7 +26,7 @@ struct LoadedBattle {
     std::unique_ptr<Session> session;
     Issues issues;
     bool unreadable = false; ///< the file itself could not be read
-    /// Which journal beside the file the session holds: what a `Autosave` of this file needs to know.
+    /// Which journal beside the file the session holds: what an `Autosave` of this file needs to know.
     std::uint64_t journal = 0;
     /// That it was played with other rules than these, and what differs; "" when they are the same, or when
     /// the file does not tell. It is among the issues, too.

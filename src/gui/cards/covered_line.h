@@ -20,7 +20,7 @@ class CoveredLine : public ElidedLabel {
     /// Waits for what is being worked out.
     ~CoveredLine() override;
 
-    /// Viewer that are others than before see nothing of what was told to those.
+    /// Another viewer than before sees nothing of what was told to that one.
     void follow(const BattleDocument& document, const Viewer& viewer);
 
     /// Nobody is to read it now.

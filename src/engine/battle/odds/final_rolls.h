@@ -69,8 +69,9 @@ class RollChances {
 
 class Setting;
 
-/// A roll with which a way ends, as it was about to be made: enough to work its chances out anew. Where it is
-/// given facts that hang on the roll from which it follows at once, it stands for each of that roll's falls.
+/// The roll with which a branch ends, as it was about to be made: enough to compute its odds again. Where it
+/// is given facts that hang on the roll from which it follows at once, it stands for each of that roll's
+/// falls.
 class FinalRoll {
   public:
     /// Is made while the dice are about to be thrown. It may be asked for as long as `resolution` is there.
@@ -115,8 +116,8 @@ class FinalRoll {
     std::optional<Before> m_before; ///< no answer that it is asked with changes what is handed on
 };
 
-/// The rolls with which the ways of one decision end. What another answer of the umpire would change of them
-/// alone is told without deciding anew.
+/// The rolls with which the branches of one decision end. What another answer of the umpire would change of
+/// them alone is told without deciding anew.
 class FinalRolls {
   public:
     FinalRolls(const RulePack& rules, const Json& command);

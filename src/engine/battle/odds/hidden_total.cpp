@@ -15,13 +15,13 @@
 
 namespace umpire {
 
-/// OutcomeSearch to come to something, and what is at stake in all of them together.
+/// In how many ways something comes about, and what is at stake in all of them together.
 struct WaysAndStake {
     Natural ways = 0;
     double stake = 0;
 };
 
-/// OutcomeSearch by the number that they come to.
+/// In how many ways each number comes about.
 class Spread {
   public:
     void add(std::int64_t number, const Natural& ways, double stake);

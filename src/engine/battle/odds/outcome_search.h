@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// A decision that stands at a roll, its dice about to be thrown: whoever goes on from there need not carry
-/// out anew what comes before.
+/// A decision that stopped at a roll, before its dice. It is resumed there without deciding again what came
+/// before.
 struct ResumePoint {
     std::unique_ptr<const Resolution> resolution;
     std::shared_ptr<const StepsAt> at;
@@ -27,7 +27,7 @@ class GatheredRolls;
 class FinalRolls;
 class WeightSum;
 
-/// A roll that was made, or may come, on some of the ways in which the dice can fall.
+/// A roll that is made on some branches.
 struct PossibleRoll {
     Step step;               ///< as it was first met, before its dice: what it came to is no part of it
     int occurrence = 0;      ///< the same check of the same subject may come several times
@@ -39,14 +39,14 @@ struct PossibleRoll {
 /// The line of a modifier among these, or null.
 const Line* lineIn(const std::vector<Line>& lines, const Id& id);
 
-/// All of them.
+/// What the search found.
 struct OutcomeSearch {
     std::vector<PossibleRoll> rolls; ///< in the order in which they may come
     /// Each check of each subject once, as it was first met; the last of the longest way at the end.
     std::vector<Step> met;
-    /// Where every way ends with a roll after which there is none; else null. It refers to the pack.
+    /// Where every branch ends with a roll after which there is none; else null. It refers to the pack.
     std::shared_ptr<FinalRolls> last;
-    /// What is foretold of what is owed afterwards, over all ways.
+    /// The odds of what is owed afterwards (`foretells`), over all branches.
     std::vector<PossibleRoll> foretold;
     int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs
     bool all = true; ///< false: the dice can fall in too many ways; only two were looked at, and no odds hold
@@ -66,9 +66,9 @@ struct SearchLimit {
     GoOn goOn;
 };
 
-/// Looks at every way in which the dice of a command can fall that it was not given. It is carried out once
-/// for each of those ways that the rules tell apart before the last roll of all; the chances of that are
-/// worked out without its dice. Throws Refused, also when it may not go on, and BadDice.
+/// Searches all outcomes of the dice that a command was not given. The command is decided once for each
+/// branch that the rules tell apart before its last roll; the odds of that one are computed without throwing
+/// it. Throws Refused, also when it may not go on, and BadDice.
 OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
                              const GameModule* module, const SearchLimit& limit = {});
 

@@ -12,8 +12,8 @@
 
 namespace umpire {
 
-/// So many of all ways in which some dice fall, dice of a kind told apart. Which dice they are is told by
-/// their numbers of sides, and how many there are of each.
+/// The weight of a branch: how many of all outcomes of some dice lead to it, exactly. The dice are given by
+/// their numbers of sides and how many there are of each.
 struct Weight {
     using Dice = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< sides, rising, and how many
 
@@ -52,14 +52,15 @@ class WeightSum {
     std::vector<std::pair<Weight::Dice, Natural>> m_sums;
 };
 
-/// OutcomeSearch in which the dice of one throw fall that go on alike.
+/// Outcomes of one throw that lead to equal states, so that one branch stands for all.
 struct OutcomeGroup {
     std::vector<Fall> falls;  ///< the first stands for all
     std::vector<Fall> enemys; ///< those of the second roll, where both of a contest are thrown at once
     Natural ways;
 };
 
-/// Dice thrown ahead that nobody gave: those of a roll, both rolls' of a contest, or such as nobody judges.
+/// A node at which dice are thrown that nobody gave: those of a roll, of both rolls of a contest, or dice
+/// that no check judges.
 struct ChanceNode {
     struct Dice {
         std::size_t sides = 0;
@@ -71,12 +72,11 @@ struct ChanceNode {
     Dice enemys;                     ///< of the second roll of a contest
     std::optional<std::size_t> step; ///< the place of its roll among the steps, if it is a roll
 
-    /// OutcomeSearch of weight `before` that go on with one of its groups, and such that go on in `ways` of
-    /// its falls.
+    /// The weight of a path that reaches the node with `before` and goes on with `ways` of its outcomes.
     WeightSum weightOf(const WeightSum& before, const Natural& ways) const;
 };
 
-/// A throw and what is taken of it on a way.
+/// A chance node, and which group of its outcomes a path takes.
 struct Choice {
     std::shared_ptr<const ChanceNode> thrown;
     std::size_t at = 0;
@@ -84,7 +84,7 @@ struct Choice {
     const OutcomeGroup& group() const { return thrown->groups[at]; }
 };
 
-/// A part of a way: from one throw that was not given up to the next.
+/// A part of a path: from one chance node to the next.
 struct Segment {
     std::size_t firstStep = 0;    ///< the place of the first roll that is made on it
     WeightSum before;             ///< of all ways that come to the throw with which it begins
@@ -95,33 +95,32 @@ struct Segment {
     }
 };
 
-/// A decision that stands at a throw, to go on from there; nothing where that begins anew.
+/// Where a decision that stopped at a node is resumed.
 struct ResumePoint;
 
-/// The throws to which the ways of one decision come, in the order of how many there were before.
-/// OutcomeSearch that stand at the same place when they come to one go on from there as one way, with the
-/// weights of all.
+/// The chance nodes of one decision, by depth. Paths that reach a node in equal states are merged and go on
+/// as one, with the sum of their weights.
 class OutcomeTree {
   public:
     struct Path {
         std::vector<Choice> choices;
-        Segment last; ///< all that was rolled before it was walked already
+        Segment last; ///< what was rolled before it belongs to a path that was visited already
         std::shared_ptr<const ResumePoint> stand;
     };
     using Thrown = std::shared_ptr<const ChanceNode>;
     using MakeThrow = std::function<Thrown()>;
     using Stand = std::function<std::shared_ptr<const ResumePoint>()>;
 
-    /// The next way to be walked, or nothing. No way is left that might yet come to its last throw.
+    /// The next path to visit, or nothing. No path is left that might still reach its last node.
     std::optional<Path> next();
 
-    /// A way of that weight, on which so many rolls were made, comes to a throw. Gives what follows if it may
-    /// be walked at once, else nothing: others may still come there, too.
+    /// A path of that weight, on which so many rolls were made, reaches a node. Gives what follows if it can
+    /// be visited at once, else nothing: other paths may still be merged with it.
     std::optional<Segment> reach(const std::vector<Choice>& way, std::size_t steps, const WeightSum& weight,
                                  std::optional<SearchState> where, const MakeThrow& makeThrow,
                                  const Stand& stand);
 
-    /// A way that was walked over one group of a throw divides there: these groups stand for it. Gives what
+    /// Splits a path that was visited with one group of a node's outcomes into these groups. Gives what
     /// follows with the first of them.
     Segment divide(const std::vector<Choice>& way, const Segment& stretch, ChanceNode parts);
 
@@ -142,7 +141,7 @@ class OutcomeTree {
         std::vector<Node> nodes;
         std::unordered_multimap<std::string, std::size_t> known;
         std::size_t open = 0; ///< groups to be walked yet
-        std::size_t at = 0;   ///< all nodes before it were walked
+        std::size_t at = 0;   ///< all nodes before it were visited
     };
 
     static Node* knownIn(Level& level, const SearchState& where);

@@ -340,7 +340,7 @@ struct Branch {
 };
 using Branches = std::vector<Branch>;
 
-/// OutcomeSearch that led to the same battle go on as one, so that their number stays small.
+/// Branches that led to equal battles are merged, so that their number stays small.
 void addBranch(Branches& branches, Battle battle, double chance) {
     for (Branch& branch : branches) {
         if (branch.battle == battle) {

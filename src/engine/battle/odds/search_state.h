@@ -6,8 +6,8 @@ namespace umpire {
 
 class Setting;
 
-/// What a decision holds, written so that what differs in anything that has a say reads differently. Nobody
-/// else reads it.
+/// Writes the key of a state as a text: states that differ in anything that still matters have different
+/// texts. It is compared, never parsed.
 class StateText {
   public:
     explicit StateText(std::string& words) : m_words(words) {}
@@ -31,15 +31,15 @@ enum class HandedOn { LeftOut, Added };
 void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
                 Setting& setting);
 
-/// Where a decision stands when dice are about to be thrown: the state it has come to, the roll at hand, and
-/// what is held besides. Decisions that stand at the same place go on alike, whatever fell before.
+/// The key of a search state when dice are about to be thrown: the battle as it is then, the roll at hand,
+/// and what the steps of an action still hold. Equal keys lead to equal outcomes, whatever was rolled before.
 struct SearchState {
     std::string words;  ///< of all but the following
     Events otherEvents; ///< those that set no attribute of a subject
     bool operator==(const SearchState&) const = default;
 };
 
-/// Nothing where that cannot be told: a procedure may hold anything.
+/// Nothing where there is no key: the procedure of a module may hold anything.
 std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft);
 /// The state alone, as far as it has a say in what comes; all of it where that is not known.
 SearchState stateOf(const Resolution& resolution, const program::LiveReads* later);

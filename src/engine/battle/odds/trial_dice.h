@@ -22,15 +22,15 @@ std::string judgedAlike(const Resolution& resolution, const Die& die, int open);
 /// not follow at once; nothing where they all hand on the same.
 std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Choice& choice);
 
-/// The dice of a decision that is looked at before any are thrown: those that were given, and after them
-/// every way in which the others can fall. OutcomeSearch that the rules treat alike from there on are one
-/// way, and with the last roll a way ends, for its chances are worked out without throwing its dice.
+/// Serves the dice of one branch after the other: first those that were given, then the outcomes that the
+/// branch takes at each chance node. With the last roll a branch ends: its odds are computed without its
+/// dice.
 class TrialDice : public DiceSource {
   public:
     /// Ends a way, where who carries the command out does not end it himself: nothing is rolled after the
     /// roll that was about to be made.
     struct FinalRoll {};
-    /// Ends a way for now: it goes on together with others.
+    /// Ends a branch for now: it was merged with others.
     struct Merged {};
     /// Is told of the last roll, with the dice of it that were given.
     using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;

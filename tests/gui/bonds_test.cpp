@@ -7,6 +7,7 @@
 #include "field/tie_lines.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
+#include "resolve/next_step.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -319,6 +320,49 @@ TEST_F(Bonds, AChangeOfOrdersAsksWhichAndIsARecordOfItsOwn) {
     EXPECT_EQ(state().command()["objective"], Json("the wells"));
     EXPECT_TRUE(state().apply()) << fromText(state().sheet().refusal);
     EXPECT_EQ(document.session().show("12lhr")["order"], Json("goin-nowhere"));
+}
+
+TEST_F(Bonds, AKeyAnswersThePartyWhoseDieIsWanted) {
+    declareCharge();
+    goTo("close-combat");
+    state().choose("12lhr", "i-67", "melee");
+    type(QStringLiteral("5"));
+    const std::vector<PanelRoll>& rolls = state().sheet().rolls;
+    ASSERT_EQ(rolls.size(), 2U);
+    const auto valueOf = [&rolls](std::size_t roll, const QString& key) -> std::int64_t {
+        for (const PanelQuestion& question : rolls[roll].questions) {
+            if (question.key == key) {
+                return question.value;
+            }
+        }
+        return -1;
+    };
+    const QString officer = QStringLiteral("O");
+    ASSERT_EQ(valueOf(0, officer), 0);
+    ASSERT_EQ(valueOf(1, officer), 0);
+    type(QStringLiteral("o"));
+    EXPECT_EQ(valueOf(0, officer), 0) << "its die is thrown already";
+    EXPECT_EQ(valueOf(1, officer), 1);
+}
+
+TEST_F(Bonds, ADraftIsPutDownWithItsPhase) {
+    waiveAll();
+    click("12lhr");
+    click("i-67");
+    ASSERT_FALSE(state().idle());
+    leaveOwed();
+    trigger("actionNextPhase");
+    EXPECT_TRUE(state().idle()) << "the next digit is no die of it";
+}
+
+TEST_F(Bonds, TheNextPhaseIsOfferedOnceSomebodyActed) {
+    document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {4}}});
+    waiveAll();
+    const ClaimQueue none;
+    EXPECT_EQ(nextStep(document, document.session().cursor(), none).kind, NextStep::Kind::Phase);
+    document.execute({{"do", "next-phase"}});
+    document.execute({{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}, {"dice", {5}}});
+    EXPECT_EQ(nextStep(document, document.session().cursor(), none).kind, NextStep::Kind::Nothing);
 }
 
 } // namespace umpire::gui::test::bonds_test

@@ -10,6 +10,7 @@
 #include "players/action_board.h"
 #include "players/players_window.h"
 #include "resolve/dice_row.h"
+#include "table/field_menu.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -195,6 +196,28 @@ TEST_F(Fort, ThePlayersReadManyDiceByHowManyShowWhat) {
     done({{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"dice", dice}});
     const QString words = players.findChild<ActionBoard*>(QStringLiteral("playersResult"))->words();
     EXPECT_TRUE(words.contains(QStringLiteral("7 × 9, 13 × 2"))) << fromText(words);
+}
+
+TEST_F(Fort, ADoorIsClickedBelowTheField) {
+    state().choose("s2", {}, "lock");
+    find<QPushButton>("thing-gate")->click();
+    EXPECT_EQ(state().target(), "gate");
+    EXPECT_EQ(state().command().value("door", ""), "gate");
+}
+
+TEST_F(Fort, ASideActsByItsMenu) {
+    const FieldMenu menu(document, {QStringLiteral("legion")});
+    EXPECT_NE(menu.findChild<QAction*>(QStringLiteral("menu-hand-over-legion")), nullptr);
+}
+
+TEST_F(Fort, AnEnterThatComesLateIsTheDies) {
+    FaceEntry entry;
+    const QStringList keys = {QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("10")};
+    EXPECT_TRUE(entry.type(QStringLiteral("3"), keys));
+    EXPECT_TRUE(entry.takesLateEnter()) << "the 3 was taken by itself";
+    EXPECT_FALSE(entry.takesLateEnter()) << "once";
+    EXPECT_TRUE(entry.type(QStringLiteral("3"), {QStringLiteral("1"), QStringLiteral("3")}));
+    EXPECT_FALSE(entry.takesLateEnter()) << "nobody ends a D6 with Enter";
 }
 
 } // namespace umpire::gui::test::fort_test

@@ -149,6 +149,28 @@ TEST_P(StillField, WhateverOpensOrFolds) {
     expectStill(before, "a brigade that is gone");
 }
 
+/// In large type the window does not grow beyond a small screen.
+class SmallScreen : public Desk, public ::testing::WithParamInterface<const char*> {
+  protected:
+    SmallScreen() { source = example(QLatin1String(GetParam())); }
+    ~SmallScreen() override { look.setPercent(100); }
+};
+
+TEST_P(SmallScreen, HoldsAGameInLargeType) {
+    const QSize screen(1280, 800);
+    look.setPercent(200);
+    window->resize(screen);
+    QTest::qWait(60);
+    EXPECT_EQ(window->size(), screen);
+    window->table().openFilter();
+    QTest::qWait(60);
+    EXPECT_EQ(window->size(), screen) << "with the filter";
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SmallScreen,
+                         testing::Values("beersheba-1917", "bir-zellaf", "ford-at-holm", "megiddo-made-up",
+                                         "palestine-1918"));
+
 INSTANTIATE_TEST_SUITE_P(Screens, StillField,
                          testing::Values(Screen{1366, 768, 100}, Screen{1366, 768, 150},
                                          Screen{1280, 800, 100}, Screen{1280, 800, 150},

@@ -202,7 +202,6 @@ void FieldBar::showAll() {
 }
 
 void FieldBar::unfold(bool open) {
-    m_field.setMinimumHeight(open ? 1 : 0); // the window does not grow by the row
     setVisible(open);
 }
 

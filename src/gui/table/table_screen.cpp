@@ -72,6 +72,7 @@ void TableScreen::build() {
     m_docks = new TableDocks(this);
     auto* middle = new QWidget(m_docks);
     m_field = new FieldView(m_look, m_order, middle);
+    m_field->setMinimumHeight(1); // it scrolls: the window need not grow for what stands below it
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_claims, m_state, middle);
     auto* middleLayout = new QVBoxLayout(middle);

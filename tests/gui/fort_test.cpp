@@ -206,6 +206,10 @@ TEST_F(Fort, ADoorIsClickedBelowTheField) {
 }
 
 TEST_F(Fort, ASideActsByItsMenu) {
+    while (document.battle().clock.phase != "movement") {
+        done({{"do", "next-phase"}});
+    }
+    done({{"do", "initiative"}, {"a", "legion"}, {"b", "tribes"}, {"dice", {9, 3}}});
     const FieldMenu menu(document, {QStringLiteral("legion")});
     EXPECT_NE(menu.findChild<QAction*>(QStringLiteral("menu-hand-over-legion")), nullptr);
 }

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/percent_text.h"
+#include "look/text_width.h"
 #include "look/theme.h"
 #include "reading/rule_link.h"
 #include "umpire/base/speech.h"
@@ -18,7 +19,9 @@ namespace umpire::gui {
 namespace {
 
 constexpr double barHeight = 22;
-constexpr double lineHeight = 26;
+constexpr double lineHeight = 36;
+constexpr double nameHeight = 14; ///< below the per cent of a part
+constexpr double nameText = 10;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 
@@ -134,15 +137,30 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector
         left += part.width();
         painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
         painter.setPen(m_look.theme().tile);
-        // Where the name has no room, the sign of its colour stands for it.
-        const QString sign = toneSignBefore(odds.tone);
-        for (const QString& text : {QStringLiteral("%1 %2").arg(odds.name, plainPercent(odds.chance)),
-                                    sign + plainPercent(odds.chance), sign.trimmed()}) {
-            if (painter.fontMetrics().horizontalAdvance(text) + m_look.px(4) <= part.width()) {
-                painter.drawText(part, Qt::AlignCenter, text);
-                break;
-            }
-        }
+        paintPart(painter, part.adjusted(m_look.px(1), 0, -m_look.px(2), 0), odds);
+    }
+}
+
+/// Its per cent above its name, or beside it in a low bar; the sign of its colour where they have no room.
+void OddsBars::paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const {
+    const auto fits = [&](const QString& text) { return textWidth(painter.font(), text) <= part.width(); };
+    const QString percent = plainPercent(odds.chance);
+    const QString whole = QStringLiteral("%1 %2").arg(odds.name, percent);
+    const QString sign = toneSignBefore(odds.tone);
+    const double below = part.height() >= m_look.px(2 * nameHeight) ? m_look.px(nameHeight) : 0;
+    if (below == 0 && fits(whole)) {
+        painter.drawText(part, Qt::AlignCenter, whole);
+        return;
+    }
+    const QString figure = fits(sign + percent) ? sign + percent : fits(sign) ? sign.trimmed() : QString();
+    painter.drawText(part.adjusted(0, 0, 0, -below), Qt::AlignCenter, figure);
+    if (below > 0 && !figure.isEmpty()) {
+        const QFont before = painter.font();
+        painter.setFont(m_look.font(nameText, QFont::DemiBold));
+        const QRectF room(part.left(), part.bottom() - below - 1, part.width(), below);
+        painter.drawText(room, Qt::AlignCenter,
+                         cutText(painter.font(), odds.name, static_cast<int>(part.width())));
+        painter.setFont(before);
     }
 }
 

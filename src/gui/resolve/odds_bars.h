@@ -77,6 +77,7 @@ class OddsBars : public QWidget {
     void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
     void paintLine(QPainter& painter) const;
     void paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const;
+    void paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const;
     void paintForetold(QPainter& painter, const QRect& row) const;
 
     const Look& m_look;

@@ -93,8 +93,7 @@ void OddsBars::paintEvent(QPaintEvent*) {
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
         painter.setPen(m_look.theme().ink);
-        painter.drawText(row, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
         row.translate(0, row.height());
     }
     for (const PanelOdds& odds : m_odds) {
@@ -109,11 +108,10 @@ void OddsBars::paintEvent(QPaintEvent*) {
 void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(m_look.theme().ink);
-    const int wanted = painter.fontMetrics().horizontalAdvance(m_foretold->name) + m_look.px(8);
+    const int wanted = textWidth(painter.font(), m_foretold->name) + m_look.px(8);
     const int label = std::min(wanted, row.width() / 2);
     const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
-    painter.drawText(room, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_foretold->name, Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignVCenter, cutText(painter.font(), m_foretold->name, room.width()));
     painter.setFont(m_look.font(13, QFont::DemiBold));
     paintParts(painter, row.adjusted(label, m_look.px(2), 0, -m_look.px(2)), m_foretold->parts);
 }
@@ -124,8 +122,7 @@ void OddsBars::paintLine(QPainter& painter) const {
     painter.setFont(m_look.font(13, QFont::DemiBold));
     if (m_odds.empty()) {
         painter.setPen(m_look.theme().muted);
-        painter.drawText(row, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
     }
     paintParts(painter, row, m_odds);
 }
@@ -179,8 +176,7 @@ void OddsBars::paintRow(QPainter& painter, const QRect& row, const PanelOdds& od
     painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));
     painter.setPen(possible ? m_look.theme().ink : m_look.theme().muted);
     const QRect labelRoom(row.left(), row.top(), label, row.height());
-    painter.drawText(labelRoom, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
+    painter.drawText(labelRoom, Qt::AlignVCenter, cutText(painter.font(), odds.name, label));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, plainPercent(odds.chance));
     painter.setFont(m_look.font(13));
     painter.setPen(m_look.theme().muted);

@@ -45,7 +45,7 @@ class OddsWork : public QObject {
     QThreadPool m_pool;
     About m_about;
     std::shared_ptr<Job> m_job; ///< the latest question
-    std::chrono::milliseconds m_patience{5000};
+    std::chrono::milliseconds m_patience{20'000};
 };
 
 /// "D 33 %, E 16.7 %": what may come, as it is read and heard.

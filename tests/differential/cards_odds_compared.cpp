@@ -51,7 +51,7 @@ std::optional<Waiting> waitingFor(const Game& game, const Order& order) {
     return chance ? std::optional(Waiting{player, count}) : std::nullopt;
 }
 
-std::string differenceOfDraw(const Waiting& waiting, const DrawAhead& draw) {
+std::string differenceOfDraw(const Waiting& waiting, const DrawOdds& draw) {
     if (draw.count != waiting.count || draw.from != static_cast<std::int64_t>(waiting.from.deck.size())) {
         return "draws: model " + std::to_string(waiting.count) + " of " +
                std::to_string(waiting.from.deck.size());

@@ -97,7 +97,7 @@ std::string differenceOfVolley(const Volley& volley, const Odds& odds) {
 std::string differenceOfOdds(const Battlefield& field, const Order& order, const Session& session,
                              const Json& command) {
     // Initiative is thrown until it is decided: there is no end of ways.
-    const auto ways = order.verb == Verb::initiative ? std::nullopt : everyWay(field, order, mostWays);
+    const auto ways = order.verb == Verb::initiative ? std::nullopt : everyThrow(field, order, mostWays);
     const auto volley = order.verb == Verb::fire ? volleyOf(field, order) : std::nullopt;
     if (!ways && (!volley || volley->dice > mostDice)) {
         return {};

@@ -134,7 +134,7 @@ TEST_F(Fort, TheFacesCountUp) {
 }
 
 TEST_F(Fort, OfTheProgramsDiceAllOfAThrowComeAtOnce) {
-    state().ways().set(QStringLiteral("d10"), DiceWay::Program);
+    state().ways().set(QStringLiteral("d10"), DiceThrower::Program);
     type(document.number("rif"));
     type(document.number("s1"));
     type(QStringLiteral("r"));

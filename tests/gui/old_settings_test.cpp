@@ -25,7 +25,7 @@ const QMap<QString, Key>& known() {
         {QStringLiteral("files/recent"), Key::RecentFiles},
         {QStringLiteral("files/folder"), Key::Folder},
         {QStringLiteral("files/collection"), Key::Collection},
-        {QStringLiteral("dice/ways"), Key::DiceWays},
+        {QStringLiteral("dice/ways"), Key::DiceThrowers},
         {QStringLiteral("dice/apply-at-once"), Key::ApplyAtOnce},
         {QStringLiteral("window/tour-seen"), Key::TourSeen},
         {QStringLiteral("window/geometry"), Key::WindowGeometry},

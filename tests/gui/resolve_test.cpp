@@ -26,7 +26,7 @@ class Resolve : public ::testing::Test {
     QTemporaryDir folder;
     Settings settings;
     BattleDocument document;
-    DiceWays ways;
+    DiceThrowers ways;
     ResolveState state;
 };
 

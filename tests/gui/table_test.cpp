@@ -6,7 +6,7 @@
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "resolve/claim_strip.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "table/due_panel.h"
 #include "table/notice_bar.h"
 
@@ -291,8 +291,8 @@ TEST_F(Table, TheProgramThrowsOnlyItsOwnKindOfDie) {
     const Record& record = document.session().records().back();
     ASSERT_TRUE(record.draws.has_value());
     EXPECT_EQ(record.draws->dice, std::vector<int>{0}) << "the jam die is the program's, the D8 the players'";
-    DiceWays again(settings);
-    EXPECT_EQ(again.of(QStringLiteral("jam")), DiceWay::Program) << "remembered";
+    DiceThrowers again(settings);
+    EXPECT_EQ(again.of(QStringLiteral("jam")), DiceThrower::Program) << "remembered";
 }
 
 TEST_F(Table, UnitsAreTickedFromAList) {

@@ -77,7 +77,7 @@ class Gathering {
 
 } // namespace
 
-std::optional<std::vector<Share>> everyWay(const Battlefield& field, const Order& order, int most) {
+std::optional<std::vector<Share>> everyThrow(const Battlefield& field, const Order& order, int most) {
     Wheels wheels;
     Gathering gathering;
     int ways = 0;

@@ -16,6 +16,6 @@ struct Share {
 };
 
 /// Nothing where there are more than `most` ways. The order is not refused.
-std::optional<std::vector<Share>> everyWay(const Battlefield& field, const Order& order, int most);
+std::optional<std::vector<Share>> everyThrow(const Battlefield& field, const Order& order, int most);
 
 } // namespace umpire::desert

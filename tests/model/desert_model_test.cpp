@@ -219,20 +219,20 @@ Order orderOf(Verb verb) {
 }
 
 TEST(DesertEveryWay, ComesToTheSameAsTheOdds) {
-    const auto ways = everyWay(twoUnits(2), orderOf(Verb::fire), 20000);
+    const auto ways = everyThrow(twoUnits(2), orderOf(Verb::fire), 20000);
     ASSERT_TRUE(ways.has_value());
     for (const auto& [hits, chance] : hitsOfVolley(2, 6))
         EXPECT_NEAR(ways->at(0).totals.at(hits), chance, 1e-12);
     EXPECT_NEAR(ways->at(1).reached, 0.75, 1e-12);
     // Two hits, a third of all volleys with any, fall on one target once in six.
     EXPECT_NEAR(ways->at(1).totals.at(1), 2.0 / 3 + 1.0 / 18, 1e-12);
-    EXPECT_FALSE(everyWay(twoUnits(9), orderOf(Verb::fire), 20000).has_value());
+    EXPECT_FALSE(everyThrow(twoUnits(9), orderOf(Verb::fire), 20000).has_value());
 }
 
 TEST(DesertEveryWay, SavesHitsTogetherAndApart) {
     Battlefield field = twoUnits(10);
     field.unitAt(0).hits = 2;
-    const auto ways = everyWay(field, orderOf(Verb::takeHits), 20000);
+    const auto ways = everyThrow(field, orderOf(Verb::takeHits), 20000);
     ASSERT_TRUE(ways.has_value());
     const auto found =
         std::find_if(ways->begin(), ways->end(), [](const Share& share) { return share.check == "toll"; });
@@ -247,7 +247,7 @@ TEST(DesertEveryWay, TheLastManWithARedMarkerDiesOfAnother) {
     Battlefield field = twoUnits(1);
     field.unitAt(0).hits = 1;
     field.unitAt(0).serious = 1;
-    const auto ways = everyWay(field, orderOf(Verb::takeHits), 100);
+    const auto ways = everyThrow(field, orderOf(Verb::takeHits), 100);
     ASSERT_TRUE(ways.has_value());
     EXPECT_NEAR(ways->at(0).outcomes.at("dead"), 0.7, 1e-12);
     EXPECT_NEAR(ways->at(0).outcomes.at("light"), 0.3, 1e-12);

@@ -40,11 +40,11 @@ enum class Verb {
 
 /// What a command is about.
 enum class CommandKind {
-    Game,    ///< what happens on the table: actions of the pack, single checks
-    Turn,    ///< phases and turns
-    Desk,    ///< the umpire's hand, pen and rulings
-    Roster,  ///< who is there, and the scenario
-    History, ///< the records themselves
+    Game,        ///< what happens on the table: actions of the pack, single checks
+    Turn,        ///< phases and turns
+    Bookkeeping, ///< the umpire's hand, pen and rulings
+    Roster,      ///< who is there, and the scenario
+    History,     ///< the records themselves
 };
 
 /// One of the engine's own commands.

@@ -5,11 +5,10 @@
 #include "umpire/rules/asked_of_dice.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/hex_grid.h"
-#include "umpire/rules/id_index.h"
 #include "umpire/rules/layout.h"
 #include "umpire/rules/pack_roles.h"
-#include "umpire/rules/program_slot.h"
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
@@ -18,9 +17,71 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace umpire {
+
+/// Keeps what a rule pack is compiled to, made once, when it is first asked for, by whichever thread that is.
+/// A copy of a pack may be changed, so that a copy of its slot is empty.
+class ProgramSlot {
+  public:
+    ProgramSlot() : m_held(std::make_shared<Held>()) {}
+    ProgramSlot(const ProgramSlot&) : ProgramSlot() {}
+    ProgramSlot& operator=(const ProgramSlot& other) {
+        if (this != &other) {
+            m_held = std::make_shared<Held>();
+        }
+        return *this;
+    }
+    ~ProgramSlot() = default;
+
+    /// What `make`, which gives a shared pointer, gave the first time.
+    template <typename Make>
+    const void* get(Make&& make) const {
+        std::call_once(m_held->once, [&] { m_held->program = std::forward<Make>(make)(); });
+        return m_held->program.get();
+    }
+
+  private:
+    struct Held {
+        std::once_flag once;
+        std::shared_ptr<const void> program;
+    };
+
+    std::shared_ptr<Held> m_held;
+};
+
+/// Where the entries of a long list stand, by their ids; short lists are gone through.
+class IdIndex {
+  public:
+    /// Once the list has all its entries; of those with one id it is the first.
+    template <typename Items>
+    void fill(const Items& items) {
+        constexpr std::size_t few = 32;
+        m_places.clear();
+        m_size = items.size() > few ? items.size() : 0;
+        for (std::size_t place = 0; place < m_size; ++place) {
+            m_places.emplace(items[place].id, place);
+        }
+    }
+
+    /// Whether it was filled from a list of that length, which has had no entry since.
+    bool covers(std::size_t size) const { return m_size > 0 && m_size == size; }
+    std::optional<std::size_t> find(std::string_view id) const {
+        const auto found = m_places.find(id);
+        return found == m_places.end() ? std::nullopt : std::optional(found->second);
+    }
+
+  private:
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+
+    std::unordered_map<std::string, std::size_t, Hash, std::equal_to<>> m_places;
+    std::size_t m_size = 0;
+};
 
 /// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
 struct Word {

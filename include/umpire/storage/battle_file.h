@@ -12,7 +12,7 @@
 
 namespace umpire {
 
-class RulesAhead;
+class PackPrefetch;
 struct ScannedFile;
 struct Seal;
 
@@ -83,7 +83,7 @@ class BattleFiles {
     PackSearchPath m_shelf;
     std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
     ModuleFinder m_modules;
-    std::shared_ptr<RulesAhead> m_ahead; ///< copies share it
+    std::shared_ptr<PackPrefetch> m_ahead; ///< copies share it
 };
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/battle/roll_odds.h"
 #include "umpire/battle/session.h"
 
@@ -25,7 +25,7 @@ struct Odds {
     /// The last roll's outcomes, were a number that is asked of it one higher.
     std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> higher;
     /// What is drawn, with the chance of each kind; no roll before it is looked into.
-    std::optional<DrawAhead> draw;
+    std::optional<DrawOdds> draw;
     /// How often the command was decided for that: a measure of work that no clock blurs.
     int decisions = 0;
 

@@ -1,6 +1,6 @@
 #include "umpire/checks/distribution.h"
 
-#include "../dice/throw_ways.h"
+#include "../dice/throw_outcomes.h"
 #include "measured_successes.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ std::vector<Face> together(const std::vector<Face>& given, std::vector<Face> thr
 Distribution of(const DiceToThrow& dice) {
     return {static_cast<std::uint32_t>(dice.die.faces.size()),
             static_cast<std::uint32_t>(dice.open),
-            dice.open == 1 ? Natural(dice.die.faces.size()) : allWays(dice.die, dice.open),
+            dice.open == 1 ? Natural(dice.die.faces.size()) : countOfThrows(dice.die, dice.open),
             {},
             {}};
 }
@@ -125,7 +125,7 @@ Distribution ofPlainRoll(const PlainRoll& plain, const DiceToThrow& dice) {
         return ofOneDie(plain, dice);
     }
     Distribution distribution = of(dice);
-    for (const ThrowWay& way : waysByMeasures(dice.die, dice.open, plain.measures(dice.die))) {
+    for (const ThrowOutcome& way : throwsByMeasures(dice.die, dice.open, plain.measures(dice.die))) {
         const std::vector<Face> faces = together(dice.given, way.faces);
         const std::int64_t total = plain.total(faces);
         add(distribution, plain.outcome(total, faces), total, way.ways);
@@ -143,8 +143,8 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
                       : std::nullopt;
     const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
-    for (ThrowWay& way :
-         measures ? waysByMeasures(dice.die, dice.open, *measures) : everyWay(dice.die, dice.open)) {
+    for (ThrowOutcome& way :
+         measures ? throwsByMeasures(dice.die, dice.open, *measures) : everyThrow(dice.die, dice.open)) {
         falls.push_back(
             {judgeThese(check, together(dice.given, std::move(way.faces)), modifiers, scope, table),
              std::move(way.ways)});

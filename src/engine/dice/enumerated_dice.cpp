@@ -1,4 +1,4 @@
-#include "throw_ways.h"
+#include "throw_outcomes.h"
 #include "umpire/dice/dice_source.h"
 
 #include <algorithm>
@@ -8,11 +8,11 @@
 namespace umpire {
 
 struct EnumeratedDice::Choice {
-    std::vector<ThrowWay> ways;
+    std::vector<ThrowOutcome> ways;
     Natural all;
     std::size_t at = 0;
 
-    const ThrowWay& now() const { return ways[at]; }
+    const ThrowOutcome& now() const { return ways[at]; }
 };
 
 EnumeratedDice::EnumeratedDice() = default;
@@ -24,8 +24,8 @@ EnumeratedDice::~EnumeratedDice() = default;
 const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count, const DiceMeasures* measures) {
     if (m_depth == m_choices.size()) {
         m_choices.push_back(
-            {measures && count > 1 ? waysByMeasures(die, count, *measures) : everyWay(die, count),
-             allWays(die, count), 0});
+            {measures && count > 1 ? throwsByMeasures(die, count, *measures) : everyThrow(die, count),
+             countOfThrows(die, count), 0});
     }
     return m_choices[m_depth++];
 }

@@ -1,6 +1,5 @@
 // The battle as it stands, to go on with on paper.
 
-#include "desk_sections.h"
 #include "muster_text.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
@@ -13,6 +12,7 @@
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/standing_records.h"
+#include "umpire_sections.h"
 #include "visibility.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 #include "../journal/stray_json.h"
 #include "covered_file.h"
 #include "file_seal.h"
+#include "pack_prefetch.h"
 #include "roster_reader.h"
-#include "rules_ahead.h"
 #include "umpire/base/file.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
@@ -340,7 +340,7 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
 }
 
 void BattleFiles::readRulesAhead(const std::filesystem::path& battle) {
-    m_ahead = std::make_shared<RulesAhead>(m_shelf, battle);
+    m_ahead = std::make_shared<PackPrefetch>(m_shelf, battle);
 }
 
 LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rules) const {

@@ -2,7 +2,7 @@
 
 #include "legal_commands.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/battle/hidden_total.h"
 #include "umpire/battle/session.h"
 #include "umpire/battle/visibility.h"

@@ -270,7 +270,7 @@ void workOut(Odds& odds, const Session& session, Json command) {
             addOtherwise(odds, ground, ways, question);
         }
         addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
-        odds.draw = drawAhead(session.preview(command), ground.rules(), session.battle());
+        odds.draw = drawOdds(session.preview(command), ground.rules(), session.battle());
     }
     odds.ok = true;
 }

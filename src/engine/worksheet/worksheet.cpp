@@ -4,7 +4,7 @@
 #include "../rules/expression_reader.h"
 #include "fields.h"
 #include "rolls.h"
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/checks/map_way.h"
 #include "umpire/checks/scope.h"
 

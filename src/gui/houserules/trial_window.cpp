@@ -18,7 +18,7 @@ namespace umpire::gui {
 namespace {
 
 /// How the umpire plays; what he put aside in the battle is not among it.
-constexpr Settings::Key taken[] = {Settings::Key::DiceWays,     Settings::Key::ApplyAtOnce,
+constexpr Settings::Key taken[] = {Settings::Key::DiceThrowers, Settings::Key::ApplyAtOnce,
                                    Settings::Key::TintChanges,  Settings::Key::FieldSize,
                                    Settings::Key::WindowLayout, Settings::Key::PanelHeight};
 

@@ -30,7 +30,7 @@ QString ownRulesFolder() {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings,
-                                     DiceWays& ways, Prompts& prompts, QWidget* parent)
+                                     DiceThrowers& ways, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_settings(settings), m_ways(ways),
       m_prompts(prompts), m_ui(std::make_unique<Ui::PreferencesDialog>()) {
     m_ui->setupUi(this);
@@ -39,7 +39,7 @@ PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& doc
     buildFolders();
     join();
     connect(&m_look, &Look::changed, this, &PreferencesDialog::restyle);
-    connect(&m_ways, &DiceWays::changed, this, &PreferencesDialog::refresh);
+    connect(&m_ways, &DiceThrowers::changed, this, &PreferencesDialog::refresh);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened && isVisible()) {
             refresh();
@@ -225,15 +225,15 @@ QComboBox* PreferencesDialog::makeWays(const Die& die) {
     auto* box = new QComboBox(this);
     box->setObjectName(QStringLiteral("ways-") + toText(die.id));
     box->setAccessibleName(tr("Who throws the %1").arg(toText(die.name)));
-    box->addItem(tr("The players throw it"), static_cast<int>(DiceWay::Thrown));
+    box->addItem(tr("The players throw it"), static_cast<int>(DiceThrower::Thrown));
     if (!die.substitutes.empty()) {
         box->addItem(
             tr("The players throw a %1 in its place").arg(toText(die.substitutes.front().id).toUpper()),
-            static_cast<int>(DiceWay::Substitute));
+            static_cast<int>(DiceThrower::Substitute));
     }
-    box->addItem(tr("The program throws it"), static_cast<int>(DiceWay::Program));
+    box->addItem(tr("The program throws it"), static_cast<int>(DiceThrower::Program));
     connect(box, &QComboBox::activated, this, [this, box, id = toText(die.id)] {
-        m_ways.set(id, static_cast<DiceWay>(box->currentData().toInt()));
+        m_ways.set(id, static_cast<DiceThrower>(box->currentData().toInt()));
     });
     return box;
 }

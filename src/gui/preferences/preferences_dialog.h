@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "settings/settings.h"
 
 #include <QDialog>
@@ -28,8 +28,8 @@ class PreferencesDialog : public QDialog {
     Q_OBJECT
 
   public:
-    PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings, DiceWays& ways,
-                      Prompts& prompts, QWidget* parent = nullptr);
+    PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings,
+                      DiceThrowers& ways, Prompts& prompts, QWidget* parent = nullptr);
     ~PreferencesDialog() override;
 
     /// Shows what is in force.
@@ -78,7 +78,7 @@ class PreferencesDialog : public QDialog {
     const Look& m_look;
     const BattleDocument& m_document;
     Settings& m_settings;
-    DiceWays& m_ways;
+    DiceThrowers& m_ways;
     Prompts& m_prompts;
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
     FoldersPane* m_folders = nullptr;

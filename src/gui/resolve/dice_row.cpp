@@ -62,7 +62,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     connect(m_together, &DiceGroupRow::left, this, &DiceRow::left);
 }
 
-void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
+void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower way) {
     setVisible(dice.has_value());
     if (!dice) {
         return;
@@ -70,7 +70,7 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_dice = *dice;
     m_way = way;
     m_ways->setAccessibleName(tr("Who throws the %1").arg(dice->name));
-    m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
+    m_roll->setProperty("kind", way == DiceThrower::Program ? QStringLiteral("primary") : QString());
     m_roll->update();
     m_park->setEnabled(open);
     m_whole = !dice->typed.isEmpty() ? tr("%1: %2 …").arg(dice->prompt, dice->typed)
@@ -149,22 +149,22 @@ void DiceRow::resizeEvent(QResizeEvent* event) {
 void DiceRow::fillWays() {
     QMenu* menu = m_ways->menu();
     menu->clear();
-    const auto add = [this, menu](const QString& text, const char* name, DiceWay way) {
+    const auto add = [this, menu](const QString& text, const char* name, DiceThrower way) {
         QAction* action = menu->addAction(asWritten(text));
         action->setObjectName(QLatin1String(name));
         action->setCheckable(true);
         action->setChecked(m_way == way);
-        connect(action, &QAction::triggered, this, [this, way] { Q_EMIT wayPicked(way); });
+        connect(action, &QAction::triggered, this, [this, way] { Q_EMIT throwerPicked(way); });
     };
     const bool draws = !m_dice.names.isEmpty();
     add((draws ? tr("The players draw the %1") : tr("The players throw the %1")).arg(m_dice.name),
-        "way-thrown", DiceWay::Thrown);
+        "way-thrown", DiceThrower::Thrown);
     if (!m_dice.substitute.isEmpty()) {
         add(tr("The players throw a %1 in its place").arg(m_dice.substitute), "way-substitute",
-            DiceWay::Substitute);
+            DiceThrower::Substitute);
     }
     add((draws ? tr("The program draws the %1") : tr("The program throws the %1")).arg(m_dice.name),
-        "way-program", DiceWay::Program);
+        "way-program", DiceThrower::Program);
 }
 
 void DiceRow::rebuild() {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/panel_contents.h"
 
 #include <QDeadlineTimer>
@@ -85,7 +85,7 @@ class DiceRow : public QWidget {
   public:
     explicit DiceRow(const Look& look, QWidget* parent = nullptr);
 
-    void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way);
+    void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower way);
     void rebuild();
     /// The keyboard goes where many dice are told at once. False while there are none.
     bool tellTogether();
@@ -102,7 +102,7 @@ class DiceRow : public QWidget {
     void left();
     void rollAsked();
     void parkAsked();
-    void wayPicked(umpire::gui::DiceWay way);
+    void throwerPicked(umpire::gui::DiceThrower way);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -124,7 +124,7 @@ class DiceRow : public QWidget {
     QPushButton* m_park;
     QPushButton* m_roll;
     QPushButton* m_ways;
-    DiceWay m_way = DiceWay::Thrown;
+    DiceThrower m_way = DiceThrower::Thrown;
     QGridLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
     DiceGroupRow* m_together;

@@ -7,7 +7,7 @@
 #include "look/theme.h"
 #include "reading/reading_pane.h"
 #include "resolve/dice_row.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/panel_contents.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/die.h"
@@ -21,7 +21,7 @@
 namespace umpire::gui {
 
 /// The dice asked for now, as the players throw them; nothing while none are.
-std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWays& ways,
+std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& ways,
                                    const Drafting& drafting);
 
 namespace {
@@ -51,8 +51,8 @@ void addKeys(PanelDice& dice) {
 }
 
 /// With another die in its place the umpire sees and types that die's sides.
-void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
-    if (!die.substitutes.empty() && way == DiceWay::Substitute) {
+void addFaces(PanelDice& dice, const Die& die, DiceThrower way) {
+    if (!die.substitutes.empty() && way == DiceThrower::Substitute) {
         const Die::Substitute& other = die.substitutes.front();
         for (int side = 1; side <= static_cast<int>(other.faces.size()); ++side) {
             const QString label = QString::number(side);
@@ -65,12 +65,12 @@ void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
     }
 }
 
-QString promptOf(const PanelDice& dice, DiceWay way, int count) {
-    const bool plain = way == DiceWay::Substitute && !dice.substitute.isEmpty();
+QString promptOf(const PanelDice& dice, DiceThrower way, int count) {
+    const bool plain = way == DiceThrower::Substitute && !dice.substitute.isEmpty();
     const QString thrown =
         plain ? PanelDiceText::tr("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
     const QString prompt =
-        way == DiceWay::Program          ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
+        way == DiceThrower::Program      ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
         : FaceEntry::goesOn(dice.keys()) ? PanelDiceText::tr("Type the %1, then Enter or a pause").arg(thrown)
                                          : PanelDiceText::tr("Type the %1").arg(thrown);
     return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
@@ -99,7 +99,7 @@ void addTogether(PanelDice& dice, const BattleDocument& document, const Drafting
 const char* const lots = "lots";
 
 /// One of many is drawn: it has a name rather than a face.
-std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWays& ways,
+std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceThrowers& ways,
                                    const Drafting& drafting) {
     PanelDice dice;
     for (const WorksheetDie& die : drafting.beforeLastDie().dice) {
@@ -112,7 +112,7 @@ std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWay
     }
     dice.die = QLatin1String(lots);
     dice.name = toText(document.rules().roles.cards.noun.one);
-    dice.prompt = ways.of(dice.die) == DiceWay::Program
+    dice.prompt = ways.of(dice.die) == DiceThrower::Program
                       ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
                       : PanelDiceText::tr("What was drawn?");
     for (const Json& drawn : drafting.dice()) {
@@ -134,7 +134,7 @@ int chosenFace(const PanelDice& dice, const Json& last) {
 
 } // namespace
 
-std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWays& ways,
+std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& ways,
                                    const Drafting& drafting) {
     const auto& wanted = drafting.beforeLastDie().wanted;
     if (wanted && lotsNamed(wanted->die)) {
@@ -148,7 +148,7 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     dice.die = toText(die->id);
     dice.name = toText(die->name);
     dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
-    const DiceWay way = ways.of(dice.die);
+    const DiceThrower way = ways.of(dice.die);
     addFaces(dice, *die, way);
     addKeys(dice);
     dice.prompt = promptOf(dice, way, wanted->count);
@@ -160,7 +160,7 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     if (before < drafting.dice().size()) {
         dice.chosen = chosenFace(dice, drafting.dice().back());
     }
-    if (way != DiceWay::Substitute || dice.substitute.isEmpty()) {
+    if (way != DiceThrower::Substitute || dice.substitute.isEmpty()) {
         addTogether(dice, document, drafting);
     }
     return dice;

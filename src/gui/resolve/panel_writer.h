@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/odds_bars.h"
 #include "resolve/panel_contents.h"
 #include "umpire/worksheet/drafting.h"
@@ -11,7 +11,8 @@ namespace umpire::gui {
 /// Puts a worksheet into the words and rows of the panel. It works nothing out.
 class PanelWriter {
   public:
-    PanelWriter(const BattleDocument& document, const DiceWays& ways, OddsWork& oddsWork, OddsWork& moreWork)
+    PanelWriter(const BattleDocument& document, const DiceThrowers& ways, OddsWork& oddsWork,
+                OddsWork& moreWork)
         : m_document(document), m_ways(ways), m_oddsWork(oddsWork), m_moreWork(moreWork) {}
 
     PanelContents write(const Drafting& drafting) const;
@@ -43,7 +44,7 @@ class PanelWriter {
     void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
 
     const BattleDocument& m_document;
-    const DiceWays& m_ways;
+    const DiceThrowers& m_ways;
     OddsWork& m_oddsWork;
     OddsWork& m_moreWork; ///< what one more unit would make of them
 };

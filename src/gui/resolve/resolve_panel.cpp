@@ -96,7 +96,7 @@ void ResolvePanel::join() {
                 m_state.setAnswer(fromText(place), fromText(fact), Value(fromText(choice)));
             });
     joinByHand();
-    connect(m_dice, &DiceRow::wayPicked, this, [this](DiceWay way) {
+    connect(m_dice, &DiceRow::throwerPicked, this, [this](DiceThrower way) {
         if (const auto& dice = m_state.sheet().dice) {
             m_state.ways().set(dice->die, way);
         }
@@ -344,7 +344,7 @@ void ResolvePanel::showSheet() {
     }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
-                    sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
+                    sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceThrower::Thrown);
     m_result->setSheet(sheet, m_state.done(), m_next);
     fitResult();
     showOutcome();

@@ -20,7 +20,7 @@ const Session* sessionOf(const BattleDocument& document) {
 
 } // namespace
 
-ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent)
+ResolveState::ResolveState(BattleDocument& document, DiceThrowers& ways, QObject* parent)
     : QObject(parent), m_document(document), m_ways(ways), m_drafting(sessionOf(document), atTheTable) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
     const auto again = [this] {
@@ -28,7 +28,7 @@ ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* pa
             write();
         }
     };
-    connect(&m_ways, &DiceWays::changed, this, again);
+    connect(&m_ways, &DiceThrowers::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
     connect(&m_moreWork, &OddsWork::answered, this, again);
     joinFace();
@@ -56,7 +56,7 @@ void ResolveState::joinFace() {
 
 /// Whether the die asked for is of a kind that the program throws.
 bool ResolveState::programsTurn() const {
-    return wantsDie() && !m_panel.complete && m_ways.of(m_panel.dice->die) == DiceWay::Program;
+    return wantsDie() && !m_panel.complete && m_ways.of(m_panel.dice->die) == DiceThrower::Program;
 }
 
 bool ResolveState::canRoll() const {

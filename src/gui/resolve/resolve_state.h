@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "resolve/dice_row.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/odds_bars.h"
 #include "resolve/panel_contents.h"
 #include "umpire/worksheet/drafting.h"
@@ -19,7 +19,7 @@ class ResolveState : public QObject {
     Q_OBJECT
 
   public:
-    ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent = nullptr);
+    ResolveState(BattleDocument& document, DiceThrowers& ways, QObject* parent = nullptr);
 
     const Id& subject() const { return m_drafting.subject(); }
     const Id& target() const { return m_drafting.target(); }
@@ -41,7 +41,7 @@ class ResolveState : public QObject {
     bool done() const { return m_done; }
     /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
     bool canRoll() const;
-    DiceWays& ways() { return m_ways; }
+    DiceThrowers& ways() { return m_ways; }
     OddsWork& oddsWork() { return m_oddsWork; }
     /// Whether the last die carries the command out by itself. Undo is one key away.
     bool appliesAtOnce() const { return m_atOnce; }
@@ -131,7 +131,7 @@ class ResolveState : public QObject {
     void applyIfDue();
 
     BattleDocument& m_document;
-    DiceWays& m_ways;
+    DiceThrowers& m_ways;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
     FaceEntry m_face;

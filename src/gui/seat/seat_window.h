@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/resolve_state.h"
 
 #include <QWidget>
@@ -75,7 +75,7 @@ class SeatWindow : public QWidget {
     const Look& m_look;
     BattleDocument& m_document;
     Prompts& m_prompts;
-    DiceWays m_ways;
+    DiceThrowers m_ways;
     ResolveState m_state;
     QStackedWidget* m_pages;
     QLabel* m_covered = nullptr;

@@ -34,7 +34,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::PanelHeight, "window/panel-height", 0},  // 0: as the design has it
         {Settings::Key::Parked, "window/parked", QVariantMap()}, // cards put aside, by battle
         {Settings::Key::Folder, "files/folder", QString()},
-        {Settings::Key::DiceWays, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown
+        {Settings::Key::DiceThrowers, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown
         {Settings::Key::ApplyAtOnce, "dice/apply-at-once", true},
         {Settings::Key::TourSeen, "window/tour-seen", false},
         {Settings::Key::PaletteRecent, "palette/recent", QStringList()},

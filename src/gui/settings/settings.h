@@ -22,7 +22,7 @@ class Settings {
         PanelHeight,
         Folder,
         Parked,
-        DiceWays,
+        DiceThrowers,
         ApplyAtOnce,
         TourSeen,
         PaletteRecent,

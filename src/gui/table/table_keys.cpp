@@ -4,9 +4,27 @@
 #include "field/number_entry.h"
 #include "resolve/resolve_state.h"
 
+#include <QAbstractButton>
+#include <QApplication>
+#include <QEvent>
 #include <QKeyEvent>
 
 namespace umpire::gui {
+
+KeyboardButtons::KeyboardButtons(QWidget& of) : QObject(&of), m_of(of) {
+    qApp->installEventFilter(this);
+}
+
+/// Every widget is polished once, just before it is first shown.
+bool KeyboardButtons::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish) {
+        auto* button = qobject_cast<QAbstractButton*>(watched);
+        if (button && m_of.isAncestorOf(button) && button->focusPolicy() == Qt::StrongFocus) {
+            button->setFocusPolicy(Qt::TabFocus);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
 
 bool TableKeys::handle(const QKeyEvent& event) {
     const auto blocking = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;

@@ -18,7 +18,6 @@
 #include "table/claim_store.h"
 #include "table/due_panel.h"
 #include "table/field_menu.h"
-#include "table/keyboard_buttons.h"
 #include "table/last_line.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"

@@ -4,7 +4,7 @@
 #include "models/order_of_battle_model.h"
 #include "models/record_model.h"
 #include "resolve/claim_strip.h"
-#include "resolve/dice_ways.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
 #include "table/tour.h"
@@ -182,7 +182,7 @@ class TableScreen : public QWidget {
     Settings& m_settings;
     OrderOfBattleModel m_order;
     RecordModel m_record;
-    DiceWays m_ways;
+    DiceThrowers m_ways;
     ResolveState m_state;
     ClaimQueue m_claims;
     NextStep m_next;

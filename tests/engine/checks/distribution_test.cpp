@@ -1,6 +1,6 @@
 // The chances of one roll, made without carrying anything out, against judging every set of faces.
 
-#include "../../../src/engine/dice/throw_ways.h"
+#include "../../../src/engine/dice/throw_outcomes.h"
 #include "support/field.h"
 #include "umpire/checks/distribution.h"
 
@@ -42,7 +42,7 @@ Expression ofRoll(const char* word) {
 void expectJudged(const Table& table, const DiceToThrow& dice, std::int64_t modifiers) {
     std::map<Id, Natural> outcomes;
     std::map<std::int64_t, Natural> totals;
-    for (const ThrowWay& way : everyWay(dice.die, dice.open)) {
+    for (const ThrowOutcome& way : everyThrow(dice.die, dice.open)) {
         std::vector<Face> faces = dice.given;
         faces.insert(faces.end(), way.faces.begin(), way.faces.end());
         const RollSoFar roll = judge(table.check, faces, modifiers, table.scope());
@@ -50,7 +50,7 @@ void expectJudged(const Table& table, const DiceToThrow& dice, std::int64_t modi
         totals[roll.total] += way.ways;
     }
     const Distribution found = distributionOf(table.check, dice, modifiers, table.scope());
-    EXPECT_EQ(found.all, allWays(dice.die, dice.open));
+    EXPECT_EQ(found.all, countOfThrows(dice.die, dice.open));
     EXPECT_EQ((std::map<Id, Natural>(found.outcomes.begin(), found.outcomes.end())), outcomes);
     EXPECT_EQ((std::map<std::int64_t, Natural>(found.totals.begin(), found.totals.end())), totals);
     EXPECT_TRUE(std::is_sorted(found.totals.begin(), found.totals.end(),

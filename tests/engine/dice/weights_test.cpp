@@ -1,7 +1,7 @@
 // Chances counted exactly: the double nearest to the fraction, whatever the dice.
 
 #include "../../../src/engine/battle/odds/outcome_tree.h"
-#include "../../../src/engine/dice/throw_ways.h"
+#include "../../../src/engine/dice/throw_outcomes.h"
 #include "umpire/base/natural.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +69,7 @@ TEST(Weights, CountEveryWayOfRowsOfDice) {
     const Die d6{"d6", "D6", {{1, ""}, {2, ""}, {3, ""}, {4, ""}, {5, ""}, {6, ""}}, {}};
     WeightSum all;
     WeightSum high;
-    for (const ThrowWay& way : everyWay(d6, 5)) {
+    for (const ThrowOutcome& way : everyThrow(d6, 5)) {
         Weight weight;
         weight.take(6, 5, way.ways);
         all.add(weight);

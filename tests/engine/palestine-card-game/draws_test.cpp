@@ -2,7 +2,7 @@
 
 #include "cards.h"
 #include "umpire/battle/dice_audit.h"
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"

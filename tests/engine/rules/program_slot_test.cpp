@@ -1,6 +1,6 @@
 // What a pack is compiled to is made once.
 
-#include "umpire/rules/program_slot.h"
+#include "umpire/rules/rule_pack.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "trial_dice.h"
 
 #include "../../checks/setting.h"
-#include "../../dice/throw_ways.h"
+#include "../../dice/throw_outcomes.h"
 #include "../asked_here.h"
 #include "../matching_cell.h"
 #include "outcome_search.h"
@@ -176,7 +176,7 @@ std::vector<OutcomeGroup> byAnswers(std::vector<Fall> falls, const AskedOfDice& 
 /// Dice that nobody judges.
 std::vector<Fall> bareFalls(const Die& die, int open, const std::vector<Face>& given) {
     std::vector<Fall> falls;
-    for (ThrowWay& way : everyWay(die, open)) {
+    for (ThrowOutcome& way : everyThrow(die, open)) {
         Fall fall;
         fall.roll.faces = given;
         fall.roll.faces.insert(fall.roll.faces.end(), way.faces.begin(), way.faces.end());

@@ -13,7 +13,7 @@ namespace {
 
 using PartKind = ReferencePart::Kind;
 
-std::vector<Block> blocksOf(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> blocksOf(ReferenceWriter& desk, const ReferencePart& part) {
     switch (part.kind) {
     case PartKind::Phases:
         return phaseBlocks(desk, part);
@@ -85,7 +85,7 @@ void addLetters(Phrase& title, const std::vector<const Check*>& checks) {
     }
 }
 
-Section sectionOf(ReferenceDesk& desk, const ReferencePart& part) {
+Section sectionOf(ReferenceWriter& desk, const ReferencePart& part) {
     Words title = strong(desk.fill(part.title));
     title.footnotes = desk.footnote(part.footnote);
     Section section{part.id, {std::move(title)}, blocksOf(desk, part), false};
@@ -126,7 +126,7 @@ Sheet readyReference(const SheetSource& source, const SheetWish& wish) {
     sheet.title = say("sheet", "Ready reference");
     sheet.subtitle = subtitleOf(source, wish);
     sheet.form = formOf(wish);
-    ReferenceDesk desk(source, wish);
+    ReferenceWriter desk(source, wish);
     for (const ReferencePart& part : source.rules.sheets.reference.parts) {
         if (part.umpireOnly && wish.reader == Reader::Players) {
             continue;

@@ -23,7 +23,7 @@ bool holds(const std::vector<Id>& outcomes, const Id& outcome) {
 }
 
 /// What a cell says of the side that has `own`; nothing when it is not about these outcomes.
-std::optional<std::string> saidBy(const ReferenceDesk& desk, const Contest::Cell& cell, const Id& own,
+std::optional<std::string> saidBy(const ReferenceWriter& desk, const Contest::Cell& cell, const Id& own,
                                   const Id& enemy) {
     const std::string full = desk.rules.text(cell.text);
     if (holds(cell.own, own) && holds(cell.enemy, enemy)) {
@@ -43,7 +43,7 @@ std::string withoutShared(const std::string& text, const std::string& said) {
 }
 
 /// The first cell that holds is used, so that one with a condition leaves room for those after it.
-std::string textFor(const ReferenceDesk& desk, const Contest& contest, const Id& own, const Id& enemy) {
+std::string textFor(const ReferenceWriter& desk, const Contest& contest, const Id& own, const Id& enemy) {
     std::string text;
     for (const Contest::Cell& cell : contest.cells) {
         const auto said = saidBy(desk, cell, own, enemy);
@@ -71,7 +71,7 @@ std::vector<Band> bandsOf(const Check& check) {
     return bands;
 }
 
-Matrix matrixOf(const ReferenceDesk& desk, const Contest& contest, const Check& check) {
+Matrix matrixOf(const ReferenceWriter& desk, const Contest& contest, const Check& check) {
     const std::vector<Band> bands = bandsOf(check);
     Matrix matrix{bands, bands, {}};
     for (const Band& own : bands) {
@@ -116,7 +116,7 @@ void simplify(Matrix& matrix) {
 
 } // namespace
 
-std::vector<Block> contestBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> contestBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     const Contest* contest = desk.rules.contest(part.contest);
     const Check* check = contest ? desk.rules.check(contest->check) : nullptr;
     std::vector<Block> blocks;

@@ -19,7 +19,7 @@ const Id taker = "somebody";
 /// The check's table for one word of the groups and one step.
 class GridTables {
   public:
-    GridTables(const ReferenceDesk& desk, const ReferencePart& part, const Check& check)
+    GridTables(const ReferenceWriter& desk, const ReferencePart& part, const Check& check)
         : m_desk(desk), m_check(check), m_groups(*desk.rules.attribute(check.subject, part.groups)),
           m_steps(*desk.rules.attribute(check.subject, part.steps)) {
         Subject subject;
@@ -44,7 +44,7 @@ class GridTables {
     }
 
   private:
-    const ReferenceDesk& m_desk;
+    const ReferenceWriter& m_desk;
     const Check& m_check;
     const Attribute& m_groups;
     const Attribute& m_steps;
@@ -105,12 +105,12 @@ std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
     return bands;
 }
 
-Cell outcomeCell(const ReferenceDesk& desk, const BandTable* table, const Band& band) {
+Cell outcomeCell(const ReferenceWriter& desk, const BandTable* table, const Band& band) {
     const Outcome* outcome = table ? desk.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
     return outcome ? outcome->name : "\u2013";
 }
 
-void addGroup(const ReferenceDesk& desk, const Check& check, const Word& word,
+void addGroup(const ReferenceWriter& desk, const Check& check, const Word& word,
               const std::vector<const BandTable*>& tables, Table& grid) {
     const int columns = static_cast<int>(grid.columns.size());
     grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
@@ -123,7 +123,7 @@ void addGroup(const ReferenceDesk& desk, const Check& check, const Word& word,
     }
 }
 
-Table emptyGrid(const ReferenceDesk& desk, const Check& check, const std::vector<ShareMark>& marks) {
+Table emptyGrid(const ReferenceWriter& desk, const Check& check, const std::vector<ShareMark>& marks) {
     Table grid;
     grid.name = check.name;
     grid.columns = {{Column::Align::Start, 0}};
@@ -136,7 +136,7 @@ Table emptyGrid(const ReferenceDesk& desk, const Check& check, const std::vector
     return grid;
 }
 
-List explanations(ReferenceDesk& desk, const ReferencePart& part, const Check& check) {
+List explanations(ReferenceWriter& desk, const ReferencePart& part, const Check& check) {
     List list;
     std::set<Id> told;
     for (const BandTable& table : check.tables) {
@@ -151,7 +151,7 @@ List explanations(ReferenceDesk& desk, const ReferencePart& part, const Check& c
 
 } // namespace
 
-std::vector<Block> gridBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> gridBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     const Check& check = *desk.rules.check(part.columns.front().of);
     const std::vector<ShareMark>& marks = desk.rules.attribute(check.subject, part.marks)->marks;
     GridTables tables(desk, part, check);

@@ -1,8 +1,8 @@
 // What checks come to: checks with the same bands share a table.
 
 #include "ever_counts.h"
-#include "reference_desk.h"
 #include "reference_parts.h"
+#include "reference_writer.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/roll.h"
@@ -24,13 +24,13 @@ struct Chances {
 
 /// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
 /// told without a battle or are too many to count.
-Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t net, std::int64_t dice);
+Chances chancesOf(const ReferenceWriter& desk, const Check& check, std::int64_t net, std::int64_t dice);
 /// True when modifiers count in the check.
 bool isModified(const RulePack& rules, const Check& check);
 
 /// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
 /// where all come to the highest, or as far as the modifiers reach.
-Table oddsTable(const ReferenceDesk& desk, const Check& check);
+Table oddsTable(const ReferenceWriter& desk, const Check& check);
 
 namespace {
 
@@ -129,7 +129,7 @@ bool isModified(const RulePack& rules, const Check& check) {
     return !check.total && !rules.modifiersOf(check.id).empty();
 }
 
-Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t net, std::int64_t dice) {
+Chances chancesOf(const ReferenceWriter& desk, const Check& check, std::int64_t net, std::int64_t dice) {
     Chances chances;
     const Die* die = desk.rules.die(check.die);
     if (!die || check.form != Check::Form::Banded || tablesInForce(check, desk.scope()).size() != 1 ||
@@ -147,7 +147,7 @@ Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t ne
     return chances;
 }
 
-Table oddsTable(const ReferenceDesk& desk, const Check& check) {
+Table oddsTable(const ReferenceWriter& desk, const Check& check) {
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
@@ -182,7 +182,7 @@ bool sameBands(const std::vector<Band>& a, const std::vector<Band>& b) {
 }
 
 /// One table says the same of both; what is thrown for them is then the same as well.
-bool sameTable(const ReferenceDesk& desk, const Check& a, const Check& b) {
+bool sameTable(const ReferenceWriter& desk, const Check& a, const Check& b) {
     const auto score = [&desk](const Check& check) {
         return scoreText(desk.rules, check, check.tables.front().bands.front());
     };
@@ -192,7 +192,7 @@ bool sameTable(const ReferenceDesk& desk, const Check& a, const Check& b) {
            (isModified(desk.rules, a) || isModified(desk.rules, b) || score(a) == score(b));
 }
 
-std::vector<Group> groupsOf(const ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Group> groupsOf(const ReferenceWriter& desk, const ReferencePart& part) {
     std::vector<Group> groups;
     for (const ReferencePart::Column& column : part.columns) {
         const Check* check = desk.rules.check(column.of);
@@ -217,12 +217,12 @@ std::string namesOf(const Group& group) {
 }
 
 /// With a table whose dice no modifier moves, the chance of each line stands beside it.
-bool showsChances(const ReferenceDesk& desk, const Check& check) {
+bool showsChances(const ReferenceWriter& desk, const Check& check) {
     return desk.wish.odds && !isModified(desk.rules, check);
 }
 
 /// The chance of an outcome with one die, two and three, where the player chooses how many.
-std::string chancesByDice(const ReferenceDesk& desk, const Check& check, const Id& outcome) {
+std::string chancesByDice(const ReferenceWriter& desk, const Check& check, const Id& outcome) {
     std::string text;
     for (const std::int64_t dice : {1, 2, 3}) {
         text += text.empty() ? "" : say("words", "; ");
@@ -232,12 +232,12 @@ std::string chancesByDice(const ReferenceDesk& desk, const Check& check, const I
     return text;
 }
 
-std::string chanceText(const ReferenceDesk& desk, const Check& check, const Id& outcome) {
+std::string chanceText(const ReferenceWriter& desk, const Check& check, const Id& outcome) {
     const auto dice = diceOf(desk.rules, check);
     return dice ? chancesOf(desk, check, 0, *dice).of(outcome) : chancesByDice(desk, check, outcome);
 }
 
-Row lineOf(ReferenceDesk& desk, const ReferencePart& part, const Check& check, const std::string& score,
+Row lineOf(ReferenceWriter& desk, const ReferencePart& part, const Check& check, const std::string& score,
            const Id& outcome) {
     Phrase line = outcomeLine(desk, part, outcome);
     if (showsChances(desk, check) && tablesInForce(check, desk.scope()).size() == 1) {
@@ -246,7 +246,7 @@ Row lineOf(ReferenceDesk& desk, const ReferencePart& part, const Check& check, c
     return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
 }
 
-void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check, Table& table) {
+void addLines(ReferenceWriter& desk, const ReferencePart& part, const Check& check, Table& table) {
     for (const BandTable* bands : tablesInForce(check, desk.scope())) {
         if (!bands->onSheet.empty()) {
             table.rows.push_back({{Cell({strong(bands->onSheet)}, 2)}, Row::Kind::Group});
@@ -276,7 +276,7 @@ bool hasPartOfItsOwn(const Modifier& modifier, const Scope& rulings) {
 }
 
 /// Modifiers of the checks that no part of modifiers lists.
-Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
+Phrase leftOver(ReferenceWriter& desk, const ReferencePart& part) {
     Phrase line;
     for (const Modifier& modifier : desk.rules.modifiers) {
         if (!countsInAny(modifier, part, desk.scope()) || hasPartOfItsOwn(modifier, desk.scope())) {
@@ -290,7 +290,7 @@ Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
     return line;
 }
 
-Table tableOf(ReferenceDesk& desk, const ReferencePart& part, const std::vector<Group>& groups) {
+Table tableOf(ReferenceWriter& desk, const ReferencePart& part, const std::vector<Group>& groups) {
     Table table;
     table.name = desk.fill(part.title);
     table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
@@ -306,7 +306,7 @@ Table tableOf(ReferenceDesk& desk, const ReferencePart& part, const std::vector<
 
 } // namespace
 
-Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id) {
+Phrase outcomeLine(ReferenceWriter& desk, const ReferencePart& part, const Id& id) {
     const Outcome* outcome = desk.rules.outcome(id);
     if (!outcome) {
         return {};
@@ -323,7 +323,7 @@ Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id)
     return line;
 }
 
-std::vector<Block> outcomeBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> outcomeBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     const std::vector<Group> groups = groupsOf(desk, part);
     std::vector<Block> blocks{tableOf(desk, part, groups)};
     if (Phrase line = leftOver(desk, part); !line.empty()) {

@@ -34,7 +34,7 @@ std::map<umpire::Table::Cell, Value> filledCells(const Battle& battle, const ump
 }
 
 /// A row for each head, a column for each of the others.
-Block gridOf(const ReferenceDesk& desk, const umpire::Table& table) {
+Block gridOf(const ReferenceWriter& desk, const umpire::Table& table) {
     Table grid;
     grid.name = table.name;
     grid.columns = {{Column::Align::Start, 1}};
@@ -57,7 +57,7 @@ Block gridOf(const ReferenceDesk& desk, const umpire::Table& table) {
 }
 
 /// A table of one column is long: what its cells say, and behind each where that is so.
-std::vector<Block> listsOf(const ReferenceDesk& desk, const umpire::Table& table) {
+std::vector<Block> listsOf(const ReferenceWriter& desk, const umpire::Table& table) {
     std::vector<std::pair<Value, std::vector<std::string>>> groups;
     for (const auto& [cell, value] : filledCells(desk.battle(), table)) {
         const auto known = std::find_if(groups.begin(), groups.end(),
@@ -81,7 +81,7 @@ std::vector<Block> listsOf(const ReferenceDesk& desk, const umpire::Table& table
 
 } // namespace
 
-std::vector<Section> tableSections(const ReferenceDesk& desk) {
+std::vector<Section> tableSections(const ReferenceWriter& desk) {
     std::vector<Section> sections;
     for (const umpire::Table& table : desk.rules.tables) {
         if (filledCells(desk.battle(), table).empty()) {
@@ -109,7 +109,7 @@ std::pair<const Ruling::Reading*, bool> inForce(const Ruling& ruling, const Batt
 
 } // namespace
 
-std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
+std::vector<Block> rulingBlocks(ReferenceWriter& desk) {
     Phrase line;
     for (const Ruling& ruling : desk.rules.rulings) {
         const auto [reading, differs] = inForce(ruling, desk.battle());
@@ -133,7 +133,7 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
 
 namespace {
 
-void addMoment(ReferenceDesk& desk, const ReferencePart& part, const char* moment,
+void addMoment(ReferenceWriter& desk, const ReferencePart& part, const char* moment,
                std::vector<Block>& blocks) {
     Phrase line;
     desk.addTo(line, part, moment);
@@ -151,7 +151,7 @@ std::string colon() {
 
 } // namespace
 
-std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> phaseBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     std::vector<Block> blocks;
     addMoment(desk, part, desk.rules.halves ? "half-turn-start" : "turn-start", blocks);
     List phases{{}, true};
@@ -180,7 +180,7 @@ std::string joinedBy(const std::string& joint, const std::vector<std::string>& w
 }
 
 /// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
-std::string headOf(const ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
+std::string headOf(const ReferenceWriter& desk, const ReferencePart& part, const Modifier& modifier) {
     std::vector<std::string> heads;
     for (const ReferencePart::Column& column : part.columns) {
         if (everCounts(modifier, column.of, desk.scope())) {
@@ -191,7 +191,7 @@ std::string headOf(const ReferenceDesk& desk, const ReferencePart& part, const M
 }
 
 /// The groups in the order of their first modifiers.
-std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<std::string> headsOf(const ReferenceWriter& desk, const ReferencePart& part) {
     std::vector<std::string> heads;
     for (const Modifier& modifier : desk.rules.modifiers) {
         const std::string head = headOf(desk, part, modifier);
@@ -204,7 +204,7 @@ std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart&
 
 } // namespace
 
-Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
+Phrase modifierLine(ReferenceWriter& desk, const ReferencePart& part, const Modifier& modifier) {
     std::string text = desk.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
     std::string joint = say("words", ": ");
     for (const auto& [value, words] : worthByWord(desk.rules, modifier)) {
@@ -219,7 +219,7 @@ Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifi
     return line;
 }
 
-std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> modifierBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     Table table;
     table.name = desk.fill(part.title);
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};

@@ -41,7 +41,7 @@ std::string valueText(const ReferencePart& part, std::int64_t value) {
     return value == 0 ? "\u2013" : measured(value, part.measure);
 }
 
-Row rowOf(ReferenceDesk& desk, const ReferencePart& part, const WordRow& words) {
+Row rowOf(ReferenceWriter& desk, const ReferencePart& part, const WordRow& words) {
     Phrase name{plain(words.names)};
     desk.addTo(name, part, words.word);
     Row row{{cellOf(name)}, Row::Kind::Body};
@@ -53,7 +53,7 @@ Row rowOf(ReferenceDesk& desk, const ReferencePart& part, const WordRow& words) 
     return row;
 }
 
-Row rowOf(const ReferenceDesk& desk, const ReferencePart::ExtraRow& extra) {
+Row rowOf(const ReferenceWriter& desk, const ReferencePart::ExtraRow& extra) {
     Row row{{desk.fill(extra.name)}, Row::Kind::Body};
     for (const std::string& cell : extra.cells) {
         row.cells.emplace_back(desk.fill(cell));
@@ -86,7 +86,7 @@ std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, 
     return rows;
 }
 
-void addRows(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary& words, const Id& group,
+void addRows(ReferenceWriter& desk, const ReferencePart& part, const Vocabulary& words, const Id& group,
              Table& table) {
     for (const WordRow& row : rowsOf(words, part, group)) {
         const ReferencePart::ExtraRow* texts = replacement(part, row.word);
@@ -95,7 +95,7 @@ void addRows(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary& w
 }
 
 /// Below each word that the trait may have, those that have it.
-void addGroups(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary& words, Table& table) {
+void addGroups(ReferenceWriter& desk, const ReferencePart& part, const Vocabulary& words, Table& table) {
     const Vocabulary* groups = desk.rules.vocabulary(words.trait(part.groups)->type.vocabulary);
     const int columns = static_cast<int>(table.columns.size());
     for (const Word& group : groups->words) {
@@ -110,7 +110,7 @@ void addGroups(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary&
 
 } // namespace
 
-std::vector<Block> wordBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+std::vector<Block> wordBlocks(ReferenceWriter& desk, const ReferencePart& part) {
     const Vocabulary& words = *desk.rules.vocabulary(part.vocabulary);
     Table table;
     table.name = desk.fill(part.title);

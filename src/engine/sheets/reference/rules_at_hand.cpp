@@ -139,7 +139,7 @@ std::vector<std::pair<std::string, Id>> scoresOf(const RulePack& rules, const Ch
     return scores;
 }
 
-void addCheck(ReferenceDesk& desk, const Check& check, Table& table) {
+void addCheck(ReferenceWriter& desk, const Check& check, Table& table) {
     Phrase head{beginning(placeOfCheck(check.id), strong(check.name)),
                 quiet(" " + diceText(desk.rules, check))};
     if (!check.section.empty()) {
@@ -153,7 +153,7 @@ void addCheck(ReferenceDesk& desk, const Check& check, Table& table) {
 }
 
 /// Rolls that the printed sheet has no table of.
-Section otherChecks(ReferenceDesk& desk, const PlacesTold& places) {
+Section otherChecks(ReferenceWriter& desk, const PlacesTold& places) {
     Table table;
     table.name = say("reference", "Other rolls");
     table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
@@ -170,7 +170,7 @@ Section otherChecks(ReferenceDesk& desk, const PlacesTold& places) {
 }
 
 /// Lines that the printed sheet does not have.
-Section otherModifiers(ReferenceDesk& desk, const PlacesTold& places) {
+Section otherModifiers(ReferenceWriter& desk, const PlacesTold& places) {
     Table table;
     table.name = say("reference", "Other modifiers");
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
@@ -207,7 +207,7 @@ Sheet wholeReference(const SheetSource& source) {
     const SheetWish wish = onScreen();
     Sheet sheet = readyReference(source, wish);
     const PlacesTold places(sheet);
-    ReferenceDesk desk(source, wish);
+    ReferenceWriter desk(source, wish);
     addFilled(sheet, otherChecks(desk, places));
     addFilled(sheet, otherModifiers(desk, places));
     return sheet;

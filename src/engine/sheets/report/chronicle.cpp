@@ -5,7 +5,7 @@
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"
 #include "umpire/sheets/change_text.h"

@@ -1,11 +1,11 @@
 // The after-action report: what happened turn by turn, told from the record, and what the umpire wrote.
 
 #include "umpire/sheets/report.h"
-#include "../desk_sections.h"
 #include "../muster_text.h"
 #include "../sheet_frame.h"
 #include "../text/battle_text.h"
 #include "../thing_table.h"
+#include "../umpire_sections.h"
 #include "chronicle.h"
 #include "report_sheet.h"
 #include "report_tables.h"

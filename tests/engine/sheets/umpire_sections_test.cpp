@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::desk_sections_test {
+namespace umpire::test::umpire_sections_test {
 namespace {
 
 using sheets::Reader;
@@ -26,7 +26,7 @@ std::unique_ptr<Session> besideTheGame() {
     return session;
 }
 
-TEST(DeskSections, TellWhoHoldsWhat) {
+TEST(UmpireSections, TellWhoHoldsWhat) {
     const auto session = besideTheGame();
     for (const char* name : {"state", "report"}) {
         for (const Reader reader : {Reader::Umpire, Reader::Players}) {
@@ -38,12 +38,12 @@ TEST(DeskSections, TellWhoHoldsWhat) {
     }
 }
 
-TEST(DeskSections, TellTheStoryOfAnObjective) {
+TEST(UmpireSections, TellTheStoryOfAnObjective) {
     const auto session = besideTheGame();
     EXPECT_TRUE(holds(written(sheetOf(*session, "report")), "Tel el Saba held by Empire."));
 }
 
-TEST(DeskSections, TellNotesToTheUmpireAlone) {
+TEST(UmpireSections, TellNotesToTheUmpireAlone) {
     const auto session = besideTheGame();
     done(*session, {{"do", "note"}, {"subject", "foot"}, {"text", "Astray"}});
     for (const char* name : {"state", "report"}) {
@@ -56,7 +56,7 @@ TEST(DeskSections, TellNotesToTheUmpireAlone) {
     }
 }
 
-TEST(DeskSections, TellHowLongTurnsTook) {
+TEST(UmpireSections, TellHowLongTurnsTook) {
     const auto session = besideTheGame();
     const auto tables = tablesOf(sheetOf(*session, "report"), "Time at the table");
     ASSERT_EQ(tables.size(), 1U);
@@ -70,7 +70,7 @@ TEST(DeskSections, TellHowLongTurnsTook) {
     EXPECT_EQ(cell(1, 3), "1 h 09 min") << "the whole game";
 }
 
-TEST(DeskSections, AreNotThereWithoutAnyOfIt) {
+TEST(UmpireSections, AreNotThereWithoutAnyOfIt) {
     const auto session = sessionOf(plainBattle());
     for (const char* name : {"state", "report"}) {
         for (const sheets::Section& section : sheetOf(*session, name).sections) {
@@ -80,4 +80,4 @@ TEST(DeskSections, AreNotThereWithoutAnyOfIt) {
 }
 
 } // namespace
-} // namespace umpire::test::desk_sections_test
+} // namespace umpire::test::umpire_sections_test

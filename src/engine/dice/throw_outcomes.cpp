@@ -1,4 +1,4 @@
-#include "throw_ways.h"
+#include "throw_outcomes.h"
 
 #include "umpire/base/speech.h"
 
@@ -38,7 +38,7 @@ Natural power(std::uint32_t base, int exponent) {
 
 } // namespace
 
-Natural allWays(const Die& die, int count) {
+Natural countOfThrows(const Die& die, int count) {
     return power(static_cast<std::uint32_t>(die.faces.size()), count);
 }
 
@@ -46,9 +46,9 @@ namespace {
 
 /// Of a single die, in the order of all sets: the sets rise by how many dice show the first face, then the
 /// next.
-std::vector<ThrowWay> everySide(const Die& die) {
+std::vector<ThrowOutcome> everySide(const Die& die) {
     std::vector<Face> faces = die.distinct();
-    std::vector<ThrowWay> ways;
+    std::vector<ThrowOutcome> ways;
     ways.reserve(faces.size());
     for (auto face = faces.rbegin(); face != faces.rend(); ++face) {
         const auto sides = static_cast<std::uint64_t>(std::count(die.faces.begin(), die.faces.end(), *face));
@@ -60,7 +60,7 @@ std::vector<ThrowWay> everySide(const Die& die) {
 } // namespace
 
 /// Every multiset of `count` faces with its multinomial number of ways.
-std::vector<ThrowWay> everyWay(const Die& die, int count) {
+std::vector<ThrowOutcome> everyThrow(const Die& die, int count) {
     const int faces = static_cast<int>(die.distinct().size());
     if (choose(count + faces - 1, faces - 1) > mostSets) {
         throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
@@ -68,17 +68,17 @@ std::vector<ThrowWay> everyWay(const Die& die, int count) {
     if (count == 1) {
         return everySide(die);
     }
-    std::vector<ThrowWay> ways(1);
+    std::vector<ThrowOutcome> ways(1);
     auto sidesLeft = static_cast<std::ptrdiff_t>(die.faces.size());
     for (const Face& face : die.distinct()) {
         const auto number = std::count(die.faces.begin(), die.faces.end(), face);
         sidesLeft -= number;
-        std::vector<ThrowWay> longer;
-        for (const ThrowWay& way : ways) {
+        std::vector<ThrowOutcome> longer;
+        for (const ThrowOutcome& way : ways) {
             const int open = count - static_cast<int>(way.faces.size());
             // The last face takes all dice that are still open.
             for (int taken = sidesLeft == 0 ? open : 0; taken <= open; ++taken) {
-                ThrowWay next = way;
+                ThrowOutcome next = way;
                 next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
                 next.ways *= chosen(open, taken);
                 next.ways *= power(static_cast<std::uint32_t>(number), taken);

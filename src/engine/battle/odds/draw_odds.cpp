@@ -1,4 +1,4 @@
-#include "umpire/battle/draws_ahead.h"
+#include "umpire/battle/draw_odds.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/resolution.h"
@@ -40,12 +40,12 @@ double chanceOfAny(std::int64_t wanted, std::int64_t all, std::int64_t drawn) {
     return 1 - none;
 }
 
-std::optional<DrawAhead> drawAhead(const Preview& preview, const RulePack& rules, const Battle& battle) {
+std::optional<DrawOdds> drawOdds(const Preview& preview, const RulePack& rules, const Battle& battle) {
     const Ids among = amongIn(preview);
     if (among.empty()) {
         return std::nullopt;
     }
-    DrawAhead ahead{preview.next->total, static_cast<std::int64_t>(among.size()), {}};
+    DrawOdds ahead{preview.next->total, static_cast<std::int64_t>(among.size()), {}};
     std::vector<std::pair<std::string, std::int64_t>> kinds;
     for (const Id& id : among) {
         const std::string kind = kindOf(id, rules, battle);

@@ -1,6 +1,6 @@
 // Dice that matter by some numbers only: one way for each value of these, however many dice there are.
 
-#include "throw_ways.h"
+#include "throw_outcomes.h"
 
 #include "umpire/base/speech.h"
 
@@ -147,17 +147,17 @@ class Classes {
     }
 
     /// In the order in which they first come up among the sets of faces.
-    std::vector<ThrowWay> ways(const Die& die) const {
+    std::vector<ThrowOutcome> ways(const Die& die) const {
         std::vector<std::uint32_t> order = m_now.reached();
         std::sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
             return std::lexicographical_compare(m_now.countsOf(a), m_now.countsOf(a) + m_groups.size(),
                                                 m_now.countsOf(b), m_now.countsOf(b) + m_groups.size());
         });
         const std::vector<Face> faces = die.distinct();
-        std::vector<ThrowWay> ways;
+        std::vector<ThrowOutcome> ways;
         ways.reserve(order.size());
         for (const std::uint32_t number : order) {
-            ThrowWay& way = ways.emplace_back();
+            ThrowOutcome& way = ways.emplace_back();
             way.ways = Natural::ofDigits(m_now.searchOutcomes(number), m_width);
             for (std::size_t group = 0; group < m_groups.size(); ++group) {
                 way.faces.insert(way.faces.end(), m_now.countsOf(number)[group], faces[m_groups[group].face]);
@@ -280,11 +280,11 @@ class Classes {
 
 } // namespace
 
-std::vector<ThrowWay> waysByMeasures(const Die& die, int count, const DiceMeasures& measures) {
+std::vector<ThrowOutcome> throwsByMeasures(const Die& die, int count, const DiceMeasures& measures) {
     const std::vector<Group> groups = groupsOf(die, measures);
     const auto digits = digitsOf(groups, measures, count);
     if (!digits) {
-        return everyWay(die, count);
+        return everyThrow(die, count);
     }
     Classes classes(groups, *digits, count);
     for (int i = 0; i < count; ++i) {

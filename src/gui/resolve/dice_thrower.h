@@ -8,21 +8,21 @@ namespace umpire::gui {
 class Settings;
 
 /// How the dice of one kind come to the table.
-enum class DiceWay {
+enum class DiceThrower {
     Thrown,     ///< by the players; the umpire types the face
     Substitute, ///< by the players, with a plain die in its place
     Program,    ///< by the program, when the umpire asks for it
 };
 
 /// The umpire's choice for each kind of die, remembered between battles.
-class DiceWays : public QObject {
+class DiceThrowers : public QObject {
     Q_OBJECT
 
   public:
-    explicit DiceWays(Settings& settings, QObject* parent = nullptr);
+    explicit DiceThrowers(Settings& settings, QObject* parent = nullptr);
 
-    DiceWay of(const QString& die) const;
-    void set(const QString& die, DiceWay way);
+    DiceThrower of(const QString& die) const;
+    void set(const QString& die, DiceThrower way);
     /// The players throw all kinds again.
     void reset();
 

@@ -1,4 +1,4 @@
-#include "reference_desk.h"
+#include "reference_writer.h"
 
 #include "umpire/rules/sheet_text.h"
 
@@ -10,11 +10,11 @@ Cell cellOf(const Phrase& line) {
     return Cell(std::vector<Piece>(line.begin(), line.end()));
 }
 
-std::string ReferenceDesk::fill(const std::string& text) const {
+std::string ReferenceWriter::fill(const std::string& text) const {
     return fillSheetText(text, rules, battle().rulings.map());
 }
 
-std::vector<int> ReferenceDesk::footnote(const Id& id) {
+std::vector<int> ReferenceWriter::footnote(const Id& id) {
     if (id.empty()) {
         return {};
     }
@@ -26,7 +26,7 @@ std::vector<int> ReferenceDesk::footnote(const Id& id) {
     return {static_cast<int>(place) + 1};
 }
 
-std::vector<Phrase> ReferenceDesk::footnotes() const {
+std::vector<Phrase> ReferenceWriter::footnotes() const {
     const auto& known = rules.sheets.reference.footnotes;
     std::vector<Phrase> result;
     for (const Id& id : m_footnotes) {
@@ -37,7 +37,7 @@ std::vector<Phrase> ReferenceDesk::footnotes() const {
     return result;
 }
 
-Phrase ReferenceDesk::phrase(const SheetText& text) {
+Phrase ReferenceWriter::phrase(const SheetText& text) {
     Phrase line;
     if (!text.lead.empty()) {
         line.push_back(strong(fill(text.lead)));
@@ -55,7 +55,7 @@ Phrase ReferenceDesk::phrase(const SheetText& text) {
     return line;
 }
 
-void ReferenceDesk::addTo(Phrase& line, const ReferencePart& part, const Id& to, const Id& column) {
+void ReferenceWriter::addTo(Phrase& line, const ReferencePart& part, const Id& to, const Id& column) {
     for (const SheetAddition& addition : part.additions) {
         if (addition.to != to || addition.column != column || !inForce(addition.text)) {
             continue;
@@ -74,7 +74,7 @@ void ReferenceDesk::addTo(Phrase& line, const ReferencePart& part, const Id& to,
     }
 }
 
-void ReferenceDesk::addTexts(std::vector<Block>& blocks, const ReferencePart& part) {
+void ReferenceWriter::addTexts(std::vector<Block>& blocks, const ReferencePart& part) {
     for (const SheetText& text : part.texts) {
         if (inForce(text)) {
             blocks.emplace_back(Paragraph{phrase(text)});

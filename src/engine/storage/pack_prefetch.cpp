@@ -1,4 +1,4 @@
-#include "rules_ahead.h"
+#include "pack_prefetch.h"
 
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
@@ -21,14 +21,14 @@ void giveBackMemory() {
 
 } // namespace
 
-RulesAhead::RulesAhead(PackSearchPath shelf, std::filesystem::path battle)
+PackPrefetch::PackPrefetch(PackSearchPath shelf, std::filesystem::path battle)
     : m_read(std::async(std::launch::async, [shelf = std::move(shelf), battle = std::move(battle)] {
           Read done = read(shelf, battle);
           giveBackMemory();
           return done;
       })) {}
 
-RulesAhead::Read RulesAhead::read(const PackSearchPath& shelf, const std::filesystem::path& battle) {
+PackPrefetch::Read PackPrefetch::read(const PackSearchPath& shelf, const std::filesystem::path& battle) {
     const auto text = readFile(battle);
     if (!text) {
         return {};
@@ -46,7 +46,7 @@ RulesAhead::Read RulesAhead::read(const PackSearchPath& shelf, const std::filesy
     return {name, std::move(loaded.pack)};
 }
 
-std::shared_ptr<const RulePack> RulesAhead::take(const std::string& name) {
+std::shared_ptr<const RulePack> PackPrefetch::take(const std::string& name) {
     const std::lock_guard taking(m_taking);
     Read read = m_read.valid() ? m_read.get() : Read();
     return read.name == name ? std::move(read.pack) : nullptr;

@@ -11,15 +11,15 @@
 
 #include <filesystem>
 
-namespace umpire::test::rules_ahead_test {
+namespace umpire::test::pack_prefetch_test {
 namespace {
 
 namespace fs = std::filesystem;
 
 /// A shelf of its own with a copy of the first game, and a battle of it.
-class RulesAhead : public ::testing::Test {
+class PackPrefetch : public ::testing::Test {
   protected:
-    RulesAhead() {
+    PackPrefetch() {
         fs::copy(sourceFolder() / "rules/sand-sweat-and-camels", m_pack, fs::copy_options::recursive);
         fs::copy(sourceFolder() / "resources/battles/beersheba-1917.battle.json", m_battle);
     }
@@ -48,7 +48,7 @@ std::string lines(const Issues& issues) {
     return all;
 }
 
-TEST_F(RulesAhead, GiveTheBattleThatIsLoadedWithoutThem) {
+TEST_F(PackPrefetch, GiveTheBattleThatIsLoadedWithoutThem) {
     BattleFiles ahead = files();
     ahead.readRulesAhead(m_battle);
     const LoadedBattle loaded = ahead.load(m_battle);
@@ -58,7 +58,7 @@ TEST_F(RulesAhead, GiveTheBattleThatIsLoadedWithoutThem) {
     EXPECT_EQ(fingerprintOf(loaded.session->rules()), fingerprintOf(plain.session->rules()));
 }
 
-TEST_F(RulesAhead, AreTakenOnce) {
+TEST_F(PackPrefetch, AreTakenOnce) {
     BattleFiles ahead = files();
     ahead.readRulesAhead(m_battle);
     const std::string before = fingerprintOf(ahead.load(m_battle).session->rules());
@@ -66,7 +66,7 @@ TEST_F(RulesAhead, AreTakenOnce) {
     EXPECT_NE(fingerprintOf(ahead.load(m_battle).session->rules()), before);
 }
 
-TEST_F(RulesAhead, OfNoUseAreForgotten) {
+TEST_F(PackPrefetch, OfNoUseAreForgotten) {
     for (const char* text : {"", "{", "{\"rules\": 3}", "{\"rules\": \"no-such-rules\"}"}) {
         m_folder.write("b.battle.json", text);
         BattleFiles ahead = files();
@@ -75,7 +75,7 @@ TEST_F(RulesAhead, OfNoUseAreForgotten) {
     }
 }
 
-TEST_F(RulesAhead, ThatAreNotInOrderAreToldOfByWhoLoads) {
+TEST_F(PackPrefetch, ThatAreNotInOrderAreToldOfByWhoLoads) {
     m_folder.write("sand-sweat-and-camels/dice.json", "{\"dice\": 6}");
     BattleFiles ahead = files();
     ahead.readRulesAhead(m_battle);
@@ -85,4 +85,4 @@ TEST_F(RulesAhead, ThatAreNotInOrderAreToldOfByWhoLoads) {
 }
 
 } // namespace
-} // namespace umpire::test::rules_ahead_test
+} // namespace umpire::test::pack_prefetch_test

@@ -1,4 +1,4 @@
-#include "desk_sections.h"
+#include "umpire_sections.h"
 
 #include "muster_text.h"
 #include "styled_text.h"

@@ -12,9 +12,9 @@ namespace umpire {
 
 /// The rules that a battle file names, read on a thread of their own while the program has something else to
 /// do. Only what is read without a word to say is used: messages belong to the language of who asks.
-class RulesAhead {
+class PackPrefetch {
   public:
-    RulesAhead(PackSearchPath shelf, std::filesystem::path battle);
+    PackPrefetch(PackSearchPath shelf, std::filesystem::path battle);
 
     /// The pack of that name, waited for if it is on its way; null if it is another, or has been taken: who
     /// asks again wants it as it stands on the disk by then.

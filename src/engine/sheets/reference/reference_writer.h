@@ -8,9 +8,9 @@ namespace umpire::sheets {
 
 /// What every part of the ready reference is written with: the pack, the rulings in force, and the footnotes
 /// in the order in which they are referred to.
-class ReferenceDesk {
+class ReferenceWriter {
   public:
-    ReferenceDesk(const SheetSource& source, const SheetWish& wanted)
+    ReferenceWriter(const SheetSource& source, const SheetWish& wanted)
         : rules(source.rules), wish(wanted), m_session(source.session) {}
 
     const RulePack& rules;

@@ -1,6 +1,6 @@
 // Dice that matter by some numbers only, against counting every set of faces.
 
-#include "../../../src/engine/dice/throw_ways.h"
+#include "../../../src/engine/dice/throw_outcomes.h"
 #include "dice_of_tests.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <map>
 #include <random>
 
-namespace umpire::test::measured_ways_test {
+namespace umpire::test::measured_outcomes_test {
 namespace {
 
 using Kind = DiceMeasure::Kind;
@@ -46,7 +46,7 @@ struct Expected {
 
 std::vector<Expected> grouped(const Die& die, int count, const DiceMeasures& measures) {
     std::vector<Expected> groups;
-    for (const ThrowWay& way : everyWay(die, count)) {
+    for (const ThrowOutcome& way : everyThrow(die, count)) {
         const Numbers numbers = measured(way.faces, die, measures);
         const auto known = std::find_if(groups.begin(), groups.end(),
                                         [&](const Expected& each) { return each.numbers == numbers; });
@@ -83,14 +83,14 @@ DiceMeasures randomMeasures(std::mt19937& random, const Die& die) {
     return measures;
 }
 
-TEST(MeasuredWays, AreTheSetsOfFacesThatComeToTheSame) {
+TEST(MeasuredThrows, AreTheSetsOfFacesThatComeToTheSame) {
     std::mt19937 random(16);
     for (int i = 0; i < 1000; ++i) {
         const Die die = randomDie(random);
         const DiceMeasures measures = randomMeasures(random, die);
         const int count = static_cast<int>(below(random, 7));
         const std::vector<Expected> expected = grouped(die, count, measures);
-        const std::vector<ThrowWay> found = waysByMeasures(die, count, measures);
+        const std::vector<ThrowOutcome> found = throwsByMeasures(die, count, measures);
         ASSERT_EQ(found.size(), expected.size()) << i;
         for (std::size_t j = 0; j < found.size(); ++j) {
             ASSERT_EQ(found[j].faces, expected[j].first) << i << ' ' << j;
@@ -115,40 +115,41 @@ DiceMeasure sumOf(const Die& die) {
     return sum;
 }
 
-Natural sumOf(const std::vector<ThrowWay>& ways) {
+Natural sumOf(const std::vector<ThrowOutcome>& ways) {
     Natural sum;
-    for (const ThrowWay& way : ways) {
+    for (const ThrowOutcome& way : ways) {
         sum += way.ways;
     }
     return sum;
 }
 
-TEST(MeasuredWays, OfRowsOfDiceAreAsManyAsTheNumbersTheyComeTo) {
-    const auto successes = waysByMeasures(plain(10), 40, {{Kind::Sum, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1}}});
+TEST(MeasuredThrows, OfRowsOfDiceAreAsManyAsTheNumbersTheyComeTo) {
+    const auto successes = throwsByMeasures(plain(10), 40, {{Kind::Sum, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1}}});
     EXPECT_EQ(successes.size(), 41U);
-    EXPECT_EQ(sumOf(successes), allWays(plain(10), 40));
-    EXPECT_NEAR(Natural::ratio(successes.front().ways, allWays(plain(10), 40)), std::pow(0.4, 40), 1e-28);
-    const auto sums = waysByMeasures(plain(6), 100, {sumOf(plain(6))});
+    EXPECT_EQ(sumOf(successes), countOfThrows(plain(10), 40));
+    EXPECT_NEAR(Natural::ratio(successes.front().ways, countOfThrows(plain(10), 40)), std::pow(0.4, 40),
+                1e-28);
+    const auto sums = throwsByMeasures(plain(6), 100, {sumOf(plain(6))});
     EXPECT_EQ(sums.size(), 501U);
-    EXPECT_EQ(sumOf(sums), allWays(plain(6), 100));
-    EXPECT_EQ(waysByMeasures(plain(2), 1000, {{Kind::Sum, {0, 1}}}).size(), 1001U);
+    EXPECT_EQ(sumOf(sums), countOfThrows(plain(6), 100));
+    EXPECT_EQ(throwsByMeasures(plain(2), 1000, {{Kind::Sum, {0, 1}}}).size(), 1001U);
     const auto jams =
-        waysByMeasures(symbolDie(), 30, {{Kind::Sum, {1, 2, 3, 0}}, {Kind::Largest, {0, 0, 0, 1}}});
+        throwsByMeasures(symbolDie(), 30, {{Kind::Sum, {1, 2, 3, 0}}, {Kind::Largest, {0, 0, 0, 1}}});
     EXPECT_EQ(jams.size(), 61U + 88U) << "30 to 90 without a jam, 0 to 87 with one";
 }
 
-TEST(MeasuredWays, OfMoreNumbersThanAreWorkedOutAreRefused) {
+TEST(MeasuredThrows, OfMoreNumbersThanAreWorkedOutAreRefused) {
     Die die = plain(5);
     const DiceMeasure sum{Kind::Sum, {1, 100, 10'000, 1'000'000, 100'000'000}};
-    EXPECT_THROW(waysByMeasures(die, 40, {sum}), BadDice);
-    EXPECT_EQ(waysByMeasures(die, 10, {sum}).size(), 1001U);
+    EXPECT_THROW(throwsByMeasures(die, 40, {sum}), BadDice);
+    EXPECT_EQ(throwsByMeasures(die, 10, {sum}).size(), 1001U);
 }
 
-TEST(MeasuredWays, OfNumbersBeyondCountingAreEverySetOfFaces) {
+TEST(MeasuredThrows, OfNumbersBeyondCountingAreEverySetOfFaces) {
     const Die die = plain(3);
     const DiceMeasure wide{Kind::Sum, {0, 1'000'000'000'000, 2'000'000'000'000}};
-    EXPECT_EQ(waysByMeasures(die, 4, {wide, wide}).size(), everyWay(die, 4).size());
+    EXPECT_EQ(throwsByMeasures(die, 4, {wide, wide}).size(), everyThrow(die, 4).size());
 }
 
 } // namespace
-} // namespace umpire::test::measured_ways_test
+} // namespace umpire::test::measured_outcomes_test

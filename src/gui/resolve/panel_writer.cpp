@@ -390,9 +390,11 @@ QString PanelWriter::choiceName(const WorksheetChoice& choice, AskKind kind) con
     }
     const Subject* subject = m_document.battle().find(choice.id);
     const QString name = numbered(m_document, choice.id);
-    return subject && subject->kind == SubjectKind::Officer
-               ? PanelWriterText::tr("%1, %2").arg(name, m_document.nameOf(subject->parent))
-               : name;
+    if (!subject || subject->kind != SubjectKind::Officer) {
+        return name;
+    }
+    const QString post = m_document.nameOf(subject->parent);
+    return PanelWriterText::tr("%1, %2").arg(officerIn(post, name), post);
 }
 
 std::vector<PanelChoice> PanelWriter::choicesOf(const std::vector<WorksheetChoice>& choices,

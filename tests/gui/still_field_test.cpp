@@ -117,6 +117,20 @@ TEST_P(StillField, FromTheFirstClickToTheLastRecord) {
     EXPECT_GT(document.session().cursor(), 20);
 }
 
+/// A plane that nobody had entered is another roster: it is laid out at once, whatever lies over the foot.
+TEST_P(StillField, AnotherRosterIsLaidOutOnce) {
+    trigger("show-dueDock");
+    QTest::qWait(60);
+    ASSERT_TRUE(
+        document.execute({{"do", "check"}, {"check", "air-support"}, {"side", "empire"}, {"dice", {3, 2}}})
+            .ok);
+    QTest::qWait(60);
+    const std::map<Id, QRect> before = places();
+    trigger("show-dueDock");
+    QTest::qWait(60);
+    expectStill(before, "no panel");
+}
+
 TEST_P(StillField, WhateverOpensOrFolds) {
     const std::map<Id, QRect> before = places();
     for (const char* dock : {"show-recordDock", "show-dueDock", "show-specialsDock"}) {

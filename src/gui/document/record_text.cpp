@@ -68,6 +68,20 @@ QString actorWords(const RulePack& rules, const Battle& battle) {
                    : allSides(rules, battle);
 }
 
+QStringList allActorWords(const RulePack& rules, const Battle& battle) {
+    QStringList words;
+    for (const Phase& phase : rules.phases) {
+        if (phase.owner == Phase::Owner::Both) {
+            words << allSides(rules, battle);
+        } else if (phase.owner != Phase::Owner::Drawn) {
+            for (const Subject* side : battle.all(SubjectKind::Side)) {
+                words << toText(side->name);
+            }
+        }
+    }
+    return words;
+}
+
 QString invitation(const RulePack& rules, bool begun) {
     const PackRoles::Opening& opening = rules.roles.opening;
     const std::string& own = begun || opening.first.empty() ? opening.then : opening.first;

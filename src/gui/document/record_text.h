@@ -12,6 +12,7 @@
 #include <QDate>
 #include <QString>
 #include <QStringList>
+#include <QStringList>
 
 namespace umpire::gui {
 
@@ -21,6 +22,8 @@ QString turnText(const Battle& battle);
 /// Who acts in the phase: the side, "Both sides", the subject that was drawn; "" where a turn without
 /// half-turns leaves it open.
 QString actorWords(const RulePack& rules, const Battle& battle);
+/// All that actorWords() may say of the sides in a turn.
+QStringList allActorWords(const RulePack& rules, const Battle& battle);
 
 /// What to do while nothing is being resolved, as the pack says it. `begun`: something has happened already.
 QString invitation(const RulePack& rules, bool begun);

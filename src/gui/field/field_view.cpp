@@ -90,6 +90,7 @@ void FieldView::rebuild() {
         auto* column = new SideColumn(m_look, m_model, m_model.index(row, 0), *m_delegate, this);
         m_layout->addWidget(column, 1);
         m_columns.push_back(column);
+        column->show(); // what is not shown yet has no height, and would be laid out twice
         column->watchWheel(this);
         column->setReadOnly(m_readOnly);
         const auto askMenu = [this](const QModelIndex& group, const QPoint& global) {

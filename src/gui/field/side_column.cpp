@@ -39,9 +39,7 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
 
 void SideColumn::restyle() {
     layout()->setSpacing(m_look.px(4));
-    const bool rows = m_size.rows();
-    m_flow->setContentsMargins(0, 0, m_look.px(2), m_look.px(rows ? 2 : 8));
-    m_flow->setGaps(m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8));
+    setGaps(m_size);
     m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
     for (const Above& above : m_above) {
         above.label->setContentsMargins(m_look.px(4), 0, 0, 0);
@@ -50,6 +48,12 @@ void SideColumn::restyle() {
         card->restyle();
     }
     refresh();
+}
+
+void SideColumn::setGaps(DrawnSize size) const {
+    const bool rows = size.rows();
+    m_flow->setContentsMargins(0, 0, m_look.px(2), m_look.px(rows ? 2 : 8));
+    m_flow->setGaps(m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8));
 }
 
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
@@ -128,10 +132,17 @@ void SideColumn::setSize(DrawnSize size, int columns, int planned, bool fits) {
 }
 
 int SideColumn::heightFor(int width, DrawnSize size, int columns) const {
+    const bool other = size.rows() != m_size.rows();
+    if (other) {
+        setGaps(size);
+    }
     const int cards = m_flow->heightFor(width, columns, [size](const QLayoutItem& item, int each) {
         const auto* card = qobject_cast<const BrigadeCard*>(item.widget());
         return card ? card->heightFor(each, size) : item.sizeHint().height();
     });
+    if (other) {
+        setGaps(m_size);
+    }
     return m_name->sizeHint().height() + layout()->spacing() + cards;
 }
 

@@ -115,6 +115,8 @@ class SideColumn : public QWidget {
 
   private:
     void refreshHead();
+    /// Rows stand closer than cards.
+    void setGaps(DrawnSize size) const;
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
     void addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation);
     static QString chainText(const std::vector<QPersistentModelIndex>& chain);

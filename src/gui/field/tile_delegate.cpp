@@ -256,20 +256,22 @@ int TileDelegate::countWidth(qsizetype marks) const {
     return textWidth(m_look.font(countText, QFont::DemiBold), QStringLiteral("+%1").arg(marks));
 }
 
-/// Takes those that it painted out of the list; gives where the next could stand.
+/// Takes those that it painted out of the list; gives where the next could stand. A long one that finds no
+/// room leaves it to the shorter ones behind it.
 int TileDelegate::paintMarksThatFit(QPainter& painter, const QRect& row, QStringList& marks) const {
     int left = row.left();
-    while (!marks.isEmpty()) {
+    for (qsizetype i = 0; i < marks.size();) {
         const int rest = marks.size() > 1 ? countWidth(marks.size() - 1) + m_look.px(markGap) : 0;
-        const QString mark = withinSentence(marks.first());
+        const QString mark = withinSentence(marks[i]);
         const int room = row.right() + 1 - left - rest;
         if (room < Pill::widthOf(m_look, mark)) {
-            break;
+            ++i;
+            continue;
         }
         left += Pill::paint(painter, m_look, QRect(left, row.top(), room, row.height()), mark,
                             m_look.theme().muted) +
                 m_look.px(markGap);
-        marks.removeFirst();
+        marks.removeAt(i);
     }
     return left;
 }

@@ -31,9 +31,20 @@ void ElidedLabel::setBrief(const QString& text) {
     }
 }
 
+void ElidedLabel::keepRoomFor(const QStringList& texts) {
+    if (texts != m_roomFor) {
+        m_roomFor = texts;
+        updateGeometry();
+    }
+}
+
 QSize ElidedLabel::sizeHint() const {
     ensurePolished();
-    return {textWidth(font(), m_whole) + 2, fontMetrics().height() + 2 * margin()};
+    int width = textWidth(font(), m_whole);
+    for (const QString& text : m_roomFor) {
+        width = std::max(width, textWidth(font(), text));
+    }
+    return {width + 2, fontMetrics().height() + 2 * margin()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const {

@@ -16,6 +16,8 @@ class ElidedLabel : public QLabel {
     /// What is shown, and cut if need be, where the whole has no room; "" for the whole.
     void setBrief(const QString& text);
     QString brief() const { return m_brief; }
+    /// The widest of these texts keeps its room whichever is shown, so that what stands beside does not move.
+    void keepRoomFor(const QStringList& texts);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -26,6 +28,7 @@ class ElidedLabel : public QLabel {
   private:
     QString m_whole;
     QString m_brief;
+    QStringList m_roomFor;
 };
 
 } // namespace umpire::gui

@@ -67,8 +67,11 @@ class Measurer {
 
     /// Signs stand before the words they belong to, and stay while these have any room.
     QString cutAnew(const QFont& font, const QString& text, int width) {
-        if (!hasSign(text) || measure(font, text) <= width) {
-            return hasSign(text) ? text : metrics(font).elidedText(text, Qt::ElideRight, width);
+        if (measure(font, text) <= width) {
+            return text; // an advance is rounded, and a text elided by the whole of it
+        }
+        if (!hasSign(text)) {
+            return metrics(font).elidedText(text, Qt::ElideRight, width);
         }
         const qsizetype last = std::find_if(text.rbegin(), text.rend(), isSign).base() - text.begin();
         const QString before = text.left(last);

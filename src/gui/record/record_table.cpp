@@ -158,8 +158,8 @@ void RecordTable::arrange() {
     const int place = narrow ? 0 : std::min(m_look.px(140), room / 6);
     const int tools = bare ? 0 : m_delegate->toolsWidth();
     const int rest = std::max(1, room - place - tools);
-    const int who = rest * (wide ? 29 : 46) / 100;
-    const int how = wide ? rest * 41 / 100 : rest - who;
+    const int who = rest * (wide ? 36 : 46) / 100;
+    const int how = wide ? rest * 36 / 100 : rest - who;
     setColumnWidth(RecordModel::Place, place);
     setColumnWidth(RecordModel::Who, who);
     setColumnWidth(RecordModel::How, how);
@@ -186,6 +186,35 @@ int firstShown(const QStyleOptionViewItem& option) {
 const QString& between() {
     static const QString text = QStringLiteral(" · ");
     return text;
+}
+
+/// A cell whose words reach over the empty cells to its right.
+struct Reach {
+    QModelIndex cell;
+    QRect room;
+};
+
+Reach reachOver(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const auto* table = qobject_cast<const QTableView*>(option.widget);
+    const int column = index.column();
+    if (!table || column == RecordModel::Place || column == RecordModel::Tools) {
+        return {index, option.rect};
+    }
+    const auto isEmpty = [&index](int other) {
+        return index.siblingAtColumn(other).data().toString().isEmpty();
+    };
+    int first = column;
+    while (first > RecordModel::Who && isEmpty(first)) {
+        --first;
+    }
+    int last = first;
+    while (last < RecordModel::Follows && isEmpty(last + 1)) {
+        ++last;
+    }
+    QRect room = option.rect;
+    room.setLeft(table->columnViewportPosition(first));
+    room.setRight(table->columnViewportPosition(last) + table->columnWidth(last) - 1);
+    return {index.siblingAtColumn(first), room};
 }
 
 /// Turn and number stay whole; the phase between them is cut short.
@@ -232,8 +261,9 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         edge.setWidth(m_look.px(edgeWidth));
         painter->fillRect(edge, m_look.tone(tone));
     }
-    QRect room = option.rect.adjusted(m_look.px(margin), 0, -m_look.px(margin), 0);
-    for (const Ink& ink : words(option, index)) {
+    const Reach reach = reachOver(option, index);
+    QRect room = reach.room.adjusted(m_look.px(margin), 0, -m_look.px(margin), 0);
+    for (const Ink& ink : words(option, reach.cell)) {
         const QFont font = fontOf(ink);
         painter->setFont(font);
         painter->setPen(ink.colour);

@@ -133,6 +133,7 @@ void DiceRow::arrange() {
     const bool narrow = !fits();
     m_park->setText(narrow ? tr("Park") : m_park->text());
     m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
+    m_prompt->setBrief(m_dice.typed.isEmpty() ? m_dice.prompt : QString());
     const bool few = !fits() && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
     m_prompt->setWhole(!few                               ? m_whole
                        : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)

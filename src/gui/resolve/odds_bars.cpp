@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/percent_text.h"
+#include "look/text_width.h"
 #include "look/theme.h"
 #include "reading/rule_link.h"
 #include "umpire/base/speech.h"
@@ -18,7 +19,9 @@ namespace umpire::gui {
 namespace {
 
 constexpr double barHeight = 22;
-constexpr double lineHeight = 26;
+constexpr double lineHeight = 36;
+constexpr double nameHeight = 14; ///< below the per cent of a part
+constexpr double nameText = 10;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 
@@ -90,8 +93,7 @@ void OddsBars::paintEvent(QPaintEvent*) {
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
         painter.setPen(m_look.theme().ink);
-        painter.drawText(row, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
         row.translate(0, row.height());
     }
     for (const PanelOdds& odds : m_odds) {
@@ -106,11 +108,10 @@ void OddsBars::paintEvent(QPaintEvent*) {
 void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(m_look.theme().ink);
-    const int wanted = painter.fontMetrics().horizontalAdvance(m_foretold->name) + m_look.px(8);
+    const int wanted = textWidth(painter.font(), m_foretold->name) + m_look.px(8);
     const int label = std::min(wanted, row.width() / 2);
     const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
-    painter.drawText(room, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_foretold->name, Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignVCenter, cutText(painter.font(), m_foretold->name, room.width()));
     painter.setFont(m_look.font(13, QFont::DemiBold));
     paintParts(painter, row.adjusted(label, m_look.px(2), 0, -m_look.px(2)), m_foretold->parts);
 }
@@ -121,8 +122,7 @@ void OddsBars::paintLine(QPainter& painter) const {
     painter.setFont(m_look.font(13, QFont::DemiBold));
     if (m_odds.empty()) {
         painter.setPen(m_look.theme().muted);
-        painter.drawText(row, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
     }
     paintParts(painter, row, m_odds);
 }
@@ -134,15 +134,30 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector
         left += part.width();
         painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
         painter.setPen(m_look.theme().tile);
-        // Where the name has no room, the sign of its colour stands for it.
-        const QString sign = toneSignBefore(odds.tone);
-        for (const QString& text : {QStringLiteral("%1 %2").arg(odds.name, plainPercent(odds.chance)),
-                                    sign + plainPercent(odds.chance), sign.trimmed()}) {
-            if (painter.fontMetrics().horizontalAdvance(text) + m_look.px(4) <= part.width()) {
-                painter.drawText(part, Qt::AlignCenter, text);
-                break;
-            }
-        }
+        paintPart(painter, part.adjusted(m_look.px(1), 0, -m_look.px(2), 0), odds);
+    }
+}
+
+/// Its per cent above its name, or beside it in a low bar; the sign of its colour where they have no room.
+void OddsBars::paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const {
+    const auto fits = [&](const QString& text) { return textWidth(painter.font(), text) <= part.width(); };
+    const QString percent = plainPercent(odds.chance);
+    const QString whole = QStringLiteral("%1 %2").arg(odds.name, percent);
+    const QString sign = toneSignBefore(odds.tone);
+    const double below = part.height() >= m_look.px(2 * nameHeight) ? m_look.px(nameHeight) : 0;
+    if (below == 0 && fits(whole)) {
+        painter.drawText(part, Qt::AlignCenter, whole);
+        return;
+    }
+    const QString figure = fits(sign + percent) ? sign + percent : fits(sign) ? sign.trimmed() : QString();
+    painter.drawText(part.adjusted(0, 0, 0, -below), Qt::AlignCenter, figure);
+    if (below > 0 && !figure.isEmpty()) {
+        const QFont before = painter.font();
+        painter.setFont(m_look.font(nameText, QFont::DemiBold));
+        const QRectF room(part.left(), part.bottom() - below - 1, part.width(), below);
+        painter.drawText(room, Qt::AlignCenter,
+                         cutText(painter.font(), odds.name, static_cast<int>(part.width())));
+        painter.setFont(before);
     }
 }
 
@@ -161,8 +176,7 @@ void OddsBars::paintRow(QPainter& painter, const QRect& row, const PanelOdds& od
     painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));
     painter.setPen(possible ? m_look.theme().ink : m_look.theme().muted);
     const QRect labelRoom(row.left(), row.top(), label, row.height());
-    painter.drawText(labelRoom, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
+    painter.drawText(labelRoom, Qt::AlignVCenter, cutText(painter.font(), odds.name, label));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, plainPercent(odds.chance));
     painter.setFont(m_look.font(13));
     painter.setPen(m_look.theme().muted);

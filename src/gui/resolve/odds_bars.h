@@ -45,7 +45,7 @@ class OddsWork : public QObject {
     QThreadPool m_pool;
     About m_about;
     std::shared_ptr<Job> m_job; ///< the latest question
-    std::chrono::milliseconds m_patience{5000};
+    std::chrono::milliseconds m_patience{20'000};
 };
 
 /// "D 33 %, E 16.7 %": what may come, as it is read and heard.
@@ -77,6 +77,7 @@ class OddsBars : public QWidget {
     void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
     void paintLine(QPainter& painter) const;
     void paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const;
+    void paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const;
     void paintForetold(QPainter& painter, const QRect& row) const;
 
     const Look& m_look;

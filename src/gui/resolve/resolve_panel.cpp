@@ -12,6 +12,8 @@
 #include "resolve/roll_list.h"
 #include "ui_resolve_panel.h"
 
+#include <QLineEdit>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -217,7 +219,7 @@ void ResolvePanel::arrange() {
     const int edge = m_look.px(tight ? 8 : 12);
     m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
     m_ui->panelLayout->setSpacing(m_look.px(tight ? 4 : 8));
-    const bool low = height() < m_look.px(380);
+    const bool low = height() < m_look.px(420);
     if (m_low != low) {
         m_low = low;
         place();
@@ -335,9 +337,10 @@ void ResolvePanel::showSheet() {
         m_ui->resolveScroll->verticalScrollBar()->setValue(0);
         beginTypingSoon();
     }
-    // A click on a number leaves the keyboard to the dice while one is wanted.
+    // A click on a number leaves the keyboard to the dice while one is wanted; a double click takes it.
     for (QSpinBox* number : m_ui->resolveContents->findChildren<QSpinBox*>()) {
         number->setFocusPolicy(m_state.wantsDie() ? Qt::TabFocus : Qt::WheelFocus);
+        number->findChild<QLineEdit*>()->installEventFilter(this);
     }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
@@ -345,6 +348,17 @@ void ResolvePanel::showSheet() {
     m_result->setSheet(sheet, m_state.done(), m_next);
     fitResult();
     showOutcome();
+}
+
+bool ResolvePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonDblClick) {
+        if (auto* number = qobject_cast<QSpinBox*>(watched->parent())) {
+            number->setFocus(Qt::MouseFocusReason);
+            number->selectAll();
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 /// Whether something else is resolved than when it was last shown.

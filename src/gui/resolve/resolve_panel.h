@@ -51,6 +51,7 @@ class ResolvePanel : public QFrame {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     /// The line whose value is being changed.

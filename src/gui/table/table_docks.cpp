@@ -27,8 +27,8 @@ QList<QKeySequence> panelKeys(int number) {
     return keys;
 }
 
-/// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
-void focusIn(QWidget& panel) {
+/// What a panel is about, or the first thing in it that takes keys; null where nothing does.
+QWidget* firstIn(QWidget& panel) {
     const auto takesKeys = [&panel](const QWidget* widget) {
         return widget->isVisibleTo(&panel) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
     };
@@ -37,13 +37,18 @@ void focusIn(QWidget& panel) {
     while (panel.isAncestorOf(first) && !takesKeys(first)) {
         first = first->nextInFocusChain();
     }
-    if (!panel.isAncestorOf(first)) {
-        // What was made later stands elsewhere in the chain.
-        const QList<QWidget*> all = panel.findChildren<QWidget*>();
-        const auto found = std::find_if(all.begin(), all.end(), takesKeys);
-        first = found == all.end() ? &panel : *found;
+    if (panel.isAncestorOf(first)) {
+        return first;
     }
-    first->setFocus(Qt::ShortcutFocusReason);
+    // What was made later stands elsewhere in the chain.
+    const QList<QWidget*> all = panel.findChildren<QWidget*>();
+    const auto found = std::find_if(all.begin(), all.end(), takesKeys);
+    return found == all.end() ? nullptr : *found;
+}
+
+void focusIn(QWidget& panel) {
+    QWidget* first = firstIn(panel);
+    (first ? first : &panel)->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace
@@ -156,9 +161,11 @@ void TableDocks::toggle(QDockWidget* dock) {
     }
 }
 
+/// A panel with nothing in it to have the keyboard is left by the key that showed it.
 void TableDocks::enterOrLeave(QDockWidget* dock) {
     const QWidget* focus = window()->focusWidget();
-    if (isInFront(dock) && focus && dock->isAncestorOf(focus)) {
+    const bool within = focus && dock->isAncestorOf(focus);
+    if (isInFront(dock) && (within || !firstIn(*dock->widget()))) {
         toggle(dock);
     } else {
         raise(dock);

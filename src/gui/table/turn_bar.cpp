@@ -6,7 +6,6 @@
 #include "look/plain_texts.h"
 #include "look/row_button.h"
 #include "look/text_kinds.h"
-#include "look/text_width.h"
 #include "table/due_panel.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
@@ -140,6 +139,7 @@ void TurnBar::showClock() {
     m_turn->setAccessibleDescription(m_turn->toolTip());
     setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
+    m_side->keepRoomFor(allActorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();
 }
 
@@ -261,16 +261,10 @@ int TurnBar::roomLeft() const {
     return std::min(room - widthOf(*m_first), below);
 }
 
-/// What they may take besides, whichever side it is that acts.
+/// What they may take besides.
 int TurnBar::roomForPhases() const {
     const QMargins around = layout()->contentsMargins();
-    int side = m_side->sizeHint().width();
-    const int now = side;
-    for (const Subject* each : m_document.battle().all(SubjectKind::Side)) {
-        side = std::max(side, textWidth(m_side->font(), toText(each->name)));
-    }
-    return m_stacked ? width() - around.left() - around.right() - widthOf(*m_second)
-                     : roomLeft() - (m_side->whole().isEmpty() ? 0 : side - now);
+    return m_stacked ? width() - around.left() - around.right() - widthOf(*m_second) : roomLeft();
 }
 
 /// However little room there is, it can be made do with.

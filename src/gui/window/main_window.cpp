@@ -366,10 +366,27 @@ void MainWindow::joinField() {
     connect(m_ui->actionUnfoldAll, &QAction::triggered, &field, [&field] { field.foldAll(false); });
 }
 
+namespace {
+
+/// Whether a command notes or marks an earlier record, rather than a unit or the turn.
+bool isNoteBeside(const KeptJson& command) {
+    return verbOf(command) == Verb::Note && !command.contains("subject");
+}
+
+} // namespace
+
 void MainWindow::joinRecord() {
     // Made when it is first wanted.
     const auto record = [this]() -> RecordView& { return m_table->recordView(); };
-    const auto last = [this] { return m_document.session().cursor(); };
+    // A note is written beside what happened, never beside another note.
+    const auto last = [this] {
+        const Session& session = m_document.session();
+        int number = session.cursor();
+        while (number > 0 && isNoteBeside(session.records()[static_cast<std::size_t>(number - 1)].command)) {
+            --number;
+        }
+        return number;
+    };
     connect(m_ui->actionFind, &QAction::triggered, this, [this, record] {
         m_table->showRecord();
         record().openFilter();

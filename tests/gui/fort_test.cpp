@@ -10,6 +10,7 @@
 #include "players/action_board.h"
 #include "players/players_window.h"
 #include "resolve/dice_row.h"
+#include "table/due_panel.h"
 #include "table/field_menu.h"
 
 #include <QApplication>
@@ -62,6 +63,8 @@ TEST_F(Fort, AVolleyOfTwentyIsTypedAsFastAsOneDie) {
     EXPECT_TRUE(state().done());
     EXPECT_EQ(number("s1", "hits"), 7);
     EXPECT_FALSE(find<QLineEdit>("handfulEdit")->isEnabled());
+    ASSERT_GT(document.battle().due.size(), 1U);
+    EXPECT_EQ(DuePanel::inOrder(document).front().subject, "s1") << "saves, before the next initiative";
 }
 
 /// Against riders the dice can fall in so many ways that the odds are worked out beside the window.

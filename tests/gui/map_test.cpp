@@ -512,6 +512,19 @@ TEST_F(SetUp, IsDoneOnTheMap) {
     EXPECT_EQ(waiting->count(), before - 1);
 }
 
+TEST_F(OnTheMap, PlanesInTheAirStandBesideIt) {
+    open();
+    ASSERT_TRUE(document.execute({{"do", "scramble"}, {"side", "british"}, {"dice", {3, 2, 1}}}).ok);
+    auto* aloft = find<QListWidget>("mapToAppear");
+    ASSERT_TRUE(aloft->isVisible());
+    ASSERT_EQ(aloft->count(), 2);
+    const Id plane = fromText(aloft->item(0)->data(Qt::UserRole).toString());
+    QTest::mouseClick(aloft->viewport(), Qt::LeftButton, {}, aloft->visualItemRect(aloft->item(0)).center());
+    EXPECT_EQ(state().subject(), plane);
+    ASSERT_TRUE(document.execute({{"do", "fly-to"}, {"unit", plane}, {"to", "0912"}}).ok);
+    EXPECT_EQ(aloft->count(), 1);
+}
+
 class BlankChart : public Desk {
   protected:
     BlankChart() { source = example(QStringLiteral("megiddo-1918")); }

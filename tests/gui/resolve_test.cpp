@@ -168,7 +168,12 @@ TEST_F(Resolve, AMeleeAsksBothSidesAndTwoDice) {
     state.dieKey(QStringLiteral("1"));
     EXPECT_TRUE(state.ready());
     EXPECT_EQ(state.sheet().results.size(), 2U);
+    const QStringList told = state.sheet().told;
     EXPECT_TRUE(state.apply());
+    ASSERT_FALSE(state.sheet().told.isEmpty());
+    EXPECT_TRUE(state.sheet().told.front().startsWith(QStringLiteral("12th Light Horse Regiment ")))
+        << "who won comes first, not that he threw six";
+    EXPECT_EQ(told, state.sheet().told) << "the same before it was carried out";
     EXPECT_EQ(document.session().cursor(), 1);
 }
 

@@ -67,6 +67,14 @@ class RecordText {
     /// are its dice as they were given: "threw 5 on a D6 (3)" where another die stood in.
     std::string sum(const Json& step, const Json& thrown = nullptr) const;
     std::string outcome(const Json& step) const;
+    /// The same among the rolls of a record: where several roll for the same, with whose it is, "Foreign
+    /// Legion, Struck".
+    std::string outcomeAmong(const Json& step, const KeptList& steps) const;
+    /// Which roll of a record says what happened: the winner's of a contest, else the last whose outcome has
+    /// a tone. -1: nothing was rolled.
+    int foremost(const Record& record) const;
+    /// What happened, in a sentence, where several rolled for the same: "I/67th holds its ground." "" else.
+    std::string verdict(const Record& record) const;
     /// "3 elements lost −3, supported +1".
     std::string lines(const Json& step) const;
     /// "5 and jam"; with the dice as they were given, "6 on a D6 (jam)".
@@ -78,7 +86,7 @@ class RecordText {
     static std::vector<Json> thrown(const Json& command, const KeptList& steps);
 
   private:
-    std::string outcomeOf(const Json& step, const Record& record) const;
+    std::string nameAmong(const Json& step, const KeptList& steps) const;
     bool isOf(Check::Form form, const Json& step) const;
     std::string toldOfDesk(const Event& event, const Record& record) const;
 

@@ -59,6 +59,10 @@ std::string printedOn(const RulePack& rules, const Battle& battle, const Id& uni
 /// The units that are still to be set up on the map.
 Ids toSetUp(const Session& session);
 
+/// The units that are nowhere on the map and may be put there in the course of play, such as planes in the
+/// air.
+Ids toAppear(const Session& session);
+
 /// Whether players see only that somebody of a side stands where this unit does.
 bool isMasked(const RulePack& rules, const Battle& battle, const Id& unit);
 

@@ -198,16 +198,39 @@ std::string printedOn(const RulePack& rules, const Battle& battle, const Id& uni
     return said(rules.roles.map.printed, Scope{rules, battle, unit});
 }
 
-Ids toSetUp(const Session& session) {
+namespace {
+
+/// In play and nowhere on the map.
+Ids offTheMap(const Session& session) {
     Ids units;
     const RulePack& rules = session.rules();
     for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
-        const bool off = !rules.roles.map.setUp.empty() && !isOut(rules, session.battle(), *unit) &&
-                         placeOf(rules, session.battle(), unit->id).empty();
-        if (off && mayDo(session, rules.roles.map.setUp, unit->id)) {
+        if (!isOut(rules, session.battle(), *unit) && placeOf(rules, session.battle(), unit->id).empty()) {
             units.push_back(unit->id);
         }
     }
+    return units;
+}
+
+} // namespace
+
+Ids toSetUp(const Session& session) {
+    const Id& setUp = session.rules().roles.map.setUp;
+    Ids units = setUp.empty() ? Ids{} : offTheMap(session);
+    std::erase_if(units, [&](const Id& unit) { return !mayDo(session, setUp, unit); });
+    return units;
+}
+
+Ids toAppear(const Session& session) {
+    const Id& setUp = session.rules().roles.map.setUp;
+    Ids units = offTheMap(session);
+    std::erase_if(units, [&](const Id& unit) {
+        const auto offers = offersFor(session, unit);
+        return std::none_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+            const Action* action = offer.check || offer.two ? nullptr : session.rules().action(offer.id);
+            return action && offer.meant && offer.id != setUp && moveFieldsOf(*action);
+        });
+    });
     return units;
 }
 

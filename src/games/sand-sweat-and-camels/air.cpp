@@ -119,13 +119,13 @@ void airSupport(Resolution& resolution, const CheckCommand& command) {
         turn = step.dice.back().number;
         step.extra.emplace_back("turn", turn);
     }
-    tell(resolution, step);
-    resolution.addStep(step);
     if (step.total > 1 && readingOf("s-planeroll", resolution.scope(side)) == "per-plane") {
         resolution.warn(fillText(rules.text("warn-plane-each"), resolution.scope(side)));
     }
     resolution.settle(check.id, side);
     sendPlanes(resolution, side, static_cast<std::size_t>(number.number), turn);
+    tell(resolution, step); // which says when they come
+    resolution.addStep(step);
 }
 
 /// J2: planes of both sides pair off and each pair is lost; the larger side chooses who stays.

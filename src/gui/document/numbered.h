@@ -11,4 +11,13 @@ inline QString numbered(const BattleDocument& document, const Id& subject) {
     return number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name);
 }
 
+/// What an officer is called beside the name of what he commands: "Commander" of "Commander, 67th Regiment"
+/// in the 67th Infantry Regiment.
+inline QString officerIn(const QString& post, const QString& officer) {
+    const QString joint = QStringLiteral(", ");
+    const QString named = officer.section(joint, 1).section(QLatin1Char(' '), 0, 0);
+    return !named.isEmpty() && named == post.section(QLatin1Char(' '), 0, 0) ? officer.section(joint, 0, 0)
+                                                                             : officer;
+}
+
 } // namespace umpire::gui

@@ -88,6 +88,11 @@ class RecordText {
         return toText(m_words.sum(step, thrown));
     }
     QString outcome(const Json& step) const { return toText(m_words.outcome(step)); }
+    QString outcomeAmong(const Json& step, const KeptList& steps) const {
+        return toText(m_words.outcomeAmong(step, steps));
+    }
+    QString verdict(const Record& record) const { return toText(m_words.verdict(record)); }
+    int foremost(const Record& record) const { return m_words.foremost(record); }
 
   private:
     sheets::RecordText m_words;

@@ -275,7 +275,6 @@ void BrigadeCard::refresh() {
     arrangeHead();
 }
 
-/// What matters first: the name may be cut short.
 QString BrigadeCard::absent(const CommanderFacts& commander) {
     return commander.returnsTurn > 0
                ? tr("%1, back turn %2: %3", "an officer's fate and his name")

@@ -45,6 +45,9 @@ class BrigadeCard : public QFrame {
     /// Something about its units is different.
     void followUnits();
 
+    /// What became of a commander who is not there, and when another takes over; his name behind.
+    static QString absent(const CommanderFacts& commander);
+
   Q_SIGNALS:
     /// By its head line, with the mouse or the keyboard.
     void menuAsked(const QModelIndex& formation, const QPoint& global);
@@ -72,7 +75,6 @@ class BrigadeCard : public QFrame {
     int pillsWidth() const;
     int headGap() const;
     QString summary(const GroupFacts& facts) const;
-    static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
 
     const Look& m_look;

@@ -87,11 +87,20 @@ void SideColumn::addAbove(ColumnFlow& flow, const QAbstractItemModel& model, con
         return;
     }
     auto* label = new ElidedLabel(m_scroll);
-    label->setProperty("kind", QStringLiteral("muted"));
     flow.addHead(label);
     std::reverse(chain.begin(), chain.end());
     m_above.push_back({label, std::move(chain), m_cards.size()});
 }
+
+namespace {
+
+bool isWithoutCommander(const QPersistentModelIndex& post) {
+    const auto& commanders = post.data(OrderOfBattleModel::GroupRole).value<GroupFacts>().commanders;
+    return std::any_of(commanders.begin(), commanders.end(),
+                       [](const CommanderFacts& commander) { return !commander.present; });
+}
+
+} // namespace
 
 QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     QStringList parts;
@@ -99,11 +108,7 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         const auto facts = index.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
         QStringList texts{facts.name};
         for (const CommanderFacts& commander : facts.commanders) {
-            texts << (commander.present ? tr("★ %1").arg(commander.name)
-                      : commander.returnsTurn > 0
-                          ? tr("%1 %2, back turn %3", "an officer and his fate")
-                                .arg(commander.name, commander.fate, QString::number(commander.returnsTurn))
-                          : tr("%1 %2", "an officer and his fate").arg(commander.name, commander.fate));
+            texts << (commander.present ? tr("★ %1").arg(commander.name) : BrigadeCard::absent(commander));
         }
         parts << texts.join(QStringLiteral("  "));
     }
@@ -178,6 +183,9 @@ void SideColumn::refreshHead() {
     m_name->setWhole(strength.isEmpty() ? facts.name : facts.name + QStringLiteral("   ") + strength);
     setAccessibleName(strength.isEmpty() ? facts.name : facts.name + QStringLiteral(", ") + strength);
     for (const Above& above : m_above) {
+        const bool lost = std::any_of(above.chain.begin(), above.chain.end(), isWithoutCommander);
+        setInk(*above.label, lost ? m_look.theme().alarm : m_look.theme().muted);
+        above.label->setFont(m_look.font(13, lost ? QFont::DemiBold : QFont::Normal));
         above.label->setWhole(chainText(above.chain));
     }
 }

@@ -2,7 +2,6 @@
 
 #include "look/look.h"
 
-#include "houserules/value_editor.h"
 #include "umpire/storage/house_contents.h"
 
 #include <QTimer>

@@ -114,18 +114,20 @@ void MapPane::refresh() {
     m_layer->setCurrentIndex(std::max(0, m_layer->findText(before)));
     m_ofAll->setVisible(
         std::any_of(layers.begin(), layers.end(), [](const auto& each) { return each.everywhere; }));
-    m_side->showToSetUp(toSetUp());
+    const bool open = m_document.isOpen();
+    m_side->showToSetUp(counters(open ? toSetUp(m_document.session()) : Ids()));
+    m_side->showToAppear(counters(open ? toAppear(m_document.session()) : Ids()));
     showOfAll();
     showHex();
     showLayer();
 }
 
-QList<CounterFacts> MapPane::toSetUp() const {
-    QList<CounterFacts> units;
-    for (const Id& unit : m_document.isOpen() ? umpire::toSetUp(m_document.session()) : Ids()) {
-        units << MapFacts::counter(m_document, unit);
+QList<CounterFacts> MapPane::counters(const Ids& units) const {
+    QList<CounterFacts> counters;
+    for (const Id& unit : units) {
+        counters << MapFacts::counter(m_document, unit);
     }
-    return units;
+    return counters;
 }
 
 void MapPane::setChosen(const QString& unit, const QString& target, const QStringList& along) {

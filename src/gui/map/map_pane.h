@@ -65,7 +65,7 @@ class MapPane : public QWidget {
     bool joins(const QList<CounterFacts>& units, bool along);
     void move(const Ids& units, const QString& to);
     void tellHex();
-    QList<CounterFacts> toSetUp() const;
+    QList<CounterFacts> counters(const Ids& units) const;
 
     const Look& m_look;
     const BattleDocument& m_document;

@@ -13,7 +13,7 @@ namespace umpire::gui {
 class MapLegend;
 
 /// What stands beside the map while nothing is resolved there: the hex that is pointed at with its units,
-/// those that are still to be set up, and what patterns and lines mean.
+/// those that are still to be set up or may appear there, and what patterns and lines mean.
 class MapSide : public QWidget {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ class MapSide : public QWidget {
 
     void showHex(const MapFacts& facts, std::optional<Hex> hex);
     void showToSetUp(const QList<CounterFacts>& units);
+    void showToAppear(const QList<CounterFacts>& units);
 
   Q_SIGNALS:
     void chosen(const QString& unit);
@@ -37,6 +38,8 @@ class MapSide : public QWidget {
     QListWidget* m_units;
     QLabel* m_waiting;
     QListWidget* m_toSetUp;
+    QLabel* m_off;
+    QListWidget* m_toAppear;
     MapLegend* m_legend;
 };
 

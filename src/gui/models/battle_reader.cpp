@@ -1,5 +1,6 @@
 #include "models/battle_reader.h"
 
+#include "document/numbered.h"
 #include "document/text.h"
 #include "umpire/battle/turn_actions.h"
 #include "umpire/checks/standing.h"
@@ -184,9 +185,9 @@ QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
         if (const Subject* officer = m_battle.find(id); officer->parent == post) {
             const PackRoles::State& state = roles().state(SubjectKind::Officer);
             const QString fate = withinSentence(nameOf(word(*officer, state.by)));
-            commanders << CommanderFacts{toText(officer->name), !isOut(*officer),
-                                         fate.isEmpty() ? BattleReaderText::tr("out of play") : fate,
-                                         count(officer->id, state.back)};
+            commanders << CommanderFacts{
+                officerIn(toText(m_battle.find(post)->name), toText(officer->name)), !isOut(*officer),
+                fate.isEmpty() ? BattleReaderText::tr("out of play") : fate, count(officer->id, state.back)};
         }
     }
     return commanders;

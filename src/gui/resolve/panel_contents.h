@@ -152,7 +152,7 @@ struct PanelContents {
     std::optional<PanelForetold> foretold;
     PanelOneMore oneMore;
     std::optional<PanelDice> dice;
-    std::vector<PanelResult> results;
+    std::vector<PanelResult> results; ///< that which says what happened first
     QStringList told; ///< what it comes to above all, such as who won, in the words of the rules
     QStringList changes;
     bool changesNothing = true;

@@ -9,6 +9,7 @@
 #include "resolve/dice_row.h"
 #include "resolve/dice_thrower.h"
 #include "resolve/panel_contents.h"
+#include "umpire/battle/foreseen.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/die.h"
 #include "umpire/worksheet/drafting.h"
@@ -265,15 +266,15 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     writeForetold(panel, drafting.beforeLastDie());
     writeOneMore(panel, drafting.beforeLastDie());
     panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
-    writeResults(panel, keptSteps(sheet.steps), sheet.command);
-    if (panel.complete) {
-        panel.changes = ChangeText(m_document.session()).of(sheet.changes);
-        for (const auto& [subject, fields] : sheet.changes.items()) {
-            for (const auto& [field, to] : fields.items()) {
-                addBond(panel, subject, field, to);
-            }
-        }
+    // What is told before it is carried out is what will be told of it afterwards.
+    if (const auto record = panel.complete ? foreseen(m_document.session(), sheet.command) : std::nullopt) {
+        report(panel, *record);
         panel.changesNothing = sheet.changes.empty();
+    } else {
+        Record begun;
+        begun.command = sheet.command;
+        begun.steps = keptSteps(sheet.steps);
+        writeResults(panel, begun);
     }
     return panel;
 }
@@ -389,9 +390,11 @@ QString PanelWriter::choiceName(const WorksheetChoice& choice, AskKind kind) con
     }
     const Subject* subject = m_document.battle().find(choice.id);
     const QString name = numbered(m_document, choice.id);
-    return subject && subject->kind == SubjectKind::Officer
-               ? PanelWriterText::tr("%1, %2").arg(name, m_document.nameOf(subject->parent))
-               : name;
+    if (!subject || subject->kind != SubjectKind::Officer) {
+        return name;
+    }
+    const QString post = m_document.nameOf(subject->parent);
+    return PanelWriterText::tr("%1, %2").arg(officerIn(post, name), post);
 }
 
 std::vector<PanelChoice> PanelWriter::choicesOf(const std::vector<WorksheetChoice>& choices,
@@ -711,29 +714,38 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
     }
 }
 
-void PanelWriter::writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const {
+/// The roll that says what happened comes first, then the others as they were thrown.
+void PanelWriter::writeResults(PanelContents& panel, const Record& record) const {
     const RecordText words(m_document.session());
-    const std::vector<Json> thrown = sheets::RecordText::thrown(command, steps);
+    const KeptList& steps = record.steps;
+    const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, steps);
     panel.results.clear();
+    QStringList told = panel.told;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString sum = words.sum(step, thrown[i]);
+        const QString came = words.outcomeAmong(step, steps);
+        const bool named = steps.size() == 1 || came != words.outcome(step);
         const QString who = m_document.nameOf(step.value("subject", ""));
         QString text = toText(step.value("text", ""));
-        if (!panel.results.empty() && panel.results.back().text == text) {
-            panel.results.back().text.clear();
-        }
+        text = told.contains(text) ? QString() : text;
+        told << text;
         panel.results.push_back(
-            {words.outcome(step), outcome ? toText(outcome->tone) : QString(),
-             steps.size() > 1 ? PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum) : sum,
+            {came, outcome ? toText(outcome->tone) : QString(),
+             named ? sum : PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum),
              std::move(text)});
+    }
+    if (const int first = words.foremost(record); first > 0) {
+        std::rotate(panel.results.begin(), panel.results.begin() + first, panel.results.begin() + first + 1);
     }
 }
 
 void PanelWriter::report(PanelContents& panel, const Record& record) const {
-    writeResults(panel, record.steps, record.command);
     panel.told.clear();
+    if (const QString verdict = RecordText(m_document.session()).verdict(record); !verdict.isEmpty()) {
+        panel.told << verdict;
+    }
     for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
             panel.told << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
@@ -752,6 +764,7 @@ void PanelWriter::report(PanelContents& panel, const Record& record) const {
             addBond(panel, set->subject, set->field, toJson(set->to));
         }
     }
+    writeResults(panel, record);
     panel.changesNothing = record.events.empty();
     panel.complete = true;
     panel.hint.clear();

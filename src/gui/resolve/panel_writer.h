@@ -41,7 +41,7 @@ class PanelWriter {
     void writeLastRoll(PanelContents& panel, const Worksheet& sheet) const;
     void writeOneMore(PanelContents& panel, const Worksheet& sheet) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
-    void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
+    void writeResults(PanelContents& panel, const Record& record) const;
 
     const BattleDocument& m_document;
     const DiceThrowers& m_ways;

@@ -48,7 +48,7 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
 void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& next) {
     const bool any = sheet.complete || done;
     m_done = done;
-    m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
+    m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.front().tone) : m_look.theme().line;
     m_text->setText(html(sheet));
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
     const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
@@ -93,6 +93,10 @@ QString inSize(const QString& html, int size, const QColor& colour, bool bold = 
         .arg(html);
 }
 
+QString outcomeOf(const PanelResult& result) {
+    return toneSignBefore(result.tone) + result.outcome.toHtmlEscaped();
+}
+
 } // namespace
 
 /// What it comes to first, so that it is read from afar: the outcome, what is lost, who must test. The throws
@@ -103,10 +107,10 @@ QString ResultBox::html(const PanelContents& sheet) const {
     for (const QString& told : sheet.told) {
         parts << inSize(told.toHtmlEscaped(), m_look.px(19), theme.ink);
     }
-    for (const PanelResult& result : sheet.results) {
-        const bool foremost = sheet.told.isEmpty() && &result == &sheet.results.back();
-        parts << inSize(toneSignBefore(result.tone) + result.outcome.toHtmlEscaped(),
-                        m_look.px(foremost ? 20 : 16), m_look.tone(result.tone));
+    const bool heads = sheet.told.isEmpty() && !sheet.results.empty();
+    if (heads) {
+        parts << inSize(outcomeOf(sheet.results.front()), m_look.px(20),
+                        m_look.tone(sheet.results.front().tone));
     }
     for (const QString& change : sheet.changes) {
         parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
@@ -115,18 +119,20 @@ QString ResultBox::html(const PanelContents& sheet) const {
         parts << (sheet.changesNothing ? tr("Nothing changes on the roster.")
                                        : tr("Ready to be carried out."));
     }
-    QStringList sums;
+    QStringList throws;
     for (const PanelResult& result : sheet.results) {
         if (!result.text.isEmpty()) {
             parts << result.text.toHtmlEscaped();
         }
-        if (!result.sum.isEmpty()) {
-            sums << result.sum.toHtmlEscaped();
+        const QString thrown = inSize(result.sum.toHtmlEscaped(), m_look.px(14), theme.muted, false);
+        if (!heads || &result != &sheet.results.front()) {
+            const QString came = inSize(outcomeOf(result), m_look.px(14), m_look.tone(result.tone));
+            throws << (result.sum.isEmpty() ? came : came + QStringLiteral(" · ") + thrown);
+        } else if (!result.sum.isEmpty()) {
+            throws << thrown;
         }
     }
-    for (const QString& sum : sums) {
-        parts << inSize(sum, m_look.px(14), theme.muted, false);
-    }
+    parts += throws;
     if (!sheet.results.empty()) {
         parts.last() += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
                             .arg(theme.accent.name(), tr("the rule"));

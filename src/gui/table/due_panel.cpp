@@ -54,10 +54,10 @@ void DuePanel::restyle() {
 }
 
 void DuePanel::refresh() {
-    const bool any = m_document.isOpen() && !m_document.battle().due.empty();
-    showEntries(any ? m_document.battle().due : std::vector<Due>{});
-    m_empty->setVisible(!any);
-    m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(any);
+    const std::vector<Due> due = inOrder(m_document);
+    showEntries(due);
+    m_empty->setVisible(due.empty());
+    m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(!due.empty());
 }
 
 /// What stays due keeps its entry: a large battle owes more than can be built anew with every command. From
@@ -108,6 +108,12 @@ void DuePanel::takeFocus() {
     if (m_entries->count() > 1) {
         m_entries->itemAt(0)->widget()->setFocus();
     }
+}
+
+std::vector<Due> DuePanel::inOrder(const BattleDocument& document) {
+    std::vector<Due> due = document.isOpen() ? document.battle().due : std::vector<Due>{};
+    std::stable_partition(due.begin(), due.end(), [](const Due& entry) { return !entry.optional; });
+    return due;
 }
 
 int DuePanel::owed(const BattleDocument& document) {

@@ -46,6 +46,8 @@ class DuePanel : public QFrame {
 
     /// Puts the keyboard on the first entry.
     void takeFocus();
+    /// What is due in the order in which it comes: what has to be done before what may apply.
+    static std::vector<Due> inOrder(const BattleDocument& document);
     /// How many tests are owed whatever eyes may see.
     static int owed(const BattleDocument& document);
 

@@ -216,20 +216,26 @@ const PanelField* TableScreen::listFor(const Id& unit) const {
     return list;
 }
 
-/// Units join those that act, or leave them when all of them are there already. Where the action at hand
-/// takes none of them along another one is chosen that does.
+/// Units join those that act, or leave them when all of them are there already; those of a stack that the
+/// rules do not take along, such as dummies, are passed over. Where the action at hand takes none of them
+/// along another one is chosen that does.
 bool TableScreen::joinUnits(const Ids& units) {
     if (m_state.done() || m_state.idle()) {
         return false;
     }
     const Id before = m_state.offer() ? m_state.offer()->id : Id();
     const std::vector<Offer> offers = m_state.offers();
-    for (auto offer = offers.begin(); !listFor(units.front()) && offer != offers.end(); ++offer) {
+    const auto listForAny = [this, &units]() -> const PanelField* {
+        const auto taken =
+            std::find_if(units.begin(), units.end(), [this](const Id& unit) { return listFor(unit); });
+        return taken == units.end() ? nullptr : listFor(*taken);
+    };
+    for (auto offer = offers.begin(); !listForAny() && offer != offers.end(); ++offer) {
         if (offer->meant && !offer->check) {
             m_state.setOffer(offer->id);
         }
     }
-    const PanelField* list = listFor(units.front());
+    const PanelField* list = listForAny();
     if (!list) {
         m_state.setOffer(before);
         return false;

@@ -6,6 +6,7 @@
 #include "look/plain_texts.h"
 #include "look/row_button.h"
 #include "look/text_kinds.h"
+#include "table/due_panel.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
 
@@ -144,7 +145,7 @@ void TurnBar::showClock() {
 
 void TurnBar::fillDue() {
     m_dueMenu->clear();
-    const auto& list = m_document.battle().due;
+    const std::vector<Due> list = DuePanel::inOrder(m_document);
     for (const Due& due : list) {
         QAction* action = m_dueMenu->addAction(asWritten(toText(due.text)));
         action->setObjectName(QStringLiteral("due-") + toText(due.id));

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace umpire::test::combats_test {
 namespace {
 
@@ -366,6 +368,26 @@ TEST(Fragments, ThatWereNotWaivedStayDue) {
     EXPECT_TRUE(owes(*session, "place-fragment", "turkish"));
     EXPECT_EQ(count(*session, "turkish", "fragments-due"), 1);
     EXPECT_FALSE(warns(*session, {{"do", "place-fragment"}, {"side", "turkish"}, {"hex", "0808"}}, "given"));
+}
+
+/// Whom a window offers to attack along: real units next to the hex that is attacked.
+TEST(Combats, AreJoinedByThoseWhoStandNextToThem) {
+    const auto session = before({"t16"});
+    put(*session, {"dummy", "dummy-cav"}, "0810");
+    put(*session, {"a60"}, "0909");
+    put(*session, {"guns"}, "1516");
+    const auto joining = [&](const Json& draft) {
+        Ids ids;
+        const Worksheet sheet = worksheet(*session, draft);
+        const WorksheetField* field = sheet.field("with");
+        for (const WorksheetChoice& choice : field ? field->choices : std::vector<WorksheetChoice>{}) {
+            ids.push_back(choice.id);
+        }
+        std::sort(ids.begin(), ids.end());
+        return ids;
+    };
+    EXPECT_EQ(joining(attack("a54", "t16")), (Ids{"a60", "b54"}));
+    EXPECT_EQ(joining({{"do", "combat"}, {"unit", "a54"}}), (Ids{"a60", "b54"})) << "nobody attacked yet";
 }
 
 } // namespace

@@ -378,6 +378,7 @@ TEST(TheTurn, DropsFromTheListWhatCanNoLongerBeDone) {
     goTo(*session, "recovery");
     EXPECT_TRUE(owes(*session, "recover", "t16"));
     EXPECT_FALSE(owes(*session, "choose-group", "turkish"));
+    EXPECT_FALSE(owes(*session, "announce", "turkish"));
     goTo(*session, "victory-points");
     EXPECT_TRUE(session->battle().due.empty());
 }

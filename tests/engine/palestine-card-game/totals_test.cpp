@@ -166,7 +166,7 @@ TEST(CardTotal, IsExplainedLineByLine) {
         {"id": "disrupted", "value": -5.5}])");
     EXPECT_EQ(step["modifiers"], expected); // 7 and 4 are halved: 3½ and 2 are lost
     EXPECT_EQ(step["total"], 19.5);
-    EXPECT_EQ(step["text"], "British: 19½.");
+    EXPECT_EQ(step["text"], "British win the battle with 19½.");
     const Record& record = session->records().back();
     const std::string how = sheets::RecordText(*session).how(record);
     EXPECT_NE(how.find("Disrupted cards count half −5½ = 19½"), std::string::npos) << how;

@@ -2,6 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/dice_audit.h"
+#include "umpire/battle/foreseen.h"
 #include "umpire/sheets/change_text.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/roster_text.h"
@@ -32,6 +33,22 @@ TEST(RecordText, TellWhoHowAndWhatFollows) {
     EXPECT_EQ(words.how(record), "Spittin' the dummy: threw 2, In cover or uphill +1 = 3");
     EXPECT_EQ(words.sum(record.steps[0]), "threw 2, modifiers +1: 3");
     EXPECT_NE(words.tone(record), "");
+}
+
+TEST(RecordText, BeginAMeleeWithWhoWonAndSayWhoseRollsTheyAre) {
+    const auto session = smallBattle();
+    const Json melee{{"do", "melee"}, {"a", {{"unit", "12lh"}}}, {"b", {{"unit", "48r"}}}, {"dice", {2, 7}}};
+    const std::optional<Record> ahead = foreseen(*session, melee);
+    ASSERT_TRUE(ahead);
+    done(*session, melee);
+    const Record& record = session->records().front();
+    const RecordText words(*session);
+    EXPECT_EQ(words.foremost(record), 1) << "the winner threw second";
+    EXPECT_TRUE(words.verdict(record).starts_with("48th Regiment holds its ground")) << words.verdict(record);
+    EXPECT_EQ(words.verdict(*ahead), words.verdict(record));
+    EXPECT_EQ(ahead->events, record.events);
+    EXPECT_TRUE(words.outcomeAmong(record.steps[0], record.steps).starts_with("12th Light Horse, "));
+    EXPECT_FALSE(foreseen(*session, {{"do", "melee"}, {"a", {{"unit", "12lh"}}}})) << "it lacks a party";
 }
 
 TEST(RecordText, TellADieThrownInPlaceOfAnother) {

@@ -1,6 +1,8 @@
 #include "../commands/command_fields.h"
+#include "../history/recording.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
+#include "umpire/battle/foreseen.h"
 #include "umpire/battle/shown_changes.h"
 
 namespace umpire {
@@ -75,6 +77,24 @@ std::vector<std::string> saidBefore(const Session& session, const Battle& battle
         }
     }
     return said;
+}
+
+std::optional<Record> foreseen(const Session& session, const Json& command) {
+    DiceSoFar dice(givenSoFar(command));
+    Resolution resolution(session.rules(), session.battle(), dice);
+    try {
+        umpire::decide(command, resolution, session.module());
+    } catch (const DiceSoFar::Missing&) {
+        return std::nullopt;
+    } catch (const BadDice&) {
+        return std::nullopt;
+    } catch (const Refused&) {
+        return std::nullopt;
+    }
+    Record record;
+    record.clock = session.battle().clock;
+    putIn(record, command, resolution, givenDice(command));
+    return record;
 }
 
 } // namespace umpire

@@ -389,16 +389,63 @@ bool RecordText::isOf(Check::Form form, const Json& step) const {
     return check && check->form == form;
 }
 
-/// Where several roll the same, each is named: "Foreign Legion, Struck".
-std::string RecordText::outcomeOf(const Json& step, const Record& record) const {
-    const bool alone = std::all_of(record.steps.begin(), record.steps.end(), [&step](const Json& other) {
+/// Where several roll for the same, who it was; "" else.
+std::string RecordText::nameAmong(const Json& step, const KeptList& steps) const {
+    const bool alone = std::all_of(steps.begin(), steps.end(), [&step](const Json& other) {
         return memberText(other, "check") != memberText(step, "check") ||
                memberText(other, "subject") == memberText(step, "subject");
     });
     const Subject* subject = alone ? nullptr : m_session.battle().find(memberText(step, "subject"));
-    return subject ? fill(say("record", "{subject}, {outcome}"),
-                          {{"subject", subject->name}, {"outcome", outcome(step)}})
-                   : outcome(step);
+    return subject ? subject->name : std::string();
+}
+
+std::string RecordText::outcomeAmong(const Json& step, const KeptList& steps) const {
+    const std::string name = nameAmong(step, steps);
+    return name.empty()
+               ? outcome(step)
+               : fill(say("record", "{subject}, {outcome}"), {{"subject", name}, {"outcome", outcome(step)}});
+}
+
+namespace {
+
+/// The winner's roll of the last contest, or the first of its two where nobody won; -1: there was none.
+int rollOfContest(const RulePack& rules, const Record& record) {
+    int found = -1;
+    for (const auto& [key, told] : record.extra.list()) {
+        const Contest* contest = rules.contest(key);
+        const std::string by = contest ? memberText(told, "by") : std::string();
+        for (int i = static_cast<int>(record.steps.size()) - 1; contest && i >= 0; --i) {
+            const Json step = record.steps[static_cast<std::size_t>(i)];
+            if (memberText(step, "check") == contest->check &&
+                (by.empty() || memberText(step, "subject") == by)) {
+                found = by.empty() ? std::max(0, i - 1) : i;
+                break;
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+int RecordText::foremost(const Record& record) const {
+    const int contest = rollOfContest(m_session.rules(), record);
+    if (contest >= 0) {
+        return contest;
+    }
+    for (std::size_t i = record.steps.size(); i-- > 0;) {
+        const Outcome* outcome = m_session.rules().outcome(memberText(record.steps[i], "outcome"));
+        if (outcome && !outcome->tone.empty() && outcome->tone != "plain") {
+            return static_cast<int>(i);
+        }
+    }
+    return static_cast<int>(record.steps.size()) - 1;
+}
+
+std::string RecordText::verdict(const Record& record) const {
+    const int place = foremost(record);
+    const Json step = place < 0 ? Json::object() : record.steps[static_cast<std::size_t>(place)];
+    return nameAmong(step, record.steps).empty() ? std::string() : memberText(step, "text");
 }
 
 std::string RecordText::how(const Record& record) const {
@@ -420,7 +467,7 @@ std::string RecordText::how(const Record& record) const {
             : reasons.empty()               ? say("record", "{outcome}: threw {dice}")
                                             : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,
-               fill(came, {{"outcome", outcomeOf(step, record)},
+               fill(came, {{"outcome", outcomeAmong(step, record.steps)},
                            {"dice", faces(m_session.rules(), step, given[i])},
                            {"reasons", reasons},
                            {"total", totalOf(step)}}),

@@ -101,6 +101,11 @@ void MapPane::restyle() {
     m_tools->setSpacing(m_look.px(4));
 }
 
+void MapPane::setWholeHeight(const std::function<int()>& height) {
+    m_view->setWholeHeight(
+        [this, height] { return height() - m_view->y() - layout()->contentsMargins().bottom(); });
+}
+
 void MapPane::refresh() {
     m_view->refresh();
     const auto& layers = m_document.rules().roles.map.layers;

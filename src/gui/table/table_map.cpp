@@ -49,6 +49,7 @@ void TableScreen::joinMap() {
 /// The map stands right of the field, which is seen beside it when it is asked for.
 void TableScreen::makeMap() {
     m_map = new MapPane(m_look, m_document, m_field->parentWidget());
+    m_map->setWholeHeight([this] { return wholeHeight(); });
     auto* column = static_cast<QVBoxLayout*>(m_field->parentWidget()->layout());
     auto* row = new QHBoxLayout;
     const int under = column->indexOf(m_field);

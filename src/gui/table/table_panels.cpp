@@ -15,6 +15,7 @@
 #include "table/table_clock.h"
 #include "table/table_docks.h"
 #include "table/table_screen.h"
+#include "table/thing_strip.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
@@ -86,6 +87,11 @@ void TableScreen::showOpenPanel() {
     }
     m_last->setOpen(open);
     fit();
+}
+
+/// How high the field or the map is while nothing is open below it.
+int TableScreen::wholeHeight() const {
+    return m_docks->height() - (m_things->isHidden() ? 0 : m_things->height());
 }
 
 /// The panel takes what the design gives it, and never more than its share of a small screen.

@@ -94,8 +94,7 @@ void TableScreen::build() {
     QSizePolicy roomOfPanel = m_panel->sizePolicy();
     roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes
     m_panel->setSizePolicy(roomOfPanel);
-    m_field->setWholeHeight(
-        [this] { return m_docks->height() - (m_things->isHidden() ? 0 : m_things->height()); });
+    m_field->setWholeHeight([this] { return wholeHeight(); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
@@ -271,6 +270,9 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
                 .arg(m_document.isOpen() ? invitation(m_document.rules(), true) : QString()));
     }
     followMap();
+    if (event.kind == ChangeEvent::Kind::Opened && m_map) {
+        m_map->view().fit(false);
+    }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();

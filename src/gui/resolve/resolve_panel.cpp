@@ -256,7 +256,7 @@ void ResolvePanel::scrollTo(const QWidget* row) {
     const QPointer<const QWidget> kept = row;
     // Where it stands is known once it is laid out.
     QTimer::singleShot(0, this, [this, kept] {
-        if (kept) {
+        if (kept && m_ui->resolveContents->isAncestorOf(kept)) {
             m_ui->resolveScroll->verticalScrollBar()->setValue(
                 kept->mapTo(m_ui->resolveContents, QPoint()).y());
         }

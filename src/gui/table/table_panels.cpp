@@ -140,6 +140,7 @@ bool TableScreen::followCards() {
 void TableScreen::showCards(bool shown) {
     if (shown && !m_cards) {
         m_cards = new CardTable(m_look, m_document, m_field->parentWidget());
+        m_cards->setWholeHeight([this] { return wholeHeight(); });
         auto* column = static_cast<QVBoxLayout*>(m_field->parentWidget()->layout());
         column->insertWidget(column->indexOf(m_field), m_cards, 1);
         connect(m_cards, &CardTable::chosen, this,

@@ -5,12 +5,14 @@
 #include "cards/card_button.h"
 #include "cards/card_table.h"
 #include "document/text.h"
+#include "field/field_view.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"
 #include "settings/language.h"
 #include "table/table_screen.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QTest>
 
 #include <map>
@@ -90,7 +92,67 @@ class StillMap : public StillGame {
     }
 };
 
+class StillCards : public StillGame {
+  protected:
+    StillCards() : StillGame("palestine-1918") {}
+
+    /// Where each card lies, and in which pile.
+    std::map<Id, std::pair<std::string, QRect>> places() {
+        std::map<Id, std::pair<std::string, QRect>> found;
+        for (const CardButton* card : find<CardTable>("cardTable")->cards()) {
+            const Id id = fromText(card->card().unit.id);
+            QRect at(card->mapTo(window.get(), QPoint()), card->size());
+            if (card->card().ready) { // it stands out as long as it may strike
+                at = QRect();
+            }
+            found[id] = {word(id, "pile"), at};
+        }
+        return found;
+    }
+};
+
 } // namespace
+
+TEST_P(StillCards, FromTheFirstClickToTheLastRecord) {
+    auto before = places();
+    playAll([&](const std::string& after) {
+        auto now = places();
+        for (const auto& [card, place] : now) {
+            const auto was = before.find(card);
+            const bool stays = was != before.end() && was->second.first == place.first;
+            ASSERT_TRUE(!stays || was->second.second.isNull() || place.second.isNull() ||
+                        was->second.second == place.second)
+                << card << " after " << after << ": " << was->second.second.x() << ","
+                << was->second.second.y() << " to " << place.second.x() << "," << place.second.y();
+        }
+        before = std::move(now);
+    });
+    EXPECT_GT(document.session().cursor(), 100);
+}
+
+TEST_P(StillCards, WhateverOpensOrIsFiltered) {
+    ASSERT_TRUE(document.execute({{"do", "fill-hand"}, {"side", "british"}}).ok);
+    QTest::qWait(20);
+    const auto before = places();
+    ASSERT_EQ(before.size(), 10U);
+    for (int i = 0; i < 2; ++i) {
+        trigger("show-recordDock");
+        QTest::qWait(60);
+        EXPECT_EQ(places(), before) << "the record";
+    }
+    find<CardTable>("cardTable")->takeFocus();
+    press(Qt::Key_F);
+    QTest::keyClicks(find<QLineEdit>("filterText"), QStringLiteral("Royal"));
+    QTest::qWait(20);
+    EXPECT_EQ(places(), before) << "a filter";
+    for (const CardButton* card : find<CardTable>("cardTable")->cards()) {
+        EXPECT_EQ(card->isFaint(), !card->card().unit.name.startsWith(QStringLiteral("Royal")));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, StillCards,
+                         testing::Values(Screen{1366, 768, "en"}, Screen{1366, 768, "de"},
+                                         Screen{1024, 768, "en"}, Screen{1024, 768, "de"}));
 
 TEST_P(StillMap, FromTheFirstClickToTheLastRecord) {
     const auto before = place();
@@ -107,6 +169,14 @@ TEST_P(StillMap, WhateverOpensOrZonesAreShown) {
             EXPECT_EQ(place(), before) << dock;
         }
     }
+    press(Qt::Key_F);
+    QTest::keyClicks(find<QLineEdit>("filterText"), QStringLiteral("ALH"));
+    QTest::qWait(20);
+    EXPECT_EQ(place(), before) << "a filter";
+    EXPECT_EQ(view()->faint().size() + static_cast<std::size_t>(window->field().matchingUnits()),
+              battle().all(SubjectKind::Unit).size());
+    press(Qt::Key_Return);
+    EXPECT_TRUE(window->table().map()->isAncestorOf(window->focusWidget())) << "the keyboard is on the map";
     for (int i = 0; i < 3; ++i) {
         press(Qt::Key_Z);
         QTest::qWait(20);

@@ -109,6 +109,11 @@ void MapView::setReach(const std::vector<MapReach>& places) {
     viewport()->update();
 }
 
+void MapView::setFaint(const std::set<QString>& units) {
+    m_marks.faint = units;
+    viewport()->update();
+}
+
 void MapView::setOfSides(std::vector<std::pair<int, std::set<Hex>>> places) {
     m_marks.ofSides = std::move(places);
     viewport()->update();
@@ -321,7 +326,7 @@ void MapView::paintEvent(QPaintEvent* event) {
         painter.translate(-origin());
         std::set<QString> picked = m_marks.along;
         picked.insert({m_marks.chosen, m_marks.target});
-        m_fan.paint(painter, picked, m_behind);
+        m_fan.paint(painter, picked, m_behind, m_marks.faint);
     }
 }
 

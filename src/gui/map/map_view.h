@@ -32,6 +32,9 @@ class MapView : public QAbstractScrollArea {
     void setReach(const std::vector<MapReach>& places);
     /// Hatches the places of each side in its colour.
     void setOfSides(std::vector<std::pair<int, std::set<Hex>>> places);
+    /// Units that a filter leaves out.
+    void setFaint(const std::set<QString>& units);
+    const std::set<QString>& faint() const { return m_marks.faint; }
     const std::map<Hex, int>& reach() const { return m_marks.reach; }
     std::set<Hex> hexesOf(const Ids& places) const;
     /// Hatches the places, and frames those they come from; its name says what that is.

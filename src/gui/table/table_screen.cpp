@@ -224,6 +224,23 @@ void TableScreen::joinField() {
     });
     connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
     connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
+    connect(m_field, &FieldView::filtered, this, [this] {
+        std::set<QString> faint;
+        for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+            const auto facts =
+                m_order.indexOf(unit->id).data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+            if (!m_field->filter().empty() && !m_field->filter().shows(facts, m_document)) {
+                faint.insert(toText(unit->id));
+            }
+        }
+        if (m_map) {
+            m_map->view().setFaint(faint);
+        }
+        if (m_cards) {
+            m_cards->setFaint(faint);
+        }
+    });
+    connect(m_fieldBar, &FieldBar::focusLost, this, &TableScreen::takeFocus);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
         goTo(fromText(unit));
         chosen(fromText(unit));

@@ -160,7 +160,7 @@ void CardButton::paintWords(QPainter& painter, const QRect& room) const {
 
 /// Its silhouette, or else the word for it, at the foot where there is more room.
 void CardButton::paintKind(QPainter& painter, const QRect& beside, const QRect& below) const {
-    const QSize shape(m_look.px(34), m_look.px(22));
+    const QSize shape(m_look.px(34), std::min(m_look.px(22), beside.height()));
     const QPixmap silhouette = m_silhouettes.pixmap(m_card.unit.silhouette, shape, m_look.theme().ink,
                                                     painter.device()->devicePixelRatioF());
     if (!silhouette.isNull()) {

@@ -147,8 +147,11 @@ void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
     parts.stacks = new ElidedLabel(this);
     parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
     m_grid->addWidget(parts.head, row, 0);
-    m_grid->addWidget(parts.notes, row, 1);
-    m_grid->addWidget(parts.stacks, row, 2);
+    auto* told = new QHBoxLayout;
+    told->setSpacing(m_look.px(18));
+    told->addWidget(parts.notes);
+    told->addWidget(parts.stacks, 1);
+    m_grid->addLayout(told, row, 1, 1, 2);
 }
 
 /// Piles of which one becomes the other, as what is chosen becomes the order of battle, have one place.

@@ -141,6 +141,10 @@ TEST_P(StillCards, WhateverOpensOrIsFiltered) {
         EXPECT_EQ(places(), before) << "the record";
     }
     find<CardTable>("cardTable")->takeFocus();
+    press(Qt::Key_5);
+    QTest::qWait(60);
+    EXPECT_EQ(places(), before) << "the number of a card is typed";
+    press(Qt::Key_Escape);
     press(Qt::Key_F);
     QTest::keyClicks(find<QLineEdit>("filterText"), QStringLiteral("Royal"));
     QTest::qWait(20);
@@ -169,6 +173,10 @@ TEST_P(StillMap, WhateverOpensOrZonesAreShown) {
             EXPECT_EQ(place(), before) << dock;
         }
     }
+    press(Qt::Key_5);
+    QTest::qWait(60);
+    EXPECT_EQ(place(), before) << "the number of a unit is typed";
+    press(Qt::Key_Escape);
     press(Qt::Key_F);
     QTest::keyClicks(find<QLineEdit>("filterText"), QStringLiteral("ALH"));
     QTest::qWait(20);

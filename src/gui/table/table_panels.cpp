@@ -89,9 +89,10 @@ void TableScreen::showOpenPanel() {
     fit();
 }
 
-/// How high the field or the map is while nothing is open below it.
+/// How high the field or the map is while nothing is open below it, the window's last line included.
 int TableScreen::wholeHeight() const {
-    return m_docks->height() - (m_things->isHidden() ? 0 : m_things->height());
+    const int below = window()->height() - mapTo(window(), QPoint(0, height())).y();
+    return m_docks->height() + below - (m_things->isHidden() ? 0 : m_things->height());
 }
 
 /// The panel takes what the design gives it, and never more than its share of a small screen.

@@ -226,10 +226,12 @@ void TableScreen::joinField() {
     connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
     connect(m_field, &FieldView::filtered, this, [this] {
         std::set<QString> faint;
-        for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
-            const auto facts =
-                m_order.indexOf(unit->id).data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
-            if (!m_field->filter().empty() && !m_field->filter().shows(facts, m_document)) {
+        const bool any = m_document.isOpen() && !m_field->filter().empty();
+        for (const Subject* unit :
+             any ? m_document.battle().all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
+            const QModelIndex index = m_order.indexOf(unit->id);
+            const auto facts = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+            if (!m_field->filter().shows(facts, m_document)) {
                 faint.insert(toText(unit->id));
             }
         }

@@ -304,6 +304,19 @@ TEST_F(OnTheMap, AHexAnswersWhereSomethingIsToGo) {
     EXPECT_EQ(state().subject(), unit);
 }
 
+/// What is likely is asked in the panel at once: a click answers it, beside others of its own side, too.
+TEST_F(OnTheMap, AHexAnswersWhereAPlaneFlies) {
+    open();
+    ASSERT_TRUE(document.execute({{"do", "scramble"}, {"side", "british"}, {"dice", {3, 2, 1}}}).ok);
+    state().choose("air-1");
+    ASSERT_EQ(state().offer()->id, "fly-to");
+    clickAt("1316");
+    EXPECT_EQ(placeNow("air-1"), "1316");
+    state().choose("air-2");
+    clickAt("0714");
+    EXPECT_EQ(placeNow("air-2"), "0714");
+}
+
 TEST_F(OnTheMap, APlaceIsTypedInThePanel) {
     const Id unit = [this] {
         open();

@@ -316,8 +316,11 @@ const Offer* likeliest(const Session& session, const std::vector<Offer>& offers,
     std::stable_sort(ranked.begin(), ranked.end(), [](const Offer* a, const Offer* b) {
         return a->meant != b->meant ? a->meant : weightUnasked(*a) < weightUnasked(*b);
     });
+    const Subject* acting = session.battle().find(subject);
+    const bool side = acting && acting->kind == SubjectKind::Side && target.empty();
     const auto best = std::find_if(ranked.begin(), ranked.end(), [&](const Offer* offer) {
-        return mayStand(session, *offer, subject, target);
+        // A side is pointed at for what it does now, such as to pass.
+        return side ? offer->objections <= 0 : mayStand(session, *offer, subject, target);
     });
     // Of what cannot be done to a target the likeliest says why.
     return best != ranked.end() ? *best : target.empty() || ranked.empty() ? nullptr : ranked.front();

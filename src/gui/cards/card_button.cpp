@@ -85,9 +85,6 @@ void CardButton::setPart(Part part) {
         return;
     }
     m_part = part;
-    if (part != Part::None && part != Part::Open) {
-        raise();
-    }
     setAccessibleDescription(part == Part::Chosen   ? tr("It acts")
                              : part == Part::Target ? tr("It is aimed at")
                              : part == Part::Listed ? tr("It goes along")
@@ -96,25 +93,15 @@ void CardButton::setPart(Part part) {
     update();
 }
 
-void CardButton::setSeen(int width) {
-    if (width != m_seen) {
-        m_seen = width;
-        update();
-    }
-}
-
-void CardButton::enterEvent(QEnterEvent* event) {
-    QAbstractButton::enterEvent(event);
-    raise();
-}
-
-void CardButton::leaveEvent(QEvent* event) {
-    QAbstractButton::leaveEvent(event);
+void CardButton::setFaint(bool faint) {
+    m_faint = faint;
     update();
 }
 
 void CardButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    constexpr double filteredOut = 0.25;
+    painter.setOpacity(m_faint ? filteredOut : 1);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF face = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     m_card.open ? paintFace(painter, face) : paintBack(painter, face);
@@ -146,13 +133,13 @@ void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
     painter.fillRect(QRectF(face.left(), face.top(), m_look.px(edge), face.height()),
                      theme.side(m_card.unit.side));
     painter.restore();
-    const QRect room = face.toRect().adjusted(m_look.px(edge + 4), m_look.px(3),
-                                              std::min(0, m_seen - width()) - m_look.px(3), -m_look.px(3));
-    paintWords(painter, room);
+    paintWords(painter,
+               face.toRect().adjusted(m_look.px(edge + 4), m_look.px(1), -m_look.px(3), -m_look.px(1)));
 }
 
 void CardButton::paintWords(QPainter& painter, const QRect& room) const {
-    const QFont large = m_look.font(20, QFont::Bold);
+    constexpr double highCard = 80;
+    const QFont large = m_look.font(room.height() < m_look.px(highCard) ? 15 : 20, QFont::Bold);
     painter.setPen(m_look.theme().ink);
     painter.setFont(large);
     const QRect head(room.left(), room.top(), room.width(), painter.fontMetrics().height());
@@ -173,7 +160,7 @@ void CardButton::paintWords(QPainter& painter, const QRect& room) const {
 
 /// Its silhouette, or else the word for it, at the foot where there is more room.
 void CardButton::paintKind(QPainter& painter, const QRect& beside, const QRect& below) const {
-    const QSize shape(m_look.px(34), m_look.px(22));
+    const QSize shape(m_look.px(34), std::min(m_look.px(22), beside.height()));
     const QPixmap silhouette = m_silhouettes.pixmap(m_card.unit.silhouette, shape, m_look.theme().ink,
                                                     painter.device()->devicePixelRatioF());
     if (!silhouette.isNull()) {
@@ -212,7 +199,7 @@ void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const
                          : QFontMetrics(m_look.font(13, QFont::Bold)).height();
     QStringList lines;
     int line = 0;
-    for (const double size : {13.0, 12.0, 11.0, 10.0}) {
+    for (const double size : {13.0, 12.0, 11.0, 10.0, 9.0}) {
         const QFont font = m_look.font(size, QFont::DemiBold);
         painter.setFont(font);
         line = painter.fontMetrics().height();
@@ -224,7 +211,7 @@ void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const
     painter.setPen(m_look.theme().ink);
     int top = room.top();
     for (const QString& words : lines) {
-        if (top > room.top() && top + line > room.bottom() - foot + 3) {
+        if (top > room.top() && top + line > room.bottom() - foot + 5) {
             break;
         }
         drawTextLine(painter, QRect(room.left(), top, room.width(), line), Qt::AlignLeft, words);

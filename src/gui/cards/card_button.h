@@ -24,13 +24,12 @@ class CardButton : public QAbstractButton {
     /// still be chosen.
     void setPart(Part part);
     Part part() const { return m_part; }
-    /// How much of it from its left edge no other card covers.
-    void setSeen(int width);
+    /// A filter leaves it out.
+    void setFaint(bool faint);
+    bool isFaint() const { return m_faint; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void enterEvent(QEnterEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
   private:
     void paintBack(QPainter& painter, const QRectF& face) const;
@@ -47,7 +46,7 @@ class CardButton : public QAbstractButton {
     Silhouettes& m_silhouettes;
     CardFacts m_card;
     Part m_part = Part::None;
-    int m_seen = 0;
+    bool m_faint = false;
 };
 
 } // namespace umpire::gui

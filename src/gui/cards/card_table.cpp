@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/text_width.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +51,9 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeSpread(), 1);
+    QSizePolicy roomOfChance = m_chance->sizePolicy();
+    roomOfChance.setRetainSizeWhenHidden(true); // no card moves when it comes
+    m_chance->setSizePolicy(roomOfChance);
     m_foot->addWidget(m_chance);
     column->addLayout(m_foot);
     connect(&look, &Look::changed, this, &CardTable::restyle);
@@ -58,17 +63,17 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
 
 /// Where large letters leave no room for all piles, the table is moved along under the eyes.
 QWidget* CardTable::makeSpread() {
-    auto* spread = new QWidget(this);
-    spread->setLayout(m_grid);
+    m_spread = new QWidget(this);
+    m_spread->setLayout(m_grid);
     auto* scroll = new QScrollArea(this);
     scroll->setObjectName(QStringLiteral("cardScroll"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(spread);
+    scroll->setWidget(m_spread);
     scroll->viewport()->setAutoFillBackground(false);
-    spread->setAutoFillBackground(false);
+    m_spread->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget*, QWidget* now) {
         if (now && scroll->widget()->isAncestorOf(now)) {
             scroll->ensureWidgetVisible(now);
@@ -81,6 +86,13 @@ void CardTable::restyle() {
     m_grid->setContentsMargins(m_look.px(12), m_look.px(6), m_look.px(12), m_look.px(6));
     m_grid->setSpacing(m_look.px(6));
     m_foot->setContentsMargins(m_look.px(12), 0, m_look.px(12), m_look.px(6));
+}
+
+void CardTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int whole = m_wholeHeight ? std::max(height(), m_wholeHeight()) : height();
+    m_spread->setFixedWidth(width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_spread->setMinimumHeight(whole - m_foot->sizeHint().height());
 }
 
 void CardTable::setEyes(const Viewer& viewer) {
@@ -107,15 +119,18 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
     for (auto side = sides.rbegin(); side != sides.rend(); ++side) {
         SideParts& parts = m_sides[side->id];
         const bool above = side + 1 != sides.rend();
-        QList<PileFacts> piles = spreadOf(*side);
-        above ? addHead(parts, *side, row++) : std::reverse(piles.begin(), piles.end());
-        for (const PileFacts& pile : piles) {
-            addPile(parts, pile, above ? CardRow::Middle::Below : CardRow::Middle::Above, row++);
-        }
+        const QList<PileFacts> piles = spreadOf(*side);
+        const QList<PileFacts> hand = piles.mid(0, 1);
+        const QList<PileFacts> laid = piles.mid(1);
         if (above) {
+            addHead(parts, *side, row++);
+            addPiles(parts, hand, CardRow::Middle::Below, row++);
+            addPiles(parts, laid, CardRow::Middle::Below, row++);
             m_grid->addWidget(m_invitation, row, 0, 1, 3);
             m_grid->setRowStretch(row++, 1);
         } else {
+            addPiles(parts, laid, CardRow::Middle::Above, row++);
+            addPiles(parts, hand, CardRow::Middle::Above, row++);
             addHead(parts, *side, row++);
         }
     }
@@ -132,20 +147,31 @@ void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
     parts.stacks = new ElidedLabel(this);
     parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
     m_grid->addWidget(parts.head, row, 0);
-    m_grid->addWidget(parts.notes, row, 1);
-    m_grid->addWidget(parts.stacks, row, 2);
+    auto* told = new QHBoxLayout;
+    told->setSpacing(m_look.px(18));
+    told->addWidget(parts.notes);
+    told->addWidget(parts.stacks, 1);
+    m_grid->addLayout(told, row, 1, 1, 2);
 }
 
-void CardTable::addPile(SideParts& parts, const PileFacts& pile, CardRow::Middle middle, int row) {
-    auto* name = new QLabel(this);
-    auto* cards = new CardRow(m_look, m_silhouettes, middle, this);
-    name->setWordWrap(true);
-    connect(cards, &CardRow::pressed, this, &CardTable::press);
-    parts.names[pile.id] = name;
-    parts.rows[pile.id] = cards;
-    m_grid->addWidget(name, row, 0);
-    m_grid->addWidget(cards, row, 1, 1, 2);
-    parts.places[pile.id] = row;
+/// Piles of which one becomes the other, as what is chosen becomes the order of battle, have one place.
+void CardTable::addPiles(SideParts& parts, const QList<PileFacts>& piles, CardRow::Middle middle, int row) {
+    auto* names = new QVBoxLayout;
+    auto* rows = new QVBoxLayout;
+    for (const PileFacts& pile : piles) {
+        auto* name = new QLabel(this);
+        auto* cards = new CardRow(m_look, m_silhouettes, middle, this);
+        name->setWordWrap(true);
+        name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        connect(cards, &CardRow::pressed, this, &CardTable::press);
+        parts.names[pile.id] = name;
+        parts.rows[pile.id] = cards;
+        names->addWidget(name);
+        rows->addWidget(cards);
+    }
+    m_grid->addLayout(names, row, 0);
+    m_grid->addLayout(rows, row, 1, 1, 2);
+    m_grid->setRowStretch(row, 4);
 }
 
 bool CardTable::laysOut(const SideParts& parts, const CardSideFacts& side) {
@@ -168,6 +194,7 @@ void CardTable::refresh() {
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }
+    fitNames(sides);
     invite();
     isVisible() ? m_chance->follow(m_document, m_eyes) : m_chance->forget();
     showParts();
@@ -185,25 +212,46 @@ void CardTable::showEvent(QShowEvent* event) {
     m_chance->follow(m_document, m_eyes);
 }
 
-/// A pile that is laid out but empty needs no room.
+/// So wide that no word of a name is cut, however many cards there are.
+void CardTable::fitNames(const QList<CardSideFacts>& sides) {
+    int wide = 0;
+    for (const CardSideFacts& side : sides) {
+        wide = std::max(wide, m_sides.at(side.id).head->sizeHint().width());
+        for (const PileFacts& pile : spreadOf(side)) {
+            for (const QString& word : pile.name.split(QLatin1Char(' '))) {
+                wide = std::max(wide, textWidth(m_sides.at(side.id).names.at(pile.id)->font(), word));
+            }
+        }
+    }
+    m_grid->setColumnMinimumWidth(0, wide + 1);
+}
+
+/// Of piles in one place those are there that have cards, else the last, which keeps the place.
+void CardTable::showRows(SideParts& parts, const QList<PileFacts>& piles) {
+    const bool any =
+        std::any_of(piles.begin(), piles.end(), [](const PileFacts& pile) { return !pile.cards.isEmpty(); });
+    for (const PileFacts& pile : piles) {
+        const bool there = any ? !pile.cards.isEmpty() : pile.id == piles.last().id;
+        parts.rows.at(pile.id)->show(pile.cards);
+        parts.rows.at(pile.id)->setVisible(there);
+        parts.names.at(pile.id)->setText(asWritten(toldOf(pile)));
+        parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
+    }
+}
+
 void CardTable::show(SideParts& parts, const CardSideFacts& side) {
     parts.head->setText(asWritten(side.name));
     parts.head->setToolTip(tr("What %1 may do").arg(side.name));
     QStringList stacks;
     for (const PileFacts& pile : side.piles) {
-        const auto row = parts.rows.find(pile.id);
-        if (row == parts.rows.end()) {
+        if (!pile.spread) {
             stacks << toldOf(pile);
-            continue;
         }
-        row->second->show(pile.cards);
-        row->second->setVisible(!pile.cards.isEmpty());
-        parts.names.at(pile.id)->setText(asWritten(toldOf(pile)));
-        parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
-        m_grid->setRowStretch(parts.places.at(pile.id), pile.cards.isEmpty() ? 0 : 4);
     }
+    const QList<PileFacts> piles = spreadOf(side);
+    showRows(parts, piles.mid(0, 1));
+    showRows(parts, piles.mid(1));
     parts.notes->setWhole(side.notes.join(QStringLiteral("   ·   ")));
-    parts.notes->setVisible(!side.notes.isEmpty());
     parts.stacks->setWhole(stacks.join(QStringLiteral("   ·   ")));
 }
 
@@ -234,9 +282,15 @@ void CardTable::setChosen(const QString& card, const QString& target, const QStr
     showParts();
 }
 
+void CardTable::setFaint(const std::set<QString>& cards) {
+    m_faint = cards;
+    showParts();
+}
+
 void CardTable::showParts() {
     for (CardButton* button : cards()) {
         const QString& id = button->card().unit.id;
+        button->setFaint(m_faint.contains(id));
         button->setPart(id.isEmpty()            ? CardButton::Part::None
                         : id == m_chosen        ? CardButton::Part::Chosen
                         : id == m_target        ? CardButton::Part::Target
@@ -255,24 +309,36 @@ void CardTable::press(const QString& card) {
 namespace {
 
 constexpr double widestCard = 150;
-constexpr double narrowestCard = 92; ///< a name in two lines
-constexpr double lowestCard = 58;    ///< so high a card still says its name
+constexpr double narrowestCard = 84; ///< a name in two lines
+constexpr double lowestCard = 57;    ///< so high a card still says its name
 constexpr double highestCard = 150;
-constexpr double cardGap = 5;
-constexpr double raisedBy = 9; ///< how far a card that may be played stands out
+constexpr double cardGap = 4;
+constexpr double raisedBy = 4; ///< how far a card that may be played stands out
+constexpr int wholeHand = 10;
 
 } // namespace
 
 CardRow::CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent)
     : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    const auto fit = [this] { setMaximumHeight(m_look.px(highestCard)); };
-    connect(&look, &Look::changed, this, fit);
-    fit();
+}
+
+int CardRow::columns() const {
+    const int gap = m_look.px(cardGap);
+    const int most = std::max(1, (width() + gap) / (m_look.px(narrowestCard) + gap));
+    return (wholeHand + (wholeHand + most - 1) / most - 1) / ((wholeHand + most - 1) / most);
+}
+
+/// Those of a whole hand; where that would be many, of as many cards as lay here.
+int CardRow::lines() const {
+    constexpr int few = 2;
+    const int across = columns();
+    const int needed = (static_cast<int>(m_most) + across - 1) / across;
+    return std::max(needed, std::min((wholeHand + across - 1) / across, few));
 }
 
 QSize CardRow::minimumSizeHint() const {
-    return {m_look.px(200), m_look.px(lowestCard)};
+    return {m_look.px(200), lines() * m_look.px(lowestCard) + (lines() - 1) * m_look.px(cardGap)};
 }
 
 CardButton* CardRow::make() {
@@ -282,68 +348,86 @@ CardButton* CardRow::make() {
     return button;
 }
 
+QList<CardButton*> CardRow::buttons() const {
+    QList<CardButton*> there = m_places;
+    there.removeAll(nullptr);
+    return there;
+}
+
+void CardRow::remove(CardButton& gone) {
+    gone.show({{}, {}, false, {}}); // until it goes nobody may read it either
+    gone.hide();
+    gone.deleteLater();
+}
+
+/// A card that comes takes the first place that is free.
 void CardRow::show(const QList<CardFacts>& cards) {
-    while (m_buttons.size() > cards.size()) {
-        CardButton* gone = m_buttons.takeLast();
-        gone->show({{}, {}, false, {}}); // until it goes nobody may read it either
-        gone->hide();
-        gone->deleteLater();
+    QList<CardFacts> coming = cards;
+    for (CardButton*& place : m_places) {
+        const auto same = std::find_if(coming.begin(), coming.end(), [&place](const CardFacts& card) {
+            return place && card.unit.id == place->card().unit.id;
+        });
+        if (same != coming.end()) {
+            place->show(*same);
+            coming.erase(same);
+        } else if (place) {
+            remove(*std::exchange(place, nullptr));
+        }
     }
-    while (m_buttons.size() < cards.size()) {
-        m_buttons << make();
+    if (coming.size() == cards.size()) {
+        m_places.clear();
     }
-    for (qsizetype i = 0; i < cards.size(); ++i) {
-        m_buttons[i]->show(cards[i]);
-        m_buttons[i]->setVisible(true);
+    for (const CardFacts& card : coming) {
+        auto free = std::find(m_places.begin(), m_places.end(), nullptr);
+        if (free == m_places.end()) {
+            free = m_places.insert(m_places.size(), nullptr);
+        }
+        *free = make();
+        (*free)->show(card);
+        (*free)->setVisible(true);
+    }
+    const int before = lines();
+    m_most = std::max(m_most, m_places.size());
+    if (lines() != before) {
+        updateGeometry();
     }
     layOut();
 }
 
-/// As wide as there is room for; where there is too little, each covers a part of the one before, but for
-/// those that are meant.
+/// Each at its place, whoever else is there.
 void CardRow::layOut() {
-    const int count = static_cast<int>(m_buttons.size());
-    if (count == 0) {
-        return;
-    }
-    const int room = (width() - (count - 1) * m_look.px(cardGap)) / count;
-    const int wide = std::clamp(room, m_look.px(narrowestCard), m_look.px(widestCard));
-    const int step = count > 1 ? std::min(wide + m_look.px(cardGap), (width() - wide) / (count - 1)) : 0;
-    for (int i = 0; i < count; ++i) {
-        CardButton* button = m_buttons[i];
-        const int back = button->card().ready ? 0 : m_look.px(raisedBy);
-        button->setGeometry(i * step, m_middle == Middle::Above ? back : 0, wide, height() - back);
-        button->setSeen(i + 1 < count ? std::min(step, wide) : wide);
-        button->raise();
-    }
-    for (CardButton* button : m_buttons) {
-        using Part = CardButton::Part;
-        if (button->hasFocus() || (button->part() != Part::None && button->part() != Part::Open)) {
-            button->raise();
+    const int gap = m_look.px(cardGap);
+    const int across = columns();
+    const int wide = std::min((width() + gap) / across - gap, m_look.px(widestCard));
+    const int high = std::min((height() + gap) / lines() - gap, m_look.px(highestCard));
+    const int out = m_look.px(raisedBy);
+    for (int i = 0; i < m_places.size(); ++i) {
+        if (CardButton* card = m_places[i]) {
+            const int back = card->card().ready ? 0 : out;
+            const int top = i / across * (high + gap) + (m_middle == Middle::Above ? back : 0);
+            card->setGeometry(i % across * (wide + gap), top, wide, high - back);
         }
     }
 }
 
 void CardRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    updateGeometry(); // narrow cards need more lines
     layOut();
 }
 
 void CardRow::step(CardButton& from, int by) {
-    const auto to = m_buttons.indexOf(&from) + by;
-    if (to >= 0 && to < m_buttons.size()) {
-        m_buttons[to]->setFocus(Qt::TabFocusReason);
+    const QList<CardButton*> all = buttons();
+    const auto to = all.indexOf(&from) + by;
+    if (to >= 0 && to < all.size()) {
+        all[to]->setFocus(Qt::TabFocusReason);
     }
 }
 
-/// Left and right go along the row; the card that has the keyboard lies on top.
+/// Left and right go along the row.
 bool CardRow::eventFilter(QObject* watched, QEvent* event) {
     auto* button = static_cast<CardButton*>(watched);
-    if (event->type() == QEvent::FocusIn) {
-        button->raise();
-    } else if (event->type() == QEvent::FocusOut || event->type() == QEvent::Leave) {
-        layOut();
-    } else if (event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Left || key == Qt::Key_Right) {
             step(*button, key == Qt::Key_Left ? -1 : 1);

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 class QGridLayout;
 class QHBoxLayout;
@@ -17,7 +18,8 @@ class QPushButton;
 
 namespace umpire::gui {
 
-/// The cards of a pile beside each other, one over the other where there is no room for all.
+/// The cards of a pile, each at a place of its own, in as many lines as a whole hand needs: when one goes,
+/// the others stay where they are.
 class CardRow : public QWidget {
     Q_OBJECT
 
@@ -28,7 +30,8 @@ class CardRow : public QWidget {
     CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent = nullptr);
 
     void show(const QList<CardFacts>& cards);
-    const QList<CardButton*>& buttons() const { return m_buttons; }
+    /// From left to right.
+    QList<CardButton*> buttons() const;
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return minimumSizeHint(); }
 
@@ -40,14 +43,18 @@ class CardRow : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    int columns() const;
+    int lines() const;
     void layOut();
     CardButton* make();
+    void remove(CardButton& gone);
     void step(CardButton& from, int by);
 
     const Look& m_look;
     Silhouettes& m_silhouettes;
     Middle m_middle;
-    QList<CardButton*> m_buttons; ///< from left to right
+    QList<CardButton*> m_places; ///< null where a card has gone
+    qsizetype m_most = 0;        ///< so many lay here at once
 };
 
 class CoveredLine;
@@ -69,7 +76,11 @@ class CardTable : public QWidget {
                    const QStringList& open);
     /// Asked first when a card is pressed; true: what is being resolved takes it.
     void setTaker(std::function<bool(const QString& card)> taker) { m_taker = std::move(taker); }
+    /// Cards that a filter leaves out.
+    void setFaint(const std::set<QString>& cards);
     QList<CardButton*> cards() const;
+    /// How high it is while nothing is open below it: what opens there covers it, and moves no card.
+    void setWholeHeight(std::function<int()> height) { m_wholeHeight = std::move(height); }
     /// On the first card that lies open.
     void takeFocus();
 
@@ -78,6 +89,7 @@ class CardTable : public QWidget {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     struct SideParts {
@@ -86,13 +98,14 @@ class CardTable : public QWidget {
         ElidedLabel* stacks = nullptr;
         std::map<QString, QLabel*> names; ///< of the piles that are laid out
         std::map<QString, CardRow*> rows;
-        std::map<QString, int> places; ///< of their rows in the grid
     };
 
     static bool laysOut(const SideParts& parts, const CardSideFacts& side);
     void build(const QList<CardSideFacts>& sides);
     void addHead(SideParts& parts, const CardSideFacts& side, int row);
-    void addPile(SideParts& parts, const PileFacts& pile, CardRow::Middle middle, int row);
+    void addPiles(SideParts& parts, const QList<PileFacts>& piles, CardRow::Middle middle, int row);
+    void showRows(SideParts& parts, const QList<PileFacts>& piles);
+    void fitNames(const QList<CardSideFacts>& sides);
     void show(SideParts& parts, const CardSideFacts& side);
     void showParts();
     void invite();
@@ -105,6 +118,8 @@ class CardTable : public QWidget {
     Silhouettes m_silhouettes;
     Viewer m_eyes;
     QGridLayout* m_grid;
+    QWidget* m_spread = nullptr;
+    std::function<int()> m_wholeHeight;
     QHBoxLayout* m_foot;
     CoveredLine* m_chance; ///< of the totals
     QLabel* m_invitation;  ///< in the middle, while no card is laid out
@@ -114,6 +129,7 @@ class CardTable : public QWidget {
     QString m_target;
     QStringList m_listed;
     QStringList m_open;
+    std::set<QString> m_faint;
 };
 
 } // namespace umpire::gui

@@ -197,7 +197,7 @@ void FieldBar::showAll() {
     passOn();
     unfold(false);
     if (hadFocus) {
-        m_field.takeFocus();
+        Q_EMIT focusLost();
     }
 }
 
@@ -210,7 +210,7 @@ void FieldBar::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isOpen()) {
         showAll();
     } else if (enter && m_text->hasFocus()) {
-        m_field.takeFocus();
+        Q_EMIT focusLost();
     } else {
         QWidget::keyPressEvent(event);
     }

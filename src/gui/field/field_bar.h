@@ -50,6 +50,10 @@ class FieldBar : public QWidget {
     void showAll();
     bool isOpen() const;
 
+  Q_SIGNALS:
+    /// The keyboard is wanted where the units are.
+    void focusLost();
+
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -135,18 +135,20 @@ void paintUnitSign(QPainter& painter, const QRectF& box, const QString& silhouet
 
 void paintCounter(QPainter& painter, const Look& look, const QRectF& box, const CounterFacts& unit,
                   const CounterLook& drawn) {
+    constexpr double filteredOut = 0.25;
+    painter.setOpacity(drawn.faint ? filteredOut : 1);
     CounterPainter counter(painter, look, box, unit);
     counter.body(drawn.picked);
-    if (drawn.plain || box.height() < leastForLetters) {
-        return;
+    if (!drawn.plain && box.height() >= leastForLetters) {
+        counter.face();
+        if (drawn.all > 1) {
+            counter.count(drawn.all);
+        }
+        if (!unit.sign.isEmpty()) {
+            counter.state();
+        }
     }
-    counter.face();
-    if (drawn.all > 1) {
-        counter.count(drawn.all);
-    }
-    if (!unit.sign.isEmpty()) {
-        counter.state();
-    }
+    painter.setOpacity(1);
 }
 
 } // namespace umpire::gui

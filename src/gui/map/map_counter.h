@@ -12,6 +12,7 @@ struct CounterLook {
     bool picked = false; ///< it acts, or is acted upon
     int all = 1;         ///< how many lie in its stack: told on the uppermost
     bool plain = false;  ///< one below another: nothing can be read of it
+    bool faint = false;  ///< a filter leaves it out
 };
 
 /// Draws a unit as a counter: the sign of its kind, what is printed below it, and at the corners the short

@@ -72,8 +72,8 @@ bool MapFan::holds(const QPointF& point) const {
     return isOpen() && (m_ground.contains(point) || m_around.contains(point));
 }
 
-void MapFan::paint(QPainter& painter, const std::set<QString>& picked,
-                   const std::set<QString>& behind) const {
+void MapFan::paint(QPainter& painter, const std::set<QString>& picked, const std::set<QString>& behind,
+                   const std::set<QString>& faint) const {
     const Theme& theme = m_look.theme();
     painter.setPen(QPen(theme.ink, 1));
     painter.setBrush(theme.pane);
@@ -82,7 +82,8 @@ void MapFan::paint(QPainter& painter, const std::set<QString>& picked,
     for (int i = 0; i < m_units.size(); ++i) {
         const QRectF room = cell(i);
         const QRectF box(room.center().x() - side / 2, room.top() + m_look.px(margin), side, side * 0.95);
-        paintCounter(painter, m_look, box, m_units[i], {picked.contains(m_units[i].id), 1, false});
+        paintCounter(painter, m_look, box, m_units[i],
+                     {picked.contains(m_units[i].id), 1, false, faint.contains(m_units[i].id)});
         if (behind.contains(m_units[i].id)) {
             painter.setPen(QPen(theme.alarm, 3));
             painter.drawLine(box.bottomLeft(), box.topRight());

@@ -29,7 +29,8 @@ class MapFan {
     const CounterFacts* at(const QPointF& point) const;
     /// Whether the pointer may stay there without the stack being shut.
     bool holds(const QPointF& point) const;
-    void paint(QPainter& painter, const std::set<QString>& picked, const std::set<QString>& behind) const;
+    void paint(QPainter& painter, const std::set<QString>& picked, const std::set<QString>& behind,
+               const std::set<QString>& faint) const;
 
   private:
     QRectF cell(int index) const;

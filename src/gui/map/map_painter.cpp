@@ -93,8 +93,16 @@ class MapPainter {
 
     void stack(Hex hex) {
         const QList<CounterFacts>& units = m_facts.at(hex).units;
-        for (int i = std::min<int>(static_cast<int>(units.size()), 3) - 1; i >= 0; --i) {
-            counter(hex, units[i], i, i == 0 ? static_cast<int>(units.size()) : 0);
+        // Of what a filter leaves over one lies uppermost.
+        const auto meant = std::find_if(units.begin(), units.end(), [this](const CounterFacts& unit) {
+            return !m_marks.faint.contains(unit.id);
+        });
+        const int count = static_cast<int>(units.size());
+        for (int i = meant == units.end() ? 0 : std::min(count, 3) - 1; i > 0; --i) {
+            counter(hex, units[i], i, 0);
+        }
+        if (count > 0) {
+            counter(hex, meant == units.end() ? units.first() : *meant, 0, count);
         }
     }
 
@@ -171,7 +179,8 @@ class MapPainter {
         const QRectF box(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall);
         const bool picked =
             unit.id == m_marks.chosen || unit.id == m_marks.target || m_marks.along.contains(unit.id);
-        paintCounter(m_painter, m_look, box, unit, {picked, all, below > 0});
+        paintCounter(m_painter, m_look, box, unit,
+                     {picked, all, below > 0, below == 0 && m_marks.faint.contains(unit.id)});
     }
 
     QPainter& m_painter;

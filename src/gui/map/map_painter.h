@@ -23,6 +23,7 @@ struct MapMarks {
     std::set<Hex> shownFrom;    ///< whence that comes, framed
     QString chosen;             ///< a unit, by id
     QString target;
+    std::set<QString> faint;                            ///< what a filter leaves out
     std::set<QString> along;                            ///< those that act with it
     std::map<Hex, int> reach;                           ///< where it gets to, and what the way costs
     std::vector<std::pair<int, std::set<Hex>>> ofSides; ///< places of each side, such as its zones

@@ -101,6 +101,11 @@ void MapPane::restyle() {
     m_tools->setSpacing(m_look.px(4));
 }
 
+void MapPane::setWholeHeight(const std::function<int()>& height) {
+    m_view->setWholeHeight(
+        [this, height] { return height() - m_view->y() - layout()->contentsMargins().bottom(); });
+}
+
 void MapPane::refresh() {
     m_view->refresh();
     const auto& layers = m_document.rules().roles.map.layers;
@@ -230,13 +235,15 @@ void MapPane::choose(bool along) {
     };
     // Where the chosen unit stands already it goes nowhere: that click is for the next in its stack.
     const bool elsewhere = at(m_chosen) == units.end();
-    const bool wanted = units.isEmpty() || listed(m_wanted.places, HexGrid::nameOf(*hex));
+    const bool own = !units.isEmpty() && sideOf(m_document, units.first().id) == sideOf(m_document, m_chosen);
+    const auto from = m_view->facts().hexOf(m_chosen);
+    // Who comes from beside the map may come to his own, as a plane does, unless the rules prefer some hexes.
+    const bool joinsOwn = own && !from && m_wanted.places.empty();
+    const bool wanted = units.isEmpty() || joinsOwn || listed(m_wanted.places, HexGrid::nameOf(*hex));
     if (elsewhere && wanted && m_takesPlace && m_takesPlace(place)) {
         return;
     }
-    const bool own = !units.isEmpty() && sideOf(m_document, units.first().id) == sideOf(m_document, m_chosen);
     // Who is too far away to be attacked may still take part, as artillery that supports does.
-    const auto from = m_view->facts().hexOf(m_chosen);
     const bool far = from && m_document.rules().map->distance(*from, *hex) > 1;
     if (units.isEmpty() || ((own || along || far) && joins(units, along))) {
         return;

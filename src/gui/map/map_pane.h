@@ -37,6 +37,8 @@ class MapPane : public QWidget {
     /// Where the chosen unit gets to.
     void setReach(const std::vector<MapReach>& places);
     MapView& view() { return *m_view; }
+    /// See MapView; of the pane.
+    void setWholeHeight(const std::function<int()>& height);
     /// What stands beside the map while nothing is resolved.
     MapSide& side() { return *m_side; }
     /// Goes to the next that can be shown of all units of both sides, and after the last to none.

@@ -34,6 +34,7 @@ MapSide::MapSide(const Look& look, QWidget* parent)
       m_toAppear(addList("mapToAppear", tr("Off the map"))), m_legend(new MapLegend(look, this)) {
     setObjectName(QStringLiteral("mapSide"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumWidth(1); // the panel in its place says how wide it is
     m_hex->setWordWrap(true);
     m_waiting->setText(tr("Still to be set up: click one, then its hex"));
     m_waiting->setWordWrap(true);

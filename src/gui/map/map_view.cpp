@@ -1,14 +1,11 @@
 #include "map/map_view.h"
 
 #include "document/text.h"
-#include "map/move_text.h"
 
 #include <QAccessible>
-#include <QApplication>
-#include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -38,12 +35,18 @@ MapView::MapView(const Look& look, const BattleDocument& document, QWidget* pare
     viewport()->setMouseTracking(!readsOnly());
     m_opening.setSingleShot(true);
     m_opening.setInterval(restsBeforeOpening);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, &MapView::settle);
     connect(&m_opening, &QTimer::timeout, this, [this] {
         if (m_over && !m_marks.from) {
             openFan(*m_over);
         }
     });
-    connect(&look, &Look::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&look, &Look::changed, this, [this] {
+        settle();
+        viewport()->update();
+    });
     refresh();
 }
 
@@ -60,7 +63,9 @@ void MapView::refresh() {
         m_marks.cursor = m_facts.firstStand().value_or(Hex{1, 1});
     }
     m_behind.clear();
-    settle();
+    if (readsOnly() || !m_room.isValid()) {
+        fit(m_fitsAll); // players cannot look for what has left their view
+    }
     if (m_fan.isOpen()) {
         openFan(*m_fan.hex());
     }
@@ -84,10 +89,14 @@ void MapView::setChosen(const QString& unit, const QString& target, const QStrin
 
 /// Whoever was chosen elsewhere, by number or because something is due of it, is under the cursor.
 void MapView::cursorTo(const QString& unit) {
-    if (const auto hex = m_facts.hexOf(unit); hex && hex != m_marks.cursor) {
-        hold();
-        goTo(*hex);
+    const auto hex = m_facts.hexOf(unit);
+    if (!hex || hex == m_marks.cursor) {
+        return;
     }
+    if (!viewport()->rect().contains(placeOf(*hex))) {
+        scrollTo(*hex);
+    }
+    pointAt(*hex);
 }
 
 void MapView::setReach(const std::vector<MapReach>& places) {
@@ -97,6 +106,11 @@ void MapView::setReach(const std::vector<MapReach>& places) {
             m_marks.reach[*hex] = static_cast<int>(place.cost);
         }
     }
+    viewport()->update();
+}
+
+void MapView::setFaint(const std::set<QString>& units) {
+    m_marks.faint = units;
     viewport()->update();
 }
 
@@ -157,7 +171,7 @@ QRectF MapView::inUse(const HexLayout& layout) const {
 /// What stands on the map, or the midst of it where not all of that is in view: most units are round it.
 QPointF MapView::amongUnits(const HexLayout& layout) const {
     const QRectF used = inUse(layout);
-    if (used.width() <= viewport()->width() && used.height() <= viewport()->height()) {
+    if (used.width() <= m_room.width() && used.height() <= m_room.height()) {
         return used.center();
     }
     QPointF sum;
@@ -169,8 +183,10 @@ QPointF MapView::amongUnits(const HexLayout& layout) const {
     return units > 0 ? sum / units : used.center();
 }
 
-HexLayout MapView::layoutOf() const {
-    return {*m_document.rules().map, m_radius > 0 ? m_radius : fitting(viewport()->size())};
+/// What is left beside the scroll bars while nothing is open below it.
+QSize MapView::room() const {
+    const QSize whole(width(), m_wholeHeight ? std::max(height(), m_wholeHeight()) : height());
+    return whole - QSize(verticalScrollBar()->sizeHint().width(), horizontalScrollBar()->sizeHint().height());
 }
 
 /// The radius at which what is to be seen fits into a room.
@@ -186,16 +202,9 @@ double MapView::fitting(const QSize& room) const {
 
 /// Where the map's corner stands in the viewport: a smaller map stands in the middle.
 QPointF MapView::origin() const {
-    const QSizeF left = QSizeF(viewport()->size()) - layoutOf().size();
+    const QSizeF left = QSizeF(m_room) - layoutOf().size();
     const QPointF beside = QPointF(std::max(0.0, left.width()), std::max(0.0, left.height())) / 2;
     return beside - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
-}
-
-/// From now on it is as large as it is, and where it is: whoever points at hexes is not to lose them.
-void MapView::hold() {
-    if (isThere() && m_radius == 0) {
-        m_radius = layoutOf().radius();
-    }
 }
 
 QPointF MapView::inMap(const QPointF& point) const {
@@ -206,54 +215,77 @@ QPoint MapView::placeOf(Hex hex) const {
     return (layoutOf().centre(hex) + origin()).toPoint();
 }
 
+/// Lays the map out where its room or the size of the text is another than before.
 void MapView::settle() {
     if (!isThere()) {
         return;
     }
-    const QSize whole = layoutOf().size().toSize();
-    const QSize room = viewport()->size();
-    horizontalScrollBar()->setRange(0, std::max(0, whole.width() - room.width()));
-    verticalScrollBar()->setRange(0, std::max(0, whole.height() - room.height()));
-    horizontalScrollBar()->setPageStep(room.width());
-    verticalScrollBar()->setPageStep(room.height());
-    horizontalScrollBar()->setSingleStep(static_cast<int>(layoutOf().radius()));
-    verticalScrollBar()->setSingleStep(static_cast<int>(layoutOf().radius()));
-    if (m_radius == 0) {
-        centre(amongUnits(layoutOf()));
+    const bool same = m_room == room() && m_textSize == m_look.px(100);
+    const QPointF middle = inMap(QRectF({0, 0}, QSizeF(m_room)).center());
+    if (!same) {
+        m_room = room();
+        m_textSize = m_look.px(100);
+        m_radius = m_zoomed ? m_radius : fitting(m_room);
+    }
+    setRanges();
+    if (!same) {
+        centre(m_zoomed ? middle : amongUnits(layoutOf()));
     }
 }
 
-void MapView::centre(const QPointF& point) {
-    horizontalScrollBar()->setValue(static_cast<int>(point.x()) - viewport()->width() / 2);
-    verticalScrollBar()->setValue(static_cast<int>(point.y()) - viewport()->height() / 2);
+/// What is scrolled to stays there when there is more room again.
+void MapView::setRanges() {
+    const QSize beside = ((QSizeF(m_room) - layoutOf().size()) / 2).toSize().expandedTo({0, 0});
+    const QSize past = layoutOf().size().toSize() + beside - viewport()->size();
+    const auto set = [this](QScrollBar& bar, int most, int page) {
+        bar.setRange(0, std::max({0, most, bar.value()}));
+        bar.setPageStep(page);
+        bar.setSingleStep(static_cast<int>(m_radius));
+    };
+    set(*horizontalScrollBar(), past.width(), viewport()->width());
+    set(*verticalScrollBar(), past.height(), viewport()->height());
 }
 
-void MapView::setRadius(double radius) {
-    m_radius = radius;
-    settle();
-    if (m_marks.cursor && m_radius > 0) {
+void MapView::centre(const QPointF& point) {
+    const QSizeF most = (layoutOf().size() - QSizeF(m_room)).expandedTo({0, 0});
+    horizontalScrollBar()->setValue(
+        static_cast<int>(std::min(point.x() - m_room.width() / 2.0, most.width())));
+    verticalScrollBar()->setValue(
+        static_cast<int>(std::min(point.y() - m_room.height() / 2.0, most.height())));
+    setRanges();
+}
+
+void MapView::zoom(int steps) {
+    m_zoomed = true;
+    m_radius = std::clamp(m_radius * std::pow(oneStep, steps), leastRadius, mostRadius);
+    setRanges();
+    if (m_marks.cursor) {
         centre(layoutOf().centre(*m_marks.cursor));
     }
     viewport()->update();
 }
 
-void MapView::zoom(int steps) {
-    setRadius(std::clamp(layoutOf().radius() * std::pow(oneStep, steps), leastRadius, mostRadius));
-}
-
 void MapView::fit(bool all) {
     m_fitsAll = all;
-    setRadius(0);
+    m_zoomed = false;
+    m_room = {};
+    settle();
+    viewport()->update();
 }
 
 void MapView::goTo(Hex hex) {
+    scrollTo(hex);
+    pointAt(hex);
+}
+
+/// What is pointed at is in view already.
+void MapView::pointAt(Hex hex) {
     if (hex != m_marks.cursor && !m_marks.from) {
         m_behind.clear();
         closeFan();
     }
     m_marks.cursor = hex;
     aim(m_marks.from && *m_marks.from != hex ? std::optional(hex) : std::nullopt);
-    scrollTo(hex);
     tell();
     viewport()->update();
     Q_EMIT went();
@@ -278,82 +310,6 @@ void MapView::tell() {
     QAccessible::updateAccessibility(&event);
 }
 
-void MapView::takeUp() {
-    hold();
-    if (m_marks.cursor && !goingFrom(*m_marks.cursor).empty()) {
-        m_marks.from = m_marks.cursor;
-        closeFan();
-        tell();
-        viewport()->update();
-    }
-}
-
-/// The counter that was pulled out of its stack, else all of it that is not to stay; where one that acts
-/// stands there, those of its side.
-Ids MapView::goingFrom(Hex hex) const {
-    Ids units;
-    for (const CounterFacts& unit : m_facts.at(hex).units) {
-        if (m_pulled.isEmpty() ? !m_behind.contains(unit.id) : unit.id == m_pulled) {
-            units.push_back(fromText(unit.id));
-        }
-    }
-    return units;
-}
-
-void MapView::putDown(Hex hex) {
-    const Hex from = m_marks.from.value_or(hex);
-    const Ids units = goingFrom(from);
-    letGo();
-    if (from != hex) {
-        Q_EMIT moved(units, toText(HexGrid::nameOf(hex)));
-    }
-}
-
-void MapView::openFan(Hex hex) {
-    const QList<CounterFacts>& units = m_facts.at(hex).units;
-    if (units.size() < 2) {
-        closeFan();
-        return;
-    }
-    m_fan.open(hex, units, layoutOf().around(hex).translated(origin()), viewport()->size());
-    tell();
-    viewport()->update();
-}
-
-void MapView::closeFan() {
-    m_opening.stop();
-    if (m_fan.isOpen()) {
-        m_fan.close();
-        tell();
-        viewport()->update();
-    }
-}
-
-void MapView::letGo() {
-    m_marks.from = {};
-    m_pulled.clear();
-    aim({});
-    tell();
-    viewport()->update();
-}
-
-/// The way there is told while the stack is on it; it never stands in the umpire's way.
-void MapView::aim(std::optional<Hex> towards) {
-    if (towards == m_marks.towards) {
-        return;
-    }
-    m_marks.towards = towards;
-    m_marks.way.clear();
-    const auto way = towards && m_marks.from && m_findsWay ? m_findsWay(goingFrom(*m_marks.from), *towards)
-                                                           : std::optional<MapWay>();
-    for (const std::string& place : way ? way->places : Ids()) {
-        m_marks.way.push_back(m_document.rules().map->hexOf(place).value_or(*towards));
-    }
-    m_marks.tooFar = way && isTooFar(*way);
-    m_wayText = way ? moveText(*way) : QString();
-    Q_EMIT wayChanged();
-}
-
 void MapView::paintEvent(QPaintEvent* event) {
     if (!isThere()) {
         return;
@@ -370,227 +326,22 @@ void MapView::paintEvent(QPaintEvent* event) {
         painter.translate(-origin());
         std::set<QString> picked = m_marks.along;
         picked.insert({m_marks.chosen, m_marks.target});
-        m_fan.paint(painter, picked, m_behind);
+        m_fan.paint(painter, picked, m_behind, m_marks.faint);
     }
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     closeFan();
-    // What opens below it covers a part of the map and moves no hex.
-    const bool lower = event->size().width() == event->oldSize().width() &&
-                       event->size().height() < event->oldSize().height();
-    if (lower && m_radius == 0 && isVisible() && isThere()) {
-        m_radius = fitting(event->oldSize());
+    if (isThere()) {
+        setRanges();
     }
-    settle();
+    m_settling.start();
 }
 
 void MapView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
-}
-
-void MapView::mousePressEvent(QMouseEvent* event) {
-    if (!isThere() || readsOnly()) {
-        return;
-    }
-    hold();
-    m_pressedAt = event->pos();
-    if (const CounterFacts* counter = m_fan.isOpen() ? m_fan.at(event->position()) : nullptr) {
-        m_pressed = m_fan.hex();
-        m_pulled = counter->id;
-        return;
-    }
-    m_opening.stop();
-    m_pressed = event->button() == Qt::LeftButton ? layoutOf().at(inMap(event->position())) : std::nullopt;
-}
-
-/// Two clicks, however quick.
-void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
-    mousePressEvent(event);
-}
-
-void MapView::mouseMoveEvent(QMouseEvent* event) {
-    if (!isThere() || readsOnly()) {
-        return;
-    }
-    const bool far = (event->pos() - m_pressedAt).manhattanLength() >= 2 * QApplication::startDragDistance();
-    if (!event->buttons().testFlag(Qt::LeftButton)) {
-        hover(event->position());
-    } else if (m_pressed && (far || m_marks.from) && !goingFrom(*m_pressed).empty()) {
-        drag(event->position());
-    }
-}
-
-void MapView::drag(const QPointF& point) {
-    m_marks.from = m_pressed;
-    closeFan();
-    const auto over = layoutOf().at(inMap(point));
-    aim(over && *over != *m_pressed ? over : std::nullopt);
-    viewport()->update();
-}
-
-/// A stack opens when the pointer rests on it, and shuts when it leaves the stack and what lies open.
-void MapView::hover(const QPointF& point) {
-    if (m_fan.holds(point)) {
-        return;
-    }
-    const auto over = layoutOf().at(inMap(point));
-    if (over == m_over && (m_opening.isActive() || !m_fan.isOpen())) {
-        return;
-    }
-    closeFan();
-    m_over = over;
-    if (over && m_facts.at(*over).units.size() > 1) {
-        m_opening.start();
-    }
-}
-
-void MapView::leaveEvent(QEvent* event) {
-    QAbstractScrollArea::leaveEvent(event);
-    m_over.reset();
-    m_opening.stop();
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    if (!isThere() || readsOnly()) {
-        return;
-    }
-    const auto released = layoutOf().at(inMap(event->position()));
-    const auto began = std::exchange(m_pressed, std::nullopt);
-    const bool along = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
-    const QString counter = m_pulled;
-    if (began && m_marks.from && released && *released != *m_marks.from) {
-        m_marks.cursor = *released;
-        putDown(*released);
-        return;
-    }
-    const bool pulled = m_marks.from.has_value();
-    letGo();
-    if (!began || !released || pulled) {
-        return;
-    }
-    if (!counter.isEmpty()) {
-        Q_EMIT unitPressed(counter, along);
-        return;
-    }
-    goTo(*released);
-    Q_EMIT pressed(along);
-}
-
-void MapView::wheelEvent(QWheelEvent* event) {
-    if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoom(event->angleDelta().y() > 0 ? 1 : -1);
-        event->accept();
-        return;
-    }
-    QAbstractScrollArea::wheelEvent(event);
-}
-
-/// Up and down stay in the column; left and right go to the neighbour that is nearest in height.
-void MapView::step(Qt::Key key) {
-    const HexGrid& grid = *m_document.rules().map;
-    Hex hex = m_marks.cursor.value_or(Hex{1, 1});
-    hex.row += key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
-    hex.column += key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
-    hold();
-    if (grid.has(hex)) {
-        goTo(hex);
-    }
-}
-
-void MapView::press() {
-    if (m_marks.from && m_marks.cursor) {
-        putDown(*m_marks.cursor);
-    } else if (m_fan.isOpen() && m_fan.current()) {
-        Q_EMIT unitPressed(m_fan.current()->id, false);
-    } else {
-        Q_EMIT pressed(false);
-    }
-}
-
-/// In an open stack left and right go from counter to counter, and Space says whether one stays behind.
-bool MapView::fanKey(int key) {
-    if (!m_fan.isOpen()) {
-        return false;
-    }
-    if (key == Qt::Key_Left || key == Qt::Key_Right) {
-        m_fan.step(key == Qt::Key_Left ? -1 : 1);
-    } else if (key == Qt::Key_Space && m_fan.current()) {
-        const QString& unit = m_fan.current()->id;
-        if (m_behind.erase(unit) == 0) {
-            m_behind.insert(unit);
-        }
-    } else if (key == Qt::Key_Escape) {
-        closeFan();
-    } else {
-        return false;
-    }
-    tell();
-    viewport()->update();
-    return true;
-}
-
-/// While an enemy is aimed at, or somebody acts who is not on the map, a letter may answer a question.
-bool MapView::takesLetters() const {
-    return m_marks.target.isEmpty() && (m_marks.chosen.isEmpty() || m_facts.hexOf(m_marks.chosen));
-}
-
-bool MapView::takesKey(const QKeyEvent& event) {
-    if (!isThere() || readsOnly() ||
-        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
-        return false;
-    }
-    if (fanKey(event.key())) {
-        return true;
-    }
-    switch (event.key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        step(static_cast<Qt::Key>(event.key()));
-        return true;
-    case Qt::Key_Plus:
-        zoom(1);
-        return true;
-    case Qt::Key_Minus:
-        zoom(-1);
-        return true;
-    case Qt::Key_M:
-        if (!takesLetters()) {
-            return false;
-        }
-        takeUp();
-        return true;
-    case Qt::Key_Space:
-        if (m_marks.cursor && !m_marks.from) {
-            openFan(*m_marks.cursor);
-        }
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_marks.from) {
-            press();
-            return true;
-        }
-        return false; // a button that shows Enter comes first
-    case Qt::Key_Escape:
-        if (m_marks.from) {
-            letGo();
-            return true;
-        }
-        return false;
-    default:
-        return false;
-    }
-}
-
-void MapView::keyPressEvent(QKeyEvent* event) {
-    if (!takesKey(*event)) {
-        event->ignore(); // it is the desk's
-    }
 }
 
 } // namespace umpire::gui

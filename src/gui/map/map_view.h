@@ -32,6 +32,9 @@ class MapView : public QAbstractScrollArea {
     void setReach(const std::vector<MapReach>& places);
     /// Hatches the places of each side in its colour.
     void setOfSides(std::vector<std::pair<int, std::set<Hex>>> places);
+    /// Units that a filter leaves out.
+    void setFaint(const std::set<QString>& units);
+    const std::set<QString>& faint() const { return m_marks.faint; }
     const std::map<Hex, int>& reach() const { return m_marks.reach; }
     std::set<Hex> hexesOf(const Ids& places) const;
     /// Hatches the places, and frames those they come from; its name says what that is.
@@ -58,6 +61,8 @@ class MapView : public QAbstractScrollArea {
     void zoom(int steps);
     /// All of the map in view, or only the part that is in use.
     void fit(bool all);
+    /// How high it is while nothing is open below it: what opens there covers it, and moves no hex.
+    void setWholeHeight(std::function<int()> height) { m_wholeHeight = std::move(height); }
     /// Where a hex is in the viewport.
     QPoint placeOf(Hex hex) const;
 
@@ -87,18 +92,20 @@ class MapView : public QAbstractScrollArea {
 
   private:
     bool isThere() const;
-    HexLayout layoutOf() const;
+    HexLayout layoutOf() const { return {*m_document.rules().map, m_radius}; }
+    QSize room() const;
     double fitting(const QSize& room) const;
     QRectF inUse(const HexLayout& layout) const;
     void bringIntoView(const QString& unit);
     void cursorTo(const QString& unit);
+    void pointAt(Hex hex);
     void scrollTo(Hex hex);
     QPointF amongUnits(const HexLayout& layout) const;
     void centre(const QPointF& point);
     QPointF inMap(const QPointF& viewport) const;
     QPointF origin() const;
-    void setRadius(double radius);
     void settle();
+    void setRanges();
     void step(Qt::Key key);
     void putDown(Hex hex);
     void openFan(Hex hex);
@@ -108,7 +115,6 @@ class MapView : public QAbstractScrollArea {
     bool takesLetters() const;
     void drag(const QPointF& point);
     void letGo();
-    void hold();
     void aim(std::optional<Hex> towards);
     void tell();
     bool readsOnly() const { return m_audience == MapAudience::Players; }
@@ -121,8 +127,13 @@ class MapView : public QAbstractScrollArea {
     QString m_shownName; ///< what the hatched hexes are
     WayFinder m_findsWay;
     QString m_wayText;
-    double m_radius = 0;    ///< 0: as large as fits
+    double m_radius = 1;
+    bool m_zoomed = false;  ///< by hand
     bool m_fitsAll = false; ///< what is to fit: the whole map, or the part in use
+    std::function<int()> m_wholeHeight;
+    QSize m_room;       ///< for which the map was laid out: until that is another no hex moves
+    QTimer m_settling;  ///< all round it is laid out by then
+    int m_textSize = 0; ///< the same
     QPoint m_pressedAt;
     std::optional<Hex> m_pressed;
     QString m_pulled; ///< the one counter that is pulled out of an open stack, or ""

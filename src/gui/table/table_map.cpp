@@ -49,6 +49,7 @@ void TableScreen::joinMap() {
 /// The map stands right of the field, which is seen beside it when it is asked for.
 void TableScreen::makeMap() {
     m_map = new MapPane(m_look, m_document, m_field->parentWidget());
+    m_map->setWholeHeight([this] { return wholeHeight(); });
     auto* column = static_cast<QVBoxLayout*>(m_field->parentWidget()->layout());
     auto* row = new QHBoxLayout;
     const int under = column->indexOf(m_field);
@@ -116,8 +117,16 @@ bool TableScreen::isMapShown() const {
     return m_map && !m_map->isHidden();
 }
 
-/// A place that the command in the panel still wants is pointed at on the map. Where none was meant, whoever
-/// acts, and those with him, go there by what the rules have for that; after a result only into what they
+namespace {
+
+bool standsNowhere(const BattleDocument& document, const Id& unit) {
+    return placeOf(document.rules(), document.battle(), unit).empty();
+}
+
+} // namespace
+
+/// A place that the command in the panel still wants is pointed at on the map. Where it is only to go there,
+/// and nobody meant that, whoever acts goes with those who act with him; after a result only into what they
 /// attacked.
 bool TableScreen::takePlace(const Id& place) {
     const auto wanted = [&place](const PanelField& field) {
@@ -128,8 +137,12 @@ bool TableScreen::takePlace(const Id& place) {
     };
     const auto& fields = m_state.sheet().fields;
     const auto field = std::find_if(fields.begin(), fields.end(), wanted);
+    const auto& map = m_document.rules().roles.map;
+    const Offer* offer = m_state.offer();
+    const bool goes = offer && (offer->id == map.move || offer->id == map.setUp);
     const bool meant = m_state.draft().offerMeant || !m_state.draft().taken.is_null();
-    if (!m_state.done() && meant && field != fields.end()) {
+    if (!m_state.done() && (meant || !goes || standsNowhere(m_document, m_state.subject())) &&
+        field != fields.end()) {
         m_state.setField(Id(field->id), place);
         applyUnopposed();
         return true;
@@ -152,7 +165,7 @@ bool leadsInto(const BattleDocument& document, const Json& command, const Id& pl
 } // namespace
 
 bool TableScreen::goThere(const Id& place) {
-    const bool off = placeOf(m_document.rules(), m_document.battle(), m_state.subject()).empty();
+    const bool off = standsNowhere(m_document, m_state.subject());
     Json command = m_state.done() ? advanceCommand(m_document.session()) : Json();
     if (m_state.done() ? !leadsInto(m_document, command, place) : off || !m_state.target().empty()) {
         return false;

@@ -15,6 +15,7 @@
 #include "table/table_clock.h"
 #include "table/table_docks.h"
 #include "table/table_screen.h"
+#include "table/thing_strip.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
@@ -88,6 +89,12 @@ void TableScreen::showOpenPanel() {
     fit();
 }
 
+/// How high the field or the map is while nothing is open below it, the window's last line included.
+int TableScreen::wholeHeight() const {
+    const int below = window()->height() - mapTo(window(), QPoint(0, height())).y();
+    return m_docks->height() + below - (m_things->isHidden() ? 0 : m_things->height());
+}
+
 /// The panel takes what the design gives it, and never more than its share of a small screen.
 void TableScreen::fit() {
     m_panel->setFixedWidth(std::min(std::max(m_look.px(420), 9 * m_look.touch()), width() * 42 / 100));
@@ -134,6 +141,7 @@ bool TableScreen::followCards() {
 void TableScreen::showCards(bool shown) {
     if (shown && !m_cards) {
         m_cards = new CardTable(m_look, m_document, m_field->parentWidget());
+        m_cards->setWholeHeight([this] { return wholeHeight(); });
         auto* column = static_cast<QVBoxLayout*>(m_field->parentWidget()->layout());
         column->insertWidget(column->indexOf(m_field), m_cards, 1);
         connect(m_cards, &CardTable::chosen, this,

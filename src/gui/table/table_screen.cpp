@@ -93,8 +93,7 @@ void TableScreen::build() {
     QSizePolicy roomOfPanel = m_panel->sizePolicy();
     roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes
     m_panel->setSizePolicy(roomOfPanel);
-    m_field->setWholeHeight(
-        [this] { return m_docks->height() - (m_things->isHidden() ? 0 : m_things->height()); });
+    m_field->setWholeHeight([this] { return wholeHeight(); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
@@ -224,6 +223,25 @@ void TableScreen::joinField() {
     });
     connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
     connect(m_field, &FieldView::selectionChanged, this, &TableScreen::showPanel);
+    connect(m_field, &FieldView::filtered, this, [this] {
+        std::set<QString> faint;
+        const bool any = m_document.isOpen() && !m_field->filter().empty();
+        for (const Subject* unit :
+             any ? m_document.battle().all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
+            const QModelIndex index = m_order.indexOf(unit->id);
+            const auto facts = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+            if (!m_field->filter().shows(facts, m_document)) {
+                faint.insert(toText(unit->id));
+            }
+        }
+        if (m_map) {
+            m_map->view().setFaint(faint);
+        }
+        if (m_cards) {
+            m_cards->setFaint(faint);
+        }
+    });
+    connect(m_fieldBar, &FieldBar::focusLost, this, &TableScreen::takeFocus);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
         goTo(fromText(unit));
         chosen(fromText(unit));
@@ -270,6 +288,9 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
                 .arg(m_document.isOpen() ? invitation(m_document.rules(), true) : QString()));
     }
     followMap();
+    if (event.kind == ChangeEvent::Kind::Opened && m_map) {
+        m_map->view().fit(false);
+    }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();

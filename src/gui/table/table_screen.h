@@ -127,6 +127,7 @@ class TableScreen : public QWidget {
 
   private:
     void build();
+    int wholeHeight() const;
     void join();
     void explain();
     void offerSpecials(bool there);

@@ -12889,6 +12889,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>Off the map: click one, then its hex</source>
+        <translation>Nicht auf der Karte: eine anklicken, dann ihr Hexfeld</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::MapView</name>
@@ -15052,16 +15060,6 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>%1 of %2 %3</source>
         <translation>%3: %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 %2, back turn %3</source>
-        <comment>an officer and his fate</comment>
-        <translation>%1 %2, zurück Zug %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an officer and his fate</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -12889,6 +12889,14 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Off the map: click one, then its hex</source>
+        <translation>Hors de la carte : en cliquer une, puis son hexagone</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::MapView</name>
@@ -15052,16 +15060,6 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>%1 of %2 %3</source>
         <translation>%1 sur %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2, back turn %3</source>
-        <comment>an officer and his fate</comment>
-        <translation>%1 %2, retour tour %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an officer and his fate</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@
 #include <QDate>
 #include <QString>
 #include <QStringList>
-#include <QStringList>
 
 namespace umpire::gui {
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int certain = 2 * FuzzyMatch::best; ///< named by number: nothing else is meant
 constexpr int usedLately = 60;
 constexpr int furtherOff = 50; ///< what is named so comes before what is only asked about it
-constexpr int dueFirst = 100;   ///< a test that is owed comes before the menu's word for it
+constexpr int dueFirst = 100;  ///< a test that is owed comes before the menu's word for it
 constexpr qsizetype mostEntries = 60;
 
 /// Finds the translations of this file.

@@ -19,8 +19,6 @@
 
 namespace umpire::gui {
 
-class QPagedPaintDevice;
-
 /// Puts pages on a device one after the other. Paper and orientation may change between them.
 class PagePress {
   public:

@@ -119,8 +119,8 @@ TEST(StateSheet, HasWhatIsTypedBackIn) {
               {"state", "spittin-the-dummy"}});
     adjusted(*session, "brigadier", {{"state", "lost"}, {"returns-turn", 4}});
     const std::string text = written(sheetOf(*session, "state"));
-    EXPECT_TRUE(holds(
-        text, "12th Light Horse | CGxx | Spittin' the dummy, 1 lost, 1 captured, in melee, on foot | "))
+    EXPECT_TRUE(
+        holds(text, "12th Light Horse | CGxx | Spittin' the dummy, 1 lost, 1 captured, in melee, on foot | "))
         << text;
     EXPECT_TRUE(holds(text, session->battle().find("brigadier")->name + " | Lost, replaced in turn 4 | "))
         << text;

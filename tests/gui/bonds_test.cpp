@@ -348,6 +348,15 @@ TEST_F(Bonds, AKeyAnswersThePartyWhoseDieIsWanted) {
     EXPECT_EQ(valueOf(1, shared), 1);
 }
 
+TEST_F(Bonds, ASecondEnterLeavesWhatTheFirstTookUp) {
+    declareCharge();
+    press(Qt::Key_Return);
+    const Id taken = state().subject();
+    ASSERT_TRUE(state().wantsDie()) << "the air support of a side is due";
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), taken);
+}
+
 TEST_F(Bonds, ADraftIsPutDownWithItsPhase) {
     waiveAll();
     click("12lhr");

@@ -153,6 +153,7 @@ class PseudoDesk : public DeskWalk {
         }
         for (const Subject* subject : battle().all()) {
             m_own.addName(toText(subject->name), abbreviationsOf(document.rules()));
+            m_own.add(toText(subject->name).section(QStringLiteral(", "), 0, 0)); // an officer's rank
         }
         for (const char* text : {
                  "Desert Umpire",  // the product

@@ -87,9 +87,13 @@ void PhaseBar::paintEvent(QPaintEvent*) {
         if (!all && !step.now) {
             continue;
         }
-        const QRectF pill(left, 1, widthOf(step.text) - 1, m_look.px(tall));
-        paintStep(painter, pill, step);
-        left += widthOf(step.text) + m_look.px(pillGap);
+        Step shown = step;
+        if (!all && widthOf(step.whole) <= width()) {
+            shown.text = step.whole; // alone it has the room
+        }
+        const QRectF pill(left, 1, widthOf(shown.text) - 1, m_look.px(tall));
+        paintStep(painter, pill, shown);
+        left += widthOf(shown.text) + m_look.px(pillGap);
     }
 }
 

@@ -79,8 +79,8 @@ bool TableKeys::enter() {
     if (unit.empty()) {
         return m_state.idle() && m_further.next();
     }
-    if (m_state.hasDice()) {
-        return true; // what was typed stays: more dice are wanted
+    if (m_state.hasDice() || (m_state.wantsDie() && unit == m_resting)) {
+        return true; // what was typed or taken up stays: dice are wanted
     }
     m_state.choose(unit);
     return true;

@@ -24,6 +24,7 @@
 #include "table/table_clock.h"
 #include "table/tour.h"
 #include "ui_main_window.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/storage/taking_in.h"
 #include "window/battle_file_actions.h"
 #include "window/crash_reporter.h"
@@ -370,7 +371,7 @@ namespace {
 
 /// Whether a command notes or marks an earlier record, rather than a unit or the turn.
 bool isNoteBeside(const KeptJson& command) {
-    return verbOf(command) == Verb::Note && !command.contains("subject");
+    return isA<NoteCommand>(command) && !command.contains("subject");
 }
 
 } // namespace

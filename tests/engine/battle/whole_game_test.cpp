@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -115,10 +116,10 @@ std::vector<Json> commands() {
 
 /// What the turn brings by itself is told among the warnings.
 bool isAnnounced(const RulePack& rules, const std::string& warning) {
-    const std::string name = "{self.name}";
+    const std::regex place("\\{[^}]*\\}");
     return std::any_of(rules.moments.begin(), rules.moments.end(), [&](const Moment& moment) {
         const std::string text = moment.text.empty() ? "" : rules.text(moment.text);
-        return text.starts_with(name) && warning.ends_with(text.substr(name.size()));
+        return !text.empty() && std::regex_match(warning, std::regex(std::regex_replace(text, place, ".+")));
     });
 }
 

@@ -13,7 +13,6 @@
 namespace umpire {
 
 class PackPrefetch;
-struct ScannedFile;
 struct Seal;
 
 struct RulesStamp;
@@ -72,8 +71,6 @@ class BattleFiles {
   private:
     LoadedBattle read(std::string_view text, const std::string& name, const std::string& rules,
                       std::vector<int>* lost) const;
-    LoadedBattle read(std::string_view text, const Seal& seal, ScannedFile* scanned, const std::string& name,
-                      const std::string& rules, std::vector<int>* lost) const;
     LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
 
     LoadedPack packFor(const RulesStamp& stamp, const std::string& rules) const;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "umpire/base/issue.h"
 #include "umpire/battle/session.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,5 +17,27 @@ Record lostRecord(int number, const Record& next, const std::string& why = {});
 /// those are put down as lost, and their numbers in `misfits`. Gives "" or why it cannot be taken over all
 /// the same.
 std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits);
+
+/// The records of a battle file as the program writes them, one a line: those that cannot be read give way to
+/// a record that says so.
+class RecordLines {
+  public:
+    explicit RecordLines(std::string text);
+
+    /// The text as it stands now.
+    std::string text() const;
+    /// Gives up the records that these problems are about. False when they are about something else.
+    bool giveUp(const Issues& issues);
+    /// The numbers of those given up.
+    const std::set<int>& lost() const { return m_lost; }
+
+  private:
+    bool giveUpLine(int line);
+
+    std::vector<std::string> m_lines;
+    int m_first = 0; ///< the line of the first record, from 0
+    int m_count = 0;
+    std::set<int> m_lost;
+};
 
 } // namespace umpire

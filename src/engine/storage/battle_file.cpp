@@ -3,7 +3,7 @@
 #include "../journal/history_json.h"
 #include "../journal/journal_line.h"
 #include "../journal/journal_replay.h"
-#include "../journal/record_scan.h"
+#include "../journal/lost_records.h"
 #include "../journal/stray_json.h"
 #include "covered_file.h"
 #include "file_seal.h"
@@ -155,20 +155,8 @@ void warnOfRivals(const PackSearchPath& shelf, const RulePack& used, const JsonN
     }
 }
 
-/// The records of a history: those scanned before, whose place is empty, or else those that stand in it.
-void readRecords(ObjectReader& history, ScannedFile* scanned, std::vector<Record>& records) {
-    const JsonNode* list = history.node().find("records");
-    if (scanned && list && list->at() == scanned->list) {
-        history.skip("records");
-        records = std::exchange(scanned->records, {});
-        return;
-    }
-    history.objects("records", true,
-                    [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
-}
-
 /// With `lost` what does not fit is put down there, instead of refused.
-void readHistory(ObjectReader& file, ScannedFile* scanned, Session& session, std::vector<int>* lost) {
+void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     const JsonNode* node = file.want("history");
     if (!node) {
         return;
@@ -176,7 +164,8 @@ void readHistory(ObjectReader& file, ScannedFile* scanned, Session& session, std
     ObjectReader history(*node, file.context());
     history.skip("rules-entries");
     History read;
-    readRecords(history, scanned, read.records);
+    history.objects("records", true,
+                    [&read](ObjectReader& reader) { read.records.push_back(readRecord(reader)); });
     read.strays = readStrayThrows(history, "stray-throws");
     read.series = readSealedSeries(history, "sealed-dice");
     read.cursor = static_cast<int>(history.whole("cursor"));
@@ -415,32 +404,12 @@ LoadedBattle BattleFiles::parseWhatFits(std::string text, const std::string& nam
     }
 }
 
-/// Records that stand as the program writes them need no tree. When anything is wrong, or there is something
-/// to say of what comes after them, the whole is read for the words.
 LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, const std::string& rules,
                                std::vector<int>* lost) const {
     const Seal seal = lost ? Seal{} : readSeal(text);
-    if (std::optional<ScannedFile> scanned = lost ? std::nullopt : scanFile(text)) {
-        LoadedBattle loaded = read(text, seal, &*scanned, name, rules, lost);
-        const bool said = std::any_of(loaded.issues.begin(), loaded.issues.end(), [&](const Issue& issue) {
-            return issue.at.line >= scanned->list.line;
-        });
-        if (loaded.session && !said && scanned->records.empty()) {
-            return loaded;
-        }
-    }
-    return read(text, seal, nullptr, name, rules, lost);
-}
-
-/// With `scanned` its records are those, and of the file only the rest is parsed.
-LoadedBattle BattleFiles::read(std::string_view text, const Seal& seal, ScannedFile* scanned,
-                               const std::string& name, const std::string& rules,
-                               std::vector<int>* lost) const {
     LoadedBattle loaded;
     tellOfFlipped(seal, text, name, loaded);
-    JsonLimits limits;
-    limits.values -= scanned ? std::min(scanned->values, limits.values) : 0;
-    const JsonDocument document(name, parseJson(scanned ? scanned->rest : text, name, loaded.issues, limits));
+    const JsonDocument document(name, parseJson(text, name, loaded.issues));
     if (hasErrors(loaded.issues)) {
         return loaded;
     }
@@ -483,7 +452,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const Seal& seal, ScannedF
         }
         loaded.session =
             std::make_unique<Session>(pack.pack, m_modules(pack.pack->module), std::move(battle));
-        readHistory(file, scanned, *loaded.session, lost);
+        readHistory(file, *loaded.session, lost);
     }
     if (hasErrors(loaded.issues)) {
         loaded.session.reset();

@@ -18,7 +18,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double barHeight = 22;
+constexpr double oddsHeight = 22;
 constexpr double lineHeight = 36;
 constexpr double nameHeight = 14; ///< below the per cent of a part
 constexpr double nameText = 10;
@@ -70,7 +70,7 @@ QSize OddsBars::sizeHint() const {
     if (m_oneLine) {
         return {m_look.px(240), m_look.px(lineHeight)};
     }
-    return {m_look.px(240), m_look.px(barHeight) * m_rows + m_look.px(4)};
+    return {m_look.px(240), m_look.px(oddsHeight) * m_rows + m_look.px(4)};
 }
 
 int OddsBars::labelWidth() const {
@@ -89,7 +89,7 @@ void OddsBars::paintEvent(QPaintEvent*) {
         paintLine(painter);
         return;
     }
-    QRect row(0, m_look.px(2), width(), m_look.px(barHeight));
+    QRect row(0, m_look.px(2), width(), m_look.px(oddsHeight));
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
         painter.setPen(m_look.theme().ink);
@@ -162,8 +162,8 @@ void OddsBars::paintPart(QPainter& painter, const QRectF& part, const PanelOdds&
 }
 
 void OddsBars::mousePressEvent(QMouseEvent* event) {
-    const int above = m_look.px(2) + (m_heading.isEmpty() ? 0 : m_look.px(barHeight));
-    const int row = event->pos().y() < above ? -1 : (event->pos().y() - above) / m_look.px(barHeight);
+    const int above = m_look.px(2) + (m_heading.isEmpty() ? 0 : m_look.px(oddsHeight));
+    const int row = event->pos().y() < above ? -1 : (event->pos().y() - above) / m_look.px(oddsHeight);
     if (event->button() == Qt::LeftButton && !m_oneLine && row >= 0 &&
         row < static_cast<int>(m_odds.size())) {
         askForRule(*this, {toText(sheets::placeOfOutcome(m_odds[static_cast<std::size_t>(row)].outcome))});

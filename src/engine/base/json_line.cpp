@@ -80,63 +80,6 @@ void appendNumber(Number number, std::string& line) {
     line.append(digits.data(), end);
 }
 
-/// Puts the keys of every object in order.
-class Canonical {
-  public:
-    /// False when a key needs an escape: its order is not that of its bytes.
-    bool write(std::string_view line) {
-        if (line.front() == '{') {
-            return writeObject(line);
-        }
-        return line.front() == '[' ? writeList(line) : (text.append(line), true);
-    }
-
-    std::string text;
-
-  private:
-    bool writeObject(std::string_view line) {
-        const std::size_t from = m_members.size();
-        for (std::size_t at = 1; at < line.size() - 1; at += line[at] == ',' ? 1 : 0) {
-            m_members.push_back(memberAt(line, at));
-            if (m_members.back().key.find('\\') != std::string_view::npos) {
-                return false;
-            }
-        }
-        const auto first = m_members.begin() + static_cast<std::ptrdiff_t>(from);
-        std::sort(first, m_members.end(), [](const Member& a, const Member& b) { return a.key < b.key; });
-        text += '{';
-        for (std::size_t i = from, end = m_members.size(); i < end; ++i) {
-            const Member member = m_members[i];
-            ((text += i == from ? "\"" : ",\"") += member.key) += "\":";
-            if (!write(member.value)) {
-                return false;
-            }
-        }
-        text += '}';
-        m_members.resize(from);
-        return true;
-    }
-
-    bool writeList(std::string_view line) {
-        text += '[';
-        for (std::size_t at = 1; at < line.size() - 1;) {
-            const std::size_t end = endOfValue(line, at);
-            if (!write(line.substr(at, end - at))) {
-                return false;
-            }
-            at = end;
-            if (line[at] == ',') {
-                text += ',';
-                ++at;
-            }
-        }
-        text += ']';
-        return true;
-    }
-
-    std::vector<Member> m_members; ///< of the objects that are being written
-};
-
 } // namespace
 
 void writeText(std::string_view text, std::string& line) {
@@ -175,12 +118,6 @@ std::string_view memberLine(std::string_view object, std::string_view key) {
         }
     }
     return {};
-}
-
-std::string canonicalOf(std::string_view line) {
-    Canonical canonical;
-    canonical.text.reserve(line.size());
-    return canonical.write(line) ? std::move(canonical.text) : canonicalLine(Json::parse(line));
 }
 
 } // namespace umpire

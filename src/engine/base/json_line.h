@@ -19,7 +19,4 @@ void writeValue(const Value& value, std::string& line);
 /// The line of an object's member in a line that `dumpLine` wrote; "" when there is none.
 std::string_view memberLine(std::string_view object, std::string_view key);
 
-/// The same value as `canonicalLine` writes it, from a line that `dumpLine` wrote.
-std::string canonicalOf(std::string_view line);
-
 } // namespace umpire

@@ -1,6 +1,5 @@
 #include "umpire/battle/chain.h"
 
-#include "../base/json_line.h"
 #include "umpire/base/digest.h"
 #include "umpire/battle/record_json.h"
 
@@ -51,7 +50,7 @@ void addStrays(const std::vector<StrayThrow>& strays, int place, std::string& li
 } // namespace
 
 std::string firstLink(const Battle& start) {
-    return linkOver("battle\n" + canonicalOf(rosterLine(start)));
+    return linkOver("battle\n" + canonicalLine(Json::parse(rosterLine(start))));
 }
 
 Link linkOfStart(const Battle& start) {
@@ -86,7 +85,7 @@ std::string cameBetween(int place, const std::vector<StrayThrow>& strays,
 std::string linkOf(const Record& record, const std::string& before, const std::string& between) {
     std::string lines = before + "\n";
     lines += between;
-    lines += canonicalOf(lineWithoutLink(record));
+    lines += canonicalLine(Json::parse(lineWithoutLink(record)));
     return linkOver(lines);
 }
 

@@ -12,6 +12,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -355,6 +357,16 @@ TEST_F(Bonds, ASecondEnterLeavesWhatTheFirstTookUp) {
     ASSERT_TRUE(state().wantsDie()) << "the air support of a side is due";
     press(Qt::Key_Return);
     EXPECT_EQ(state().subject(), taken);
+}
+
+TEST_F(Bonds, TheListOfWhatIsOwedGoesWithThePhaseItWasShownFor) {
+    const auto* due = find<QDockWidget>("dueDock");
+    trigger("actionNextPhase");
+    QApplication::processEvents();
+    ASSERT_TRUE(due->isVisible()) << "the air support of both sides is owed";
+    trigger("actionNextPhase");
+    QApplication::processEvents();
+    EXPECT_FALSE(due->isVisible());
 }
 
 TEST_F(Bonds, ADraftIsPutDownWithItsPhase) {

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -182,14 +183,23 @@ bool TableScreen::mayLeavePhase() {
     const int owed = DuePanel::owed(m_document);
     const int cursor = m_document.session().cursor();
     if (owed == 0 || m_leaveAskedAt == cursor || !m_settings.value(Settings::Key::AskOwed).toBool()) {
+        shutOpenedDue();
         return true;
     }
     m_leaveAskedAt = cursor;
+    m_opensDue = m_opensDue || !m_docks->isOpen();
     showDue();
     m_notices->say({sayCounted(
         "TableScreen", "One test is still owed. Resolve or waive it, or ask again to leave it open",
         "%n tests are still owed. Resolve or waive them, or ask again to leave them open", owed)});
     return false;
+}
+
+/// It came by itself, so it goes by itself.
+void TableScreen::shutOpenedDue() {
+    if (std::exchange(m_opensDue, false) && m_docks->isInFront(m_dueDock)) {
+        m_docks->setOpen(false);
+    }
 }
 
 void TableScreen::nextPhase() {

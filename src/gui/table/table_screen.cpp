@@ -293,6 +293,9 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
     }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
+    if (due == 0) {
+        shutOpenedDue();
+    }
     showNext();
     fit();
 }

@@ -138,6 +138,7 @@ class TableScreen : public QWidget {
     void showNext();
     void leavePhase(Verb verb);
     bool mayLeavePhase();
+    void shutOpenedDue();
     void takeClaim(int index);
     void chosen(const Id& unit);
     void sayTyped();
@@ -217,6 +218,7 @@ class TableScreen : public QWidget {
     QString m_saidNoDie;
     TourDemo m_demo{m_document, m_state};
     int m_leaveAskedAt = -1; ///< the cursor at which leaving the phase was asked, with tests owed
+    bool m_opensDue = false; ///< the list of what is due was opened because a phase was to be left
 };
 
 } // namespace umpire::gui

@@ -15,7 +15,9 @@
 #include <QLineEdit>
 #include <QTest>
 
+#include <functional>
 #include <map>
+#include <string_view>
 
 namespace umpire::gui::test::still_map_test {
 

@@ -5639,6 +5639,57 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>dice group</name>
+    <message>
+        <source>that is too large a number</source>
+        <translation>diese Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>here no die counts by itself: say what they show</source>
+        <translation>hier zählt kein Würfel für sich: angeben, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>write how many, x, and what they show: 3x10</source>
+        <translation>schreiben: wie viele, x und was sie zeigen: 3x10</translation>
+    </message>
+    <message>
+        <source>these do not all come to the same: say what they show</source>
+        <translation>diese ergeben nicht alle dasselbe: angeben, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>the {die} has no {face}</source>
+        <translation>{die} hat kein {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>that is {n} die too many</source>
+        <comment>that is {n} dice too many</comment>
+        <translation>
+            <numerusform>das ist {n} Würfel zu viel</numerusform>
+            <numerusform>das sind {n} Würfel zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more of these count than you say</source>
+        <translation>davon zählen mehr als angegeben</translation>
+    </message>
+    <message>
+        <source>say what each of these shows</source>
+        <translation>angeben, was jeder von diesen zeigt</translation>
+    </message>
+    <message>
+        <source>how many show {face}? Add {none} if none</source>
+        <translation>wie viele zeigen {face}? Bei keinem {none} anhängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} die is missing</source>
+        <comment>{n} dice are missing</comment>
+        <translation>
+            <numerusform>{n} Würfel fehlt</numerusform>
+            <numerusform>{n} Würfel fehlen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doctor</name>
     <message>
         <source>there is no folder for {name}</source>
@@ -6089,57 +6140,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>the window&apos;s own, battles without a file among them</source>
         <translation>was dem Fenster gehört, darunter Gefechte ohne Datei</translation>
-    </message>
-</context>
-<context>
-    <name>handful</name>
-    <message>
-        <source>that is too large a number</source>
-        <translation>diese Zahl ist zu groß</translation>
-    </message>
-    <message>
-        <source>here no die counts by itself: say what they show</source>
-        <translation>hier zählt kein Würfel für sich: angeben, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>write how many, x, and what they show: 3x10</source>
-        <translation>schreiben: wie viele, x und was sie zeigen: 3x10</translation>
-    </message>
-    <message>
-        <source>these do not all come to the same: say what they show</source>
-        <translation>diese ergeben nicht alle dasselbe: angeben, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>the {die} has no {face}</source>
-        <translation>{die} hat kein {face}</translation>
-    </message>
-    <message numerus="yes">
-        <source>that is {n} die too many</source>
-        <comment>that is {n} dice too many</comment>
-        <translation>
-            <numerusform>das ist {n} Würfel zu viel</numerusform>
-            <numerusform>das sind {n} Würfel zu viel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more of these count than you say</source>
-        <translation>davon zählen mehr als angegeben</translation>
-    </message>
-    <message>
-        <source>say what each of these shows</source>
-        <translation>angeben, was jeder von diesen zeigt</translation>
-    </message>
-    <message>
-        <source>how many show {face}? Add {none} if none</source>
-        <translation>wie viele zeigen {face}? Bei keinem {none} anhängen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} die is missing</source>
-        <comment>{n} dice are missing</comment>
-        <translation>
-            <numerusform>{n} Würfel fehlt</numerusform>
-            <numerusform>{n} Würfel fehlen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5639,6 +5639,57 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>dice group</name>
+    <message>
+        <source>that is too large a number</source>
+        <translation>ce nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>here no die counts by itself: say what they show</source>
+        <translation>ici, aucun dé ne compte à lui seul&#xa0;: dites ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>write how many, x, and what they show: 3x10</source>
+        <translation>écrivez combien, x, et ce qu’ils montrent&#xa0;: 3x10</translation>
+    </message>
+    <message>
+        <source>these do not all come to the same: say what they show</source>
+        <translation>ils ne donnent pas tous le même résultat&#xa0;: dites ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>the {die} has no {face}</source>
+        <translation>{die}&#xa0;: pas de face {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>that is {n} die too many</source>
+        <comment>that is {n} dice too many</comment>
+        <translation>
+            <numerusform>c’est {n} dé de trop</numerusform>
+            <numerusform>c’est {n} dés de trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more of these count than you say</source>
+        <translation>il y en a plus qui comptent que vous ne dites</translation>
+    </message>
+    <message>
+        <source>say what each of these shows</source>
+        <translation>dites ce que montre chacun d’eux</translation>
+    </message>
+    <message>
+        <source>how many show {face}? Add {none} if none</source>
+        <translation>combien montrent {face}&#xa0;? Ajoutez {none} s’il n’y en a pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} die is missing</source>
+        <comment>{n} dice are missing</comment>
+        <translation>
+            <numerusform>il manque {n} dé</numerusform>
+            <numerusform>il manque {n} dés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doctor</name>
     <message>
         <source>there is no folder for {name}</source>
@@ -6089,57 +6140,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>the window&apos;s own, battles without a file among them</source>
         <translation>ce qui est à la fenêtre, dont les batailles sans fichier</translation>
-    </message>
-</context>
-<context>
-    <name>handful</name>
-    <message>
-        <source>that is too large a number</source>
-        <translation>ce nombre est trop grand</translation>
-    </message>
-    <message>
-        <source>here no die counts by itself: say what they show</source>
-        <translation>ici, aucun dé ne compte à lui seul&#xa0;: dites ce qu’ils montrent</translation>
-    </message>
-    <message>
-        <source>write how many, x, and what they show: 3x10</source>
-        <translation>écrivez combien, x, et ce qu’ils montrent&#xa0;: 3x10</translation>
-    </message>
-    <message>
-        <source>these do not all come to the same: say what they show</source>
-        <translation>ils ne donnent pas tous le même résultat&#xa0;: dites ce qu’ils montrent</translation>
-    </message>
-    <message>
-        <source>the {die} has no {face}</source>
-        <translation>{die}&#xa0;: pas de face {face}</translation>
-    </message>
-    <message numerus="yes">
-        <source>that is {n} die too many</source>
-        <comment>that is {n} dice too many</comment>
-        <translation>
-            <numerusform>c’est {n} dé de trop</numerusform>
-            <numerusform>c’est {n} dés de trop</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more of these count than you say</source>
-        <translation>il y en a plus qui comptent que vous ne dites</translation>
-    </message>
-    <message>
-        <source>say what each of these shows</source>
-        <translation>dites ce que montre chacun d’eux</translation>
-    </message>
-    <message>
-        <source>how many show {face}? Add {none} if none</source>
-        <translation>combien montrent {face}&#xa0;? Ajoutez {none} s’il n’y en a pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} die is missing</source>
-        <comment>{n} dice are missing</comment>
-        <translation>
-            <numerusform>il manque {n} dé</numerusform>
-            <numerusform>il manque {n} dés</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,8 @@ class Fort : public Desk {
         state().giveDie(5);
         QTest::qWait(20); // what is new in a layout is shown by the event loop
     }
-    QLineEdit* edit() { return find<QLineEdit>("handfulEdit"); }
-    QString told() { return find<ElidedLabel>("handfulTold")->whole(); }
+    QLineEdit* edit() { return find<QLineEdit>("diceGroupEdit"); }
+    QString told() { return find<ElidedLabel>("diceGroupTold")->whole(); }
     std::size_t dice() { return state().command()["dice"].size(); }
     void done(const Json& command) {
         const Answer answer = document.execute(command);
@@ -62,7 +62,7 @@ TEST_F(Fort, AVolleyOfTwentyIsTypedAsFastAsOneDie) {
     EXPECT_EQ(dice(), 21U);
     EXPECT_TRUE(state().done());
     EXPECT_EQ(number("s1", "hits"), 7);
-    EXPECT_FALSE(find<QLineEdit>("handfulEdit")->isEnabled());
+    EXPECT_FALSE(find<QLineEdit>("diceGroupEdit")->isEnabled());
     ASSERT_GT(document.battle().due.size(), 1U);
     EXPECT_EQ(DuePanel::inOrder(document).front().subject, "s1") << "saves, before the next initiative";
 }
@@ -137,7 +137,7 @@ TEST_F(Fort, TheFacesCountUp) {
 }
 
 TEST_F(Fort, OfTheProgramsDiceAllOfAThrowComeAtOnce) {
-    state().ways().set(QStringLiteral("d10"), DiceThrower::Program);
+    state().throwers().set(QStringLiteral("d10"), DiceThrower::Program);
     type(document.number("rif"));
     type(document.number("s1"));
     type(QStringLiteral("r"));

@@ -93,16 +93,16 @@ TEST_F(PreferencesOfADesk, ShowWhatTheMenusChange) {
 
 TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
     pick("ways-d8", 1);
-    EXPECT_EQ(state().ways().of(QStringLiteral("d8")), DiceThrower::Program);
+    EXPECT_EQ(state().throwers().of(QStringLiteral("d8")), DiceThrower::Program);
     EXPECT_EQ(part<QComboBox>("ways-jam")->count(), 3) << "a plain die may stand in for a jam die";
-    state().ways().set(QStringLiteral("d8"), DiceThrower::Thrown);
+    state().throwers().set(QStringLiteral("d8"), DiceThrower::Thrown);
     EXPECT_EQ(part<QComboBox>("ways-d8")->currentIndex(), 0);
     pick("ways-jam", 1);
     part<QCheckBox>("atOnceTick")->click();
     EXPECT_FALSE(state().appliesAtOnce());
     openPage("dicePage");
     press("resetPage");
-    EXPECT_EQ(state().ways().of(QStringLiteral("jam")), DiceThrower::Thrown);
+    EXPECT_EQ(state().throwers().of(QStringLiteral("jam")), DiceThrower::Thrown);
     EXPECT_TRUE(state().appliesAtOnce());
     EXPECT_TRUE(find<QAction>("actionApplyAtOnce")->isChecked());
 }
@@ -185,7 +185,7 @@ TEST_F(PreferencesOfADesk, AreAllReset) {
     EXPECT_TRUE(kept(Settings::Key::AskOwed).toBool());
     EXPECT_FALSE(part<QCheckBox>("resultTick")->isChecked());
     EXPECT_TRUE(part<QCheckBox>("owedTick")->isChecked());
-    EXPECT_EQ(state().ways().of(QStringLiteral("d8")), DiceThrower::Thrown);
+    EXPECT_EQ(state().throwers().of(QStringLiteral("d8")), DiceThrower::Thrown);
 }
 
 TEST_F(PreferencesOfADesk, OfDiceNeedABattle) {

@@ -266,7 +266,7 @@ TEST_F(Table, AJamDieIsTypedAsItsSubstitute) {
     state().take(Json{{"do", "check"}, {"check", "air-support"}, {"side", "empire"}});
     ASSERT_TRUE(state().wantsDie());
     EXPECT_EQ(state().sheet().dice->faces.size(), 4U);
-    entry(*find<QPushButton>("diceWayButton")->menu(), "way-substitute")->trigger();
+    entry(*find<QPushButton>("diceThrowerButton")->menu(), "way-substitute")->trigger();
     EXPECT_EQ(state().sheet().dice->faces.size(), 6U);
     type(QStringLiteral("5"));
     EXPECT_EQ(state().command()["dice"][0], (Json{{"d6", 5}}));
@@ -281,7 +281,7 @@ TEST_F(Table, AJamDieIsTypedAsItsSubstitute) {
 TEST_F(Table, TheProgramThrowsOnlyItsOwnKindOfDie) {
     document.setDice(std::make_unique<RandomDice>(3));
     state().take(Json{{"do", "check"}, {"check", "air-support"}, {"side", "empire"}});
-    entry(*find<QPushButton>("diceWayButton")->menu(), "way-program")->trigger();
+    entry(*find<QPushButton>("diceThrowerButton")->menu(), "way-program")->trigger();
     push("rollButton");
     ASSERT_FALSE(state().done()) << "seed 3 does not jam at once";
     EXPECT_EQ(state().sheet().dice->die, QStringLiteral("d8"));

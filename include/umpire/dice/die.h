@@ -36,6 +36,8 @@ struct Face {
 };
 
 Json toJson(const Face& face);
+/// A face as `toJson` writes it; anything else is the number 0.
+Face faceOf(const Json& json);
 
 /// A die is the list of its faces; a face that stands on it twice is listed twice.
 struct Die {

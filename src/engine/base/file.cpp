@@ -101,7 +101,8 @@ std::string writeFileAtomically(const fs::path& path, const std::string& content
 
 namespace {
 
-constexpr std::string_view freeLetters = "XXXXXX"; ///< mkstemp puts letters that are free in their place
+/// mkstemp puts letters in place of these that make a name nobody has yet.
+constexpr std::string_view mkstempSuffix = "XXXXXX";
 
 std::string cannotWrite() {
     return fill(say("file", "cannot be written: {reason}"), {{"reason", systemReason()}});
@@ -109,7 +110,7 @@ std::string cannotWrite() {
 
 /// A draft's path, its last letters still to be filled in.
 fs::path draftOf(const fs::path& place) {
-    return companionOf(place, "." + std::string(freeLetters), ".");
+    return companionOf(place, "." + std::string(mkstempSuffix), ".");
 }
 
 /// An existing file keeps its permissions; a new one gets the user's usual ones.
@@ -125,7 +126,7 @@ mode_t modeLike(const fs::path& path) {
 
 bool isDraftOf(const fs::path& place, const fs::directory_entry& entry) {
     const std::string like = draftOf(place).filename().string();
-    const std::size_t prefix = like.size() - freeLetters.size();
+    const std::size_t prefix = like.size() - mkstempSuffix.size();
     const std::string name = entry.path().filename().string();
     std::error_code ignored;
     return name.size() == like.size() && name.compare(0, prefix, like, 0, prefix) == 0 &&

@@ -20,6 +20,16 @@ Json toJson(const Face& face) {
     return face.symbol.empty() ? Json(face.number) : Json(face.symbol);
 }
 
+Face faceOf(const Json& json) {
+    Face face;
+    if (json.is_string()) {
+        face.symbol = json.get<std::string>();
+    } else if (json.is_number_integer()) {
+        face.number = toValue(json).value_or(Value()).number();
+    }
+    return face;
+}
+
 bool Die::has(const Face& face) const {
     return listed(faces, face);
 }
@@ -114,16 +124,6 @@ namespace {
 
 constexpr const char* anyKey = "any";
 
-Face faceIn(const Json& json) {
-    Face face;
-    if (json.is_string()) {
-        face.symbol = json.get<std::string>();
-    } else if (json.is_number_integer()) {
-        face.number = json.get<std::int64_t>();
-    }
-    return face;
-}
-
 } // namespace
 
 Json toldAs(const std::vector<Face>& faces) {
@@ -162,7 +162,7 @@ std::string textOfFaces(const std::vector<Face>& faces) {
 std::string textOfTold(const Json& faces) {
     std::vector<Face> all;
     for (const Json& face : faces) {
-        all.push_back(faceIn(face));
+        all.push_back(faceOf(face));
     }
     return textOfFaces(all);
 }

@@ -219,7 +219,7 @@ class Tokens {
         Token token{Token::Kind::Number, 0, {}};
         const auto [end, bad] = std::from_chars(m_text.data(), m_text.data() + m_text.size(), token.number);
         if (bad != std::errc() || token.number > mostInOneNumber) {
-            throw Unreadable{say("handful", "that is too large a number")};
+            throw Unreadable{say("dice group", "that is too large a number")};
         }
         m_text.remove_prefix(static_cast<std::size_t>(end - m_text.data()));
         m_tight = !m_text.empty() && isX(m_text[0]);
@@ -259,10 +259,10 @@ struct Written {
 class Reader {
   public:
     Reader(const DiceGroup& diceGroup, std::vector<Token> tokens)
-        : m_handful(diceGroup), m_tokens(std::move(tokens)) {}
+        : m_group(diceGroup), m_tokens(std::move(tokens)) {}
 
     Written read() {
-        if (m_handful.counts() && m_tokens.size() == 2 && now().kind == Token::Kind::Number) {
+        if (m_group.counts() && m_tokens.size() == 2 && now().kind == Token::Kind::Number) {
             m_written.counting = now().number;
             return m_written;
         }
@@ -306,8 +306,8 @@ class Reader {
     }
 
     void count(std::int64_t number) {
-        if (!m_handful.counts()) {
-            throw Unreadable{say("handful", "here no die counts by itself: say what they show")};
+        if (!m_group.counts()) {
+            throw Unreadable{say("dice group", "here no die counts by itself: say what they show")};
         }
         m_written.counting = m_written.counting.value_or(0) + number;
     }
@@ -319,12 +319,12 @@ class Reader {
             return;
         }
         if (from.kind != Token::Kind::Number) {
-            throw Unreadable{say("handful", "write how many, x, and what they show: 3x10")};
+            throw Unreadable{say("dice group", "write how many, x, and what they show: 3x10")};
         }
         if (takeIf(Token::Kind::To)) {
             const Token to = take();
             if (to.kind != Token::Kind::Number || groupOf(face(from.number)) != groupOf(face(to.number))) {
-                throw Unreadable{say("handful", "these do not all come to the same: say what they show")};
+                throw Unreadable{say("dice group", "these do not all come to the same: say what they show")};
             }
             m_written.shown[groupOf(face(from.number))][{}] += times;
             return;
@@ -348,7 +348,7 @@ class Reader {
     }
 
     std::optional<Face> symbol(std::string_view word) const {
-        for (const AlikeFaces& alike : m_handful.alike) {
+        for (const AlikeFaces& alike : m_group.alike) {
             for (const Face& face : alike.faces) {
                 if (!face.symbol.empty() &&
                     (alikeWords(face.symbol, word) || alikeWords(face.label(), word))) {
@@ -359,22 +359,22 @@ class Reader {
         return std::nullopt;
     }
 
-    bool find(const Face& face) const { return groupOf(face) < m_handful.alike.size(); }
+    bool find(const Face& face) const { return groupOf(face) < m_group.alike.size(); }
 
     std::size_t groupOf(const Face& face) const {
         const auto found =
-            std::find_if(m_handful.alike.begin(), m_handful.alike.end(), [&face](const AlikeFaces& alike) {
+            std::find_if(m_group.alike.begin(), m_group.alike.end(), [&face](const AlikeFaces& alike) {
                 return std::find(alike.faces.begin(), alike.faces.end(), face) != alike.faces.end();
             });
-        return static_cast<std::size_t>(found - m_handful.alike.begin());
+        return static_cast<std::size_t>(found - m_group.alike.begin());
     }
 
     [[noreturn]] void noSide(const std::string& shown) const {
         throw Unreadable{
-            fill(say("handful", "the {die} has no {face}"), {{"die", m_handful.die}, {"face", shown}})};
+            fill(say("dice group", "the {die} has no {face}"), {{"die", m_group.die}, {"face", shown}})};
     }
 
-    const DiceGroup& m_handful;
+    const DiceGroup& m_group;
     std::vector<Token> m_tokens;
     std::size_t m_next = 0;
     Written m_written;
@@ -383,12 +383,11 @@ class Reader {
 /// Completes what was written to all dice of the throw.
 class Completion {
   public:
-    Completion(const DiceGroup& diceGroup, const Written& written)
-        : m_handful(diceGroup), m_written(written) {}
+    Completion(const DiceGroup& diceGroup, const Written& written) : m_group(diceGroup), m_written(written) {}
 
     DiceGroupRead make() {
         for (const auto& [group, faces] : m_written.shown) {
-            tellShown(m_handful.alike[group], faces);
+            tellShown(m_group.alike[group], faces);
         }
         if (m_written.counting) {
             tellCounting();
@@ -398,12 +397,12 @@ class Completion {
     }
 
   private:
-    int left() const { return m_handful.count - static_cast<int>(m_read.dice.size()); }
+    int left() const { return m_group.count - static_cast<int>(m_read.dice.size()); }
 
     /// Of several faces only that it is one of them.
     void tell(const std::vector<Face>& faces, const std::string& called, std::int64_t times) {
         if (times > left()) {
-            throw Unreadable{sayCounted("handful", "that is {n} die too many", "that is {n} dice too many")
+            throw Unreadable{sayCounted("dice group", "that is {n} die too many", "that is {n} dice too many")
                                  .of(times - left())};
         }
         for (std::int64_t i = 0; i < times; ++i) {
@@ -431,7 +430,7 @@ class Completion {
     }
 
     bool isSaid(const AlikeFaces& alike) const {
-        const auto group = static_cast<std::size_t>(&alike - m_handful.alike.data());
+        const auto group = static_cast<std::size_t>(&alike - m_group.alike.data());
         return m_written.shown.contains(group);
     }
 
@@ -439,16 +438,16 @@ class Completion {
     void tellCounting() {
         const std::int64_t more = *m_written.counting - m_counting;
         if (more < 0) {
-            throw Unreadable{say("handful", "more of these count than you say")};
+            throw Unreadable{say("dice group", "more of these count than you say")};
         }
-        for (const AlikeFaces& alike : m_handful.alike) {
+        for (const AlikeFaces& alike : m_group.alike) {
             if (alike.asked && !isSaid(alike) && !(alike.counts && more == 0)) {
                 askFor(alike);
             }
         }
         const AlikeFaces* plain = groupThat(true);
         if (more > 0 && !plain) {
-            throw Unreadable{say("handful", "say what each of these shows")};
+            throw Unreadable{say("dice group", "say what each of these shows")};
         }
         if (more > 0) {
             tell(plain->faces, plain->text(), more);
@@ -458,27 +457,28 @@ class Completion {
     /// The faces that count, or do not, and matter in nothing else; null when there are none.
     const AlikeFaces* groupThat(bool counts) const {
         const auto found =
-            std::find_if(m_handful.alike.begin(), m_handful.alike.end(),
+            std::find_if(m_group.alike.begin(), m_group.alike.end(),
                          [counts](const AlikeFaces& each) { return each.counts == counts && !each.asked; });
-        return found == m_handful.alike.end() ? nullptr : &*found;
+        return found == m_group.alike.end() ? nullptr : &*found;
     }
 
     [[noreturn]] static void askFor(const AlikeFaces& alike) {
-        throw Unreadable{fill(say("handful", "how many show {face}? Add {none} if none"),
+        throw Unreadable{fill(say("dice group", "how many show {face}? Add {none} if none"),
                               {{"face", alike.text()}, {"none", "0x" + alike.faces.front().text()}})};
     }
 
     void tellRest() {
         const AlikeFaces* rest = groupThat(false);
         if (left() > 0 && !rest) {
-            throw Unreadable{sayCounted("handful", "{n} die is missing", "{n} dice are missing").of(left())};
+            throw Unreadable{
+                sayCounted("dice group", "{n} die is missing", "{n} dice are missing").of(left())};
         }
         if (left() > 0) {
             tell(rest->faces, rest->text(), left());
         }
     }
 
-    const DiceGroup& m_handful;
+    const DiceGroup& m_group;
     const Written& m_written;
     DiceGroupRead m_read;
     std::int64_t m_counting = 0; ///< of those told by what they show

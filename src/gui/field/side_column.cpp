@@ -39,7 +39,9 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
 
 void SideColumn::restyle() {
     layout()->setSpacing(m_look.px(4));
-    setGaps(m_size);
+    const ColumnFlow::Gaps gaps = gapsFor(m_size);
+    m_flow->setContentsMargins(0, 0, m_look.px(2), gaps.below);
+    m_flow->setGaps(gaps);
     m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
     for (const Above& above : m_above) {
         above.label->setContentsMargins(m_look.px(4), 0, 0, 0);
@@ -50,10 +52,9 @@ void SideColumn::restyle() {
     refresh();
 }
 
-void SideColumn::setGaps(DrawnSize size) const {
+ColumnFlow::Gaps SideColumn::gapsFor(DrawnSize size) const {
     const bool rows = size.rows();
-    m_flow->setContentsMargins(0, 0, m_look.px(2), m_look.px(rows ? 2 : 8));
-    m_flow->setGaps(m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8));
+    return {m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8), m_look.px(rows ? 2 : 8)};
 }
 
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
@@ -102,7 +103,9 @@ bool isWithoutCommander(const QPersistentModelIndex& post) {
 
 } // namespace
 
-QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
+/// Who has lost his commander comes first, where no narrow column cuts it.
+QString SideColumn::chainText(std::vector<QPersistentModelIndex> chain) {
+    std::stable_partition(chain.begin(), chain.end(), isWithoutCommander);
     QStringList parts;
     for (const QPersistentModelIndex& index : chain) {
         const auto facts = index.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
@@ -132,17 +135,11 @@ void SideColumn::setSize(DrawnSize size, int columns, int planned, bool fits) {
 }
 
 int SideColumn::heightFor(int width, DrawnSize size, int columns) const {
-    const bool other = size.rows() != m_size.rows();
-    if (other) {
-        setGaps(size);
-    }
-    const int cards = m_flow->heightFor(width, columns, [size](const QLayoutItem& item, int each) {
-        const auto* card = qobject_cast<const BrigadeCard*>(item.widget());
-        return card ? card->heightFor(each, size) : item.sizeHint().height();
-    });
-    if (other) {
-        setGaps(m_size);
-    }
+    const int cards =
+        m_flow->heightFor(width, columns, gapsFor(size), [size](const QLayoutItem& item, int each) {
+            const auto* card = qobject_cast<const BrigadeCard*>(item.widget());
+            return card ? card->heightFor(each, size) : item.sizeHint().height();
+        });
     return m_name->sizeHint().height() + layout()->spacing() + cards;
 }
 
@@ -273,9 +270,8 @@ void ColumnFlow::setColumns(int columns) {
     }
 }
 
-void ColumnFlow::setGaps(int across, int down) {
-    m_across = across;
-    m_down = down;
+void ColumnFlow::setGaps(Gaps gaps) {
+    m_gaps = gaps;
     invalidate();
 }
 
@@ -302,12 +298,16 @@ QSize ColumnFlow::minimumSize() const {
 }
 
 int ColumnFlow::columnWidth(int width, int columns) const {
-    const QMargins around = contentsMargins();
-    const int room = width - around.left() - around.right();
-    return std::max(1, (room - (columns - 1) * m_across) / std::max(1, columns));
+    return columnWidth(width, columns, m_gaps.across);
 }
 
-std::vector<ColumnFlow::Block> ColumnFlow::blocks(int width, const Height& height) const {
+int ColumnFlow::columnWidth(int width, int columns, int across) const {
+    const QMargins around = contentsMargins();
+    const int room = width - around.left() - around.right();
+    return std::max(1, (room - (columns - 1) * across) / std::max(1, columns));
+}
+
+std::vector<ColumnFlow::Block> ColumnFlow::blocks(int width, int down, const Height& height) const {
     std::vector<Block> blocks;
     bool open = false; // a head waits for what stands under it
     for (QLayoutItem* item : m_items) {
@@ -318,7 +318,7 @@ std::vector<ColumnFlow::Block> ColumnFlow::blocks(int width, const Height& heigh
             blocks.emplace_back();
         }
         Block& block = blocks.back();
-        block.height += height(*item, width) + (block.items.empty() ? 0 : m_down);
+        block.height += height(*item, width) + (block.items.empty() ? 0 : down);
         block.items.push_back(item);
         open = std::find(m_heads.begin(), m_heads.end(), item->widget()) != m_heads.end();
     }
@@ -326,11 +326,11 @@ std::vector<ColumnFlow::Block> ColumnFlow::blocks(int width, const Height& heigh
 }
 
 /// How many columns of that height they fill.
-int ColumnFlow::columnsNeeded(const std::vector<Block>& blocks, int height) const {
+int ColumnFlow::columnsNeeded(const std::vector<Block>& blocks, int down, int height) {
     int columns = 1;
     int bottom = 0;
     for (const Block& block : blocks) {
-        const int end = bottom == 0 ? block.height : bottom + m_down + block.height;
+        const int end = bottom == 0 ? block.height : bottom + down + block.height;
         const bool fits = bottom == 0 || end <= height;
         columns += fits ? 0 : 1;
         bottom = fits ? end : block.height;
@@ -338,45 +338,44 @@ int ColumnFlow::columnsNeeded(const std::vector<Block>& blocks, int height) cons
     return columns;
 }
 
-int ColumnFlow::leastHeight(const std::vector<Block>& blocks, int columns) const {
+int ColumnFlow::leastHeight(const std::vector<Block>& blocks, int down, int columns) {
     int least = 0;
     int most = 0;
     for (const Block& block : blocks) {
         least = std::max(least, block.height);
-        most += block.height + m_down;
+        most += block.height + down;
     }
     while (least < most) {
         const int middle = least + (most - least) / 2;
-        columnsNeeded(blocks, middle) <= columns ? most = middle : least = middle + 1;
+        columnsNeeded(blocks, down, middle) <= columns ? most = middle : least = middle + 1;
     }
     return least;
 }
 
-int ColumnFlow::heightFor(int width, int columns, const Height& height) const {
-    const QMargins around = contentsMargins();
-    const int each = columnWidth(width, columns);
-    return leastHeight(blocks(each, height), columns) + around.top() + around.bottom();
+int ColumnFlow::heightFor(int width, int columns, Gaps gaps, const Height& height) const {
+    const int each = columnWidth(width, columns, gaps.across);
+    return leastHeight(blocks(each, gaps.down, height), gaps.down, columns) + gaps.below;
 }
 
 int ColumnFlow::heightForWidth(int width) const {
-    return heightFor(width, m_columns, heightOf);
+    return heightFor(width, m_columns, m_gaps, heightOf);
 }
 
 void ColumnFlow::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
     const QRect room = rect.marginsRemoved(contentsMargins());
     const int width = columnWidth(rect.width(), m_columns);
-    const std::vector<Block> all = blocks(width, heightOf);
-    const int height = leastHeight(all, m_columns);
+    const std::vector<Block> all = blocks(width, m_gaps.down, heightOf);
+    const int height = leastHeight(all, m_gaps.down, m_columns);
     QPoint at = room.topLeft();
     for (const Block& block : all) {
         if (at.y() > room.top() && at.y() + block.height > room.top() + height) {
-            at = QPoint(at.x() + width + m_across, room.top());
+            at = QPoint(at.x() + width + m_gaps.across, room.top());
         }
         for (QLayoutItem* item : block.items) {
             const int own = heightOf(*item, width);
             item->setGeometry(QRect(at, QSize(width, own)));
-            at.ry() += own + m_down;
+            at.ry() += own + m_gaps.down;
         }
     }
 }

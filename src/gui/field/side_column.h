@@ -32,12 +32,17 @@ class ColumnFlow : public QLayout {
     void addHead(QWidget* widget);
     void setColumns(int columns);
     int columns() const { return m_columns; }
-    /// Between columns, and between the widgets of one.
-    void setGaps(int across, int down);
+    /// What stands free between columns, between the widgets of one, and below all.
+    struct Gaps {
+        int across = 0;
+        int down = 0;
+        int below = 0;
+    };
+    void setGaps(Gaps gaps);
     /// How wide each of so many columns is at that width.
     int columnWidth(int width, int columns) const;
-    /// How high all of it is at that width, in so many columns.
-    int heightFor(int width, int columns, const Height& height) const;
+    /// How high all of it would be at that width, in so many columns with such gaps.
+    int heightFor(int width, int columns, Gaps gaps, const Height& height) const;
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -57,15 +62,15 @@ class ColumnFlow : public QLayout {
         int height = 0;
     };
 
-    std::vector<Block> blocks(int width, const Height& height) const;
-    int columnsNeeded(const std::vector<Block>& blocks, int height) const;
-    int leastHeight(const std::vector<Block>& blocks, int columns) const;
+    int columnWidth(int width, int columns, int across) const;
+    std::vector<Block> blocks(int width, int down, const Height& height) const;
+    static int columnsNeeded(const std::vector<Block>& blocks, int down, int height);
+    static int leastHeight(const std::vector<Block>& blocks, int down, int columns);
 
     std::vector<QLayoutItem*> m_items;
     std::vector<const QWidget*> m_heads;
     int m_columns = 1;
-    int m_across = 0;
-    int m_down = 0;
+    Gaps m_gaps;
 };
 
 class BrigadeCard;
@@ -116,10 +121,10 @@ class SideColumn : public QWidget {
   private:
     void refreshHead();
     /// Rows stand closer than cards.
-    void setGaps(DrawnSize size) const;
+    ColumnFlow::Gaps gapsFor(DrawnSize size) const;
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
     void addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation);
-    static QString chainText(const std::vector<QPersistentModelIndex>& chain);
+    static QString chainText(std::vector<QPersistentModelIndex> chain);
 
     const Look& m_look;
     QPersistentModelIndex m_side;

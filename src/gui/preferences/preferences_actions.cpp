@@ -57,8 +57,8 @@ PreferencesDialog& PreferencesActions::dialog() {
     if (m_dialog) {
         return *m_dialog;
     }
-    m_dialog = new PreferencesDialog(m_look, m_document, m_settings, m_table.resolveState().ways(), m_prompts,
-                                     &m_window);
+    m_dialog = new PreferencesDialog(m_look, m_document, m_settings, m_table.resolveState().throwers(),
+                                     m_prompts, &m_window);
     connect(m_dialog, &PreferencesDialog::textWanted, this, [this](int percent) { m_text.ask(percent); });
     connect(m_dialog, &PreferencesDialog::themeWanted, this, &PreferencesActions::setTheme);
     connect(m_dialog, &PreferencesDialog::tintWanted, this, [this](bool on) {

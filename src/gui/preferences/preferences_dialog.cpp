@@ -30,8 +30,8 @@ QString ownRulesFolder() {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings,
-                                     DiceThrowers& ways, Prompts& prompts, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document), m_settings(settings), m_ways(ways),
+                                     DiceThrowers& throwers, Prompts& prompts, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_settings(settings), m_throwers(throwers),
       m_prompts(prompts), m_ui(std::make_unique<Ui::PreferencesDialog>()) {
     m_ui->setupUi(this);
     m_ui->textPercent->setKeyboardTracking(false);
@@ -39,7 +39,7 @@ PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& doc
     buildFolders();
     join();
     connect(&m_look, &Look::changed, this, &PreferencesDialog::restyle);
-    connect(&m_ways, &DiceThrowers::changed, this, &PreferencesDialog::refresh);
+    connect(&m_throwers, &DiceThrowers::changed, this, &PreferencesDialog::refresh);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened && isVisible()) {
             refresh();
@@ -217,7 +217,7 @@ void PreferencesDialog::showDice() {
     }
     for (const Die& die : dice) {
         auto* box = findChild<QComboBox*>(QStringLiteral("ways-") + toText(die.id));
-        box->setCurrentIndex(box->findData(static_cast<int>(m_ways.of(toText(die.id)))));
+        box->setCurrentIndex(box->findData(static_cast<int>(m_throwers.of(toText(die.id)))));
     }
 }
 
@@ -233,7 +233,7 @@ QComboBox* PreferencesDialog::makeWays(const Die& die) {
     }
     box->addItem(tr("The program throws it"), static_cast<int>(DiceThrower::Program));
     connect(box, &QComboBox::activated, this, [this, box, id = toText(die.id)] {
-        m_ways.set(id, static_cast<DiceThrower>(box->currentData().toInt()));
+        m_throwers.set(id, static_cast<DiceThrower>(box->currentData().toInt()));
     });
     return box;
 }
@@ -278,7 +278,7 @@ void PreferencesDialog::resetLook() {
 }
 
 void PreferencesDialog::resetDice() {
-    m_ways.reset();
+    m_throwers.reset();
     forget({Settings::Key::ApplyAtOnce});
     Q_EMIT applyAtOnceWanted(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }

@@ -29,7 +29,7 @@ class PreferencesDialog : public QDialog {
 
   public:
     PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings,
-                      DiceThrowers& ways, Prompts& prompts, QWidget* parent = nullptr);
+                      DiceThrowers& throwers, Prompts& prompts, QWidget* parent = nullptr);
     ~PreferencesDialog() override;
 
     /// Shows what is in force.
@@ -78,7 +78,7 @@ class PreferencesDialog : public QDialog {
     const Look& m_look;
     const BattleDocument& m_document;
     Settings& m_settings;
-    DiceThrowers& m_ways;
+    DiceThrowers& m_throwers;
     Prompts& m_prompts;
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
     FoldersPane* m_folders = nullptr;

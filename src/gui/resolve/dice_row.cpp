@@ -2,6 +2,7 @@
 
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/text_width.h"
 #include "resolve/draw_row.h"
 
 #include <QGridLayout>
@@ -31,7 +32,7 @@ int inOneLine(std::size_t faces) {
 DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
-      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QGridLayout),
+      m_throwers(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QGridLayout),
       m_together(new DiceGroupRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
@@ -42,10 +43,10 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     m_park->setAccessibleName(m_park->text());
     m_park->setToolTip(tr("Puts this aside as a card, to be resolved later (P)"));
     connect(m_park, &QPushButton::clicked, this, &DiceRow::parkAsked);
-    m_ways->setObjectName(QStringLiteral("diceWayButton"));
-    m_ways->setToolTip(tr("Who throws this kind of die"));
-    m_ways->setMenu(new QMenu(m_ways));
-    connect(m_ways->menu(), &QMenu::aboutToShow, this, &DiceRow::fillWays);
+    m_throwers->setObjectName(QStringLiteral("diceThrowerButton"));
+    m_throwers->setToolTip(tr("Who throws this kind of die"));
+    m_throwers->setMenu(new QMenu(m_throwers));
+    connect(m_throwers->menu(), &QMenu::aboutToShow, this, &DiceRow::fillThrowers);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -53,7 +54,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     head->addWidget(m_prompt, 1);
     head->addWidget(m_park);
     head->addWidget(m_roll);
-    head->addWidget(m_ways);
+    head->addWidget(m_throwers);
     layout->addLayout(head);
     layout->addLayout(m_faces);
     layout->addWidget(m_together);
@@ -62,15 +63,15 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     connect(m_together, &DiceGroupRow::left, this, &DiceRow::left);
 }
 
-void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower way) {
+void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower thrower) {
     setVisible(dice.has_value());
     if (!dice) {
         return;
     }
     m_dice = *dice;
-    m_way = way;
-    m_ways->setAccessibleName(tr("Who throws the %1").arg(dice->name));
-    m_roll->setProperty("kind", way == DiceThrower::Program ? QStringLiteral("primary") : QString());
+    m_thrower = thrower;
+    m_throwers->setAccessibleName(tr("Who throws the %1").arg(dice->name));
+    m_roll->setProperty("kind", thrower == DiceThrower::Program ? QStringLiteral("primary") : QString());
     m_roll->update();
     m_park->setEnabled(open);
     m_whole = !dice->typed.isEmpty() ? tr("%1: %2 …").arg(dice->prompt, dice->typed)
@@ -123,18 +124,18 @@ void DiceRow::arrange() {
     m_park->setText(tr("Park it"));
     const bool draws = !m_dice.names.isEmpty();
     m_roll->setText(draws ? tr("Draw for me") : tr("Roll for me"));
-    const auto fits = [this] {
-        int wide = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
-        for (const QPushButton* button : {m_park, m_roll, m_ways}) {
+    const auto fits = [this](const QString& prompt) {
+        int wide = textWidth(m_look.font(15, QFont::Bold), prompt);
+        for (const QPushButton* button : {m_park, m_roll, m_throwers}) {
             wide += button->sizeHint().width() + m_look.px(8);
         }
         return wide <= width();
     };
-    const bool narrow = !fits();
+    const bool narrow = !fits(m_whole);
     m_park->setText(narrow ? tr("Park") : m_park->text());
     m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
-    m_prompt->setBrief(m_dice.typed.isEmpty() ? m_dice.prompt : QString());
-    const bool few = !fits() && m_dice.before.isEmpty() && m_dice.typed.isEmpty() && !draws;
+    const bool few = !fits(m_dice.prompt) && m_dice.typed.isEmpty() && !draws;
+    m_prompt->setBrief(few || !m_dice.typed.isEmpty() ? QString() : m_dice.prompt);
     m_prompt->setWhole(!few                               ? m_whole
                        : FaceEntry::goesOn(m_dice.keys()) ? tr("%1, then Enter").arg(m_dice.name)
                                                           : m_dice.name);
@@ -146,15 +147,15 @@ void DiceRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-void DiceRow::fillWays() {
-    QMenu* menu = m_ways->menu();
+void DiceRow::fillThrowers() {
+    QMenu* menu = m_throwers->menu();
     menu->clear();
-    const auto add = [this, menu](const QString& text, const char* name, DiceThrower way) {
+    const auto add = [this, menu](const QString& text, const char* name, DiceThrower thrower) {
         QAction* action = menu->addAction(asWritten(text));
         action->setObjectName(QLatin1String(name));
         action->setCheckable(true);
-        action->setChecked(m_way == way);
-        connect(action, &QAction::triggered, this, [this, way] { Q_EMIT throwerPicked(way); });
+        action->setChecked(m_thrower == thrower);
+        connect(action, &QAction::triggered, this, [this, thrower] { Q_EMIT throwerPicked(thrower); });
     };
     const bool draws = !m_dice.names.isEmpty();
     add((draws ? tr("The players draw the %1") : tr("The players throw the %1")).arg(m_dice.name),

@@ -85,7 +85,7 @@ class DiceRow : public QWidget {
   public:
     explicit DiceRow(const Look& look, QWidget* parent = nullptr);
 
-    void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower way);
+    void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower thrower);
     void rebuild();
     /// The keyboard goes where many dice are told at once. False while there are none.
     bool tellTogether();
@@ -102,7 +102,7 @@ class DiceRow : public QWidget {
     void left();
     void rollAsked();
     void parkAsked();
-    void throwerPicked(umpire::gui::DiceThrower way);
+    void throwerPicked(umpire::gui::DiceThrower thrower);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -115,7 +115,7 @@ class DiceRow : public QWidget {
     void remakeFaces();
     void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);
-    void fillWays();
+    void fillThrowers();
     void arrange();
 
     const Look& m_look;
@@ -123,8 +123,8 @@ class DiceRow : public QWidget {
     QString m_whole; ///< the prompt where it has room
     QPushButton* m_park;
     QPushButton* m_roll;
-    QPushButton* m_ways;
-    DiceThrower m_way = DiceThrower::Thrown;
+    QPushButton* m_throwers;
+    DiceThrower m_thrower = DiceThrower::Thrown;
     QGridLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
     DiceGroupRow* m_together;

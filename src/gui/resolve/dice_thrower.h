@@ -22,7 +22,7 @@ class DiceThrowers : public QObject {
     explicit DiceThrowers(Settings& settings, QObject* parent = nullptr);
 
     DiceThrower of(const QString& die) const;
-    void set(const QString& die, DiceThrower way);
+    void set(const QString& die, DiceThrower thrower);
     /// The players throw all kinds again.
     void reset();
 
@@ -31,7 +31,7 @@ class DiceThrowers : public QObject {
 
   private:
     Settings& m_settings;
-    QVariantMap m_ways;
+    QVariantMap m_throwers;
 };
 
 } // namespace umpire::gui

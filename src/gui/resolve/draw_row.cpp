@@ -129,7 +129,7 @@ void TypedRow::tell(const QString& text, bool wrong) {
 }
 
 DiceGroupRow::DiceGroupRow(const Look& look, QWidget* parent)
-    : TypedRow(look, QStringLiteral("handful"), parent) {
+    : TypedRow(look, QStringLiteral("diceGroup"), parent) {
     m_edit->setAccessibleName(tr("All dice of the throw at once"));
     m_give->setText(tr("Give"));
     m_give->setAccessibleName(tr("Give all dice of the throw"));

@@ -19,7 +19,8 @@ class TypedRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `name` begins the names of its parts: "handful" gives "handfulEdit", "handfulButton", "handfulTold".
+    /// `name` begins the names of its parts: "diceGroup" gives "diceGroupEdit", "diceGroupButton",
+    /// "diceGroupTold".
     TypedRow(const Look& look, const QString& name, QWidget* parent);
 
     /// The keyboard goes there. False while nothing is asked for.

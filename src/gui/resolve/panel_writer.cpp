@@ -22,7 +22,7 @@
 namespace umpire::gui {
 
 /// The dice asked for now, as the players throw them; nothing while none are.
-std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& ways,
+std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& throwers,
                                    const Drafting& drafting);
 
 namespace {
@@ -52,8 +52,8 @@ void addKeys(PanelDice& dice) {
 }
 
 /// With another die in its place the umpire sees and types that die's sides.
-void addFaces(PanelDice& dice, const Die& die, DiceThrower way) {
-    if (!die.substitutes.empty() && way == DiceThrower::Substitute) {
+void addFaces(PanelDice& dice, const Die& die, DiceThrower thrower) {
+    if (!die.substitutes.empty() && thrower == DiceThrower::Substitute) {
         const Die::Substitute& other = die.substitutes.front();
         for (int side = 1; side <= static_cast<int>(other.faces.size()); ++side) {
             const QString label = QString::number(side);
@@ -66,12 +66,12 @@ void addFaces(PanelDice& dice, const Die& die, DiceThrower way) {
     }
 }
 
-QString promptOf(const PanelDice& dice, DiceThrower way, int count) {
-    const bool plain = way == DiceThrower::Substitute && !dice.substitute.isEmpty();
+QString promptOf(const PanelDice& dice, DiceThrower thrower, int count) {
+    const bool plain = thrower == DiceThrower::Substitute && !dice.substitute.isEmpty();
     const QString thrown =
         plain ? PanelDiceText::tr("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
     const QString prompt =
-        way == DiceThrower::Program      ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
+        thrower == DiceThrower::Program  ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
         : FaceEntry::goesOn(dice.keys()) ? PanelDiceText::tr("Type the %1, then Enter or a pause").arg(thrown)
                                          : PanelDiceText::tr("Type the %1").arg(thrown);
     return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
@@ -96,11 +96,11 @@ void addTogether(PanelDice& dice, const BattleDocument& document, const Drafting
     }
 }
 
-/// The ways of all draws are one habit, out of however many is drawn.
+/// All draws are one habit, out of however many is drawn.
 const char* const lots = "lots";
 
 /// One of many is drawn: it has a name rather than a face.
-std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceThrowers& ways,
+std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceThrowers& throwers,
                                    const Drafting& drafting) {
     PanelDice dice;
     for (const WorksheetDie& die : drafting.beforeLastDie().dice) {
@@ -113,7 +113,7 @@ std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceThr
     }
     dice.die = QLatin1String(lots);
     dice.name = toText(document.rules().roles.cards.noun.one);
-    dice.prompt = ways.of(dice.die) == DiceThrower::Program
+    dice.prompt = throwers.of(dice.die) == DiceThrower::Program
                       ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
                       : PanelDiceText::tr("What was drawn?");
     for (const Json& drawn : drafting.dice()) {
@@ -135,11 +135,11 @@ int chosenFace(const PanelDice& dice, const Json& last) {
 
 } // namespace
 
-std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& ways,
+std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& throwers,
                                    const Drafting& drafting) {
     const auto& wanted = drafting.beforeLastDie().wanted;
     if (wanted && lotsNamed(wanted->die)) {
-        return panelDraw(document, ways, drafting);
+        return panelDraw(document, throwers, drafting);
     }
     const Die* die = wanted ? document.rules().die(wanted->die) : nullptr;
     if (!die) {
@@ -149,10 +149,10 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThr
     dice.die = toText(die->id);
     dice.name = toText(die->name);
     dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
-    const DiceThrower way = ways.of(dice.die);
-    addFaces(dice, *die, way);
+    const DiceThrower thrower = throwers.of(dice.die);
+    addFaces(dice, *die, thrower);
     addKeys(dice);
-    dice.prompt = promptOf(dice, way, wanted->count);
+    dice.prompt = promptOf(dice, thrower, wanted->count);
     const bool all = drafting.sheet().complete;
     const std::size_t before = drafting.dice().size() - (all && !drafting.dice().empty() ? 1 : 0);
     for (std::size_t i = 0; i < before; ++i) {
@@ -161,7 +161,7 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThr
     if (before < drafting.dice().size()) {
         dice.chosen = chosenFace(dice, drafting.dice().back());
     }
-    if (way != DiceThrower::Substitute || dice.substitute.isEmpty()) {
+    if (thrower != DiceThrower::Substitute || dice.substitute.isEmpty()) {
         addTogether(dice, document, drafting);
     }
     return dice;
@@ -265,7 +265,7 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     writeOdds(panel, drafting.beforeLastDie());
     writeForetold(panel, drafting.beforeLastDie());
     writeOneMore(panel, drafting.beforeLastDie());
-    panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
+    panel.dice = sheet.ok ? panelDice(m_document, m_throwers, drafting) : std::nullopt;
     // What is told before it is carried out is what will be told of it afterwards.
     if (const auto record = panel.complete ? foreseen(m_document.session(), sheet.command) : std::nullopt) {
         report(panel, *record);

@@ -11,9 +11,9 @@ namespace umpire::gui {
 /// Puts a worksheet into the words and rows of the panel. It works nothing out.
 class PanelWriter {
   public:
-    PanelWriter(const BattleDocument& document, const DiceThrowers& ways, OddsWork& oddsWork,
+    PanelWriter(const BattleDocument& document, const DiceThrowers& throwers, OddsWork& oddsWork,
                 OddsWork& moreWork)
-        : m_document(document), m_ways(ways), m_oddsWork(oddsWork), m_moreWork(moreWork) {}
+        : m_document(document), m_throwers(throwers), m_oddsWork(oddsWork), m_moreWork(moreWork) {}
 
     PanelContents write(const Drafting& drafting) const;
     /// Puts what a record came to in place of what was foreseen.
@@ -44,7 +44,7 @@ class PanelWriter {
     void writeResults(PanelContents& panel, const Record& record) const;
 
     const BattleDocument& m_document;
-    const DiceThrowers& m_ways;
+    const DiceThrowers& m_throwers;
     OddsWork& m_oddsWork;
     OddsWork& m_moreWork; ///< what one more unit would make of them
 };

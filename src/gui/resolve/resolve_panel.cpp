@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "field/short_name.h"
+#include "look/text_width.h"
 #include "resolve/action_row.h"
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"
@@ -96,9 +97,9 @@ void ResolvePanel::join() {
                 m_state.setAnswer(fromText(place), fromText(fact), Value(fromText(choice)));
             });
     joinByHand();
-    connect(m_dice, &DiceRow::throwerPicked, this, [this](DiceThrower way) {
+    connect(m_dice, &DiceRow::throwerPicked, this, [this](DiceThrower thrower) {
         if (const auto& dice = m_state.sheet().dice) {
-            m_state.ways().set(dice->die, way);
+            m_state.throwers().set(dice->die, thrower);
         }
     });
     connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
@@ -270,7 +271,7 @@ void ResolvePanel::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Long names are abbreviated before the title takes a second line.
+/// Long names are abbreviated before the title takes a second line, which in a low panel is of smaller type.
 void ResolvePanel::showTitle() {
     const QString title = !m_picked.isEmpty()
                               ? tr("%n units chosen", nullptr, static_cast<int>(m_picked.size()))
@@ -278,8 +279,11 @@ void ResolvePanel::showTitle() {
                                            : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
     const int room = width() - margins.left() - margins.right() - 4;
-    m_ui->resolveTitle->setText(
-        abbreviated(title, m_look.abbreviations(), m_look.font(18, QFont::Bold), room));
+    const QFont large = m_look.font(18, QFont::Bold);
+    const QString brief = abbreviated(title, m_look.abbreviations(), large, room);
+    const bool small = m_low.value_or(false) && textWidth(large, brief) > room;
+    m_ui->resolveTitle->setFont(small ? m_look.font(13, QFont::Bold) : large);
+    m_ui->resolveTitle->setText(brief);
     m_ui->resolveTitle->setToolTip(title);
 }
 
@@ -344,7 +348,7 @@ void ResolvePanel::showSheet() {
     }
     m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
-                    sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceThrower::Thrown);
+                    sheet.dice ? m_state.throwers().of(sheet.dice->die) : DiceThrower::Thrown);
     m_result->setSheet(sheet, m_state.done(), m_next);
     fitResult();
     showOutcome();

@@ -20,15 +20,16 @@ const Session* sessionOf(const BattleDocument& document) {
 
 } // namespace
 
-ResolveState::ResolveState(BattleDocument& document, DiceThrowers& ways, QObject* parent)
-    : QObject(parent), m_document(document), m_ways(ways), m_drafting(sessionOf(document), atTheTable) {
+ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QObject* parent)
+    : QObject(parent), m_document(document), m_throwers(throwers),
+      m_drafting(sessionOf(document), atTheTable) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
     const auto again = [this] {
         if (!idle() && !m_done) {
             write();
         }
     };
-    connect(&m_ways, &DiceThrowers::changed, this, again);
+    connect(&m_throwers, &DiceThrowers::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
     connect(&m_moreWork, &OddsWork::answered, this, again);
     joinFace();
@@ -56,7 +57,7 @@ void ResolveState::joinFace() {
 
 /// Whether the die asked for is of a kind that the program throws.
 bool ResolveState::programsTurn() const {
-    return wantsDie() && !m_panel.complete && m_ways.of(m_panel.dice->die) == DiceThrower::Program;
+    return wantsDie() && !m_panel.complete && m_throwers.of(m_panel.dice->die) == DiceThrower::Program;
 }
 
 bool ResolveState::canRoll() const {
@@ -79,8 +80,8 @@ QString ResolveState::invited() const {
 }
 
 void ResolveState::write() {
-    m_panel =
-        idle() ? PanelContents() : PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork).write(m_drafting);
+    m_panel = idle() ? PanelContents()
+                     : PanelWriter(m_document, m_throwers, m_oddsWork, m_moreWork).write(m_drafting);
     if (idle()) {
         m_panel.hint = invited();
     }
@@ -139,7 +140,7 @@ void ResolveState::resume(Draft draft) {
 
 QString ResolveState::titleOf(const Draft& draft) const {
     OddsWork none;
-    return PanelWriter(m_document, m_ways, none, none).titleOf(draft);
+    return PanelWriter(m_document, m_throwers, none, none).titleOf(draft);
 }
 
 void ResolveState::clear() {
@@ -378,7 +379,7 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork)
+    PanelWriter(m_document, m_throwers, m_oddsWork, m_moreWork)
         .report(m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;

@@ -19,7 +19,7 @@ class ResolveState : public QObject {
     Q_OBJECT
 
   public:
-    ResolveState(BattleDocument& document, DiceThrowers& ways, QObject* parent = nullptr);
+    ResolveState(BattleDocument& document, DiceThrowers& throwers, QObject* parent = nullptr);
 
     const Id& subject() const { return m_drafting.subject(); }
     const Id& target() const { return m_drafting.target(); }
@@ -41,7 +41,7 @@ class ResolveState : public QObject {
     bool done() const { return m_done; }
     /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
     bool canRoll() const;
-    DiceThrowers& ways() { return m_ways; }
+    DiceThrowers& throwers() { return m_throwers; }
     OddsWork& oddsWork() { return m_oddsWork; }
     /// Whether the last die carries the command out by itself. Undo is one key away.
     bool appliesAtOnce() const { return m_atOnce; }
@@ -131,7 +131,7 @@ class ResolveState : public QObject {
     void applyIfDue();
 
     BattleDocument& m_document;
-    DiceThrowers& m_ways;
+    DiceThrowers& m_throwers;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
     FaceEntry m_face;

@@ -42,8 +42,8 @@ QPushButton* button(QWidget* parent, const char* name, const QString& text) {
 } // namespace
 
 SeatWindow::SeatWindow(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts)
-    : m_look(look), m_document(document), m_prompts(prompts), m_ways(settings), m_state(document, m_ways),
-      m_pages(new QStackedWidget(this)) {
+    : m_look(look), m_document(document), m_prompts(prompts), m_throwers(settings),
+      m_state(document, m_throwers), m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("seatWindow"));
     setWindowTitle(tr("Two players"));
     m_pages->addWidget(makeCover());

@@ -75,7 +75,7 @@ class SeatWindow : public QWidget {
     const Look& m_look;
     BattleDocument& m_document;
     Prompts& m_prompts;
-    DiceThrowers m_ways;
+    DiceThrowers m_throwers;
     ResolveState m_state;
     QStackedWidget* m_pages;
     QLabel* m_covered = nullptr;

@@ -51,7 +51,7 @@ namespace umpire::gui {
 
 TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_order(document),
-      m_record(document), m_ways(settings), m_state(document, m_ways) {
+      m_record(document), m_throwers(settings), m_state(document, m_throwers) {
     new KeyboardButtons(*this);
     build();
     join();

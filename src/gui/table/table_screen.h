@@ -184,7 +184,7 @@ class TableScreen : public QWidget {
     Settings& m_settings;
     OrderOfBattleModel m_order;
     RecordModel m_record;
-    DiceThrowers m_ways;
+    DiceThrowers m_throwers;
     ResolveState m_state;
     ClaimQueue m_claims;
     NextStep m_next;

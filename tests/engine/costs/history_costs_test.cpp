@@ -47,7 +47,7 @@ std::size_t allocationsToOpen(const std::string& text) {
 
 TEST(HistoryCosts, ARecordIsReadFromOneTree) {
     const std::size_t more = allocationsToOpen(texts().played) - allocationsToOpen(texts().fresh);
-    EXPECT_LT(more / manyRecords, 450U) << "a tree of one record takes over 200";
+    EXPECT_LT(more / manyRecords, 350U) << "a tree of one record takes over 200";
 }
 
 TEST(HistoryCosts, RecordsTakeAtMostFourTimesTheirSizeInTheFile) {

@@ -1,10 +1,9 @@
-#include "dice_audit.h"
+#include "umpire/battle/dice_audit.h"
 
 #include "dice_order.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/dice_audit.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/die.h"
 
@@ -369,16 +368,6 @@ std::string foretoldDice(const DiceAudit& audit) {
                : sayCounted("audit", "{n} die came from a seed that stands in the file: it could be foretold",
                             "{n} dice came from a seed that stands in the file: they could be foretold")
                      .of(audit.foretold);
-}
-
-Face faceOf(const Json& json) {
-    Face face;
-    if (json.is_string()) {
-        face.symbol = json.get<std::string>();
-    } else if (json.is_number_integer()) {
-        face.number = toValue(json).value_or(Value()).number();
-    }
-    return face;
 }
 
 } // namespace umpire

@@ -58,16 +58,6 @@ DiceTally& tallyOf(std::vector<DiceTally>& tallies, const Id& side, const Die& d
     return found != tallies.end() ? *found : tallies.emplace_back(emptyTally(side, die));
 }
 
-Face faceOf(const Json& json) {
-    Face face;
-    if (json.is_string()) {
-        face.symbol = json.get<std::string>();
-    } else if (json.is_number_integer()) {
-        face.number = json.get<std::int64_t>();
-    }
-    return face;
-}
-
 /// Counts the dice of a step that are wanted; `wants` is asked for each die.
 void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& rules, const Battle& battle,
            const auto& wants) {

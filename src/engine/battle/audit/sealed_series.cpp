@@ -1,5 +1,5 @@
 #include "umpire/battle/sealed_series.h"
-#include "dice_audit.h"
+
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/dice_source.h"
 #include "umpire/dice/die.h"

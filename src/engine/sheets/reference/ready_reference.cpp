@@ -13,30 +13,30 @@ namespace {
 
 using PartKind = ReferencePart::Kind;
 
-std::vector<Block> blocksOf(ReferenceWriter& desk, const ReferencePart& part) {
+std::vector<Block> blocksOf(ReferenceWriter& writer, const ReferencePart& part) {
     switch (part.kind) {
     case PartKind::Phases:
-        return phaseBlocks(desk, part);
+        return phaseBlocks(writer, part);
     case PartKind::Outcomes:
-        return outcomeBlocks(desk, part);
+        return outcomeBlocks(writer, part);
     case PartKind::Modifiers:
-        return modifierBlocks(desk, part);
+        return modifierBlocks(writer, part);
     case PartKind::Contest:
-        return contestBlocks(desk, part);
+        return contestBlocks(writer, part);
     case PartKind::Grid:
-        return gridBlocks(desk, part);
+        return gridBlocks(writer, part);
     case PartKind::Words:
-        return wordBlocks(desk, part);
+        return wordBlocks(writer, part);
     case PartKind::Rulings: {
-        std::vector<Block> blocks = rulingBlocks(desk);
-        desk.addTexts(blocks, part);
+        std::vector<Block> blocks = rulingBlocks(writer);
+        writer.addTexts(blocks, part);
         return blocks;
     }
     case PartKind::Texts:
         break;
     }
     std::vector<Block> blocks;
-    desk.addTexts(blocks, part);
+    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -85,12 +85,12 @@ void addLetters(Phrase& title, const std::vector<const Check*>& checks) {
     }
 }
 
-Section sectionOf(ReferenceWriter& desk, const ReferencePart& part) {
-    Words title = strong(desk.fill(part.title));
-    title.footnotes = desk.footnote(part.footnote);
-    Section section{part.id, {std::move(title)}, blocksOf(desk, part), false};
-    if (desk.wish.letters) {
-        addLetters(section.title, checksOf(desk.rules, part));
+Section sectionOf(ReferenceWriter& writer, const ReferencePart& part) {
+    Words title = strong(writer.fill(part.title));
+    title.footnotes = writer.footnote(part.footnote);
+    Section section{part.id, {std::move(title)}, blocksOf(writer, part), false};
+    if (writer.wish.letters) {
+        addLetters(section.title, checksOf(writer.rules, part));
     }
     return section;
 }
@@ -126,20 +126,20 @@ Sheet readyReference(const SheetSource& source, const SheetWish& wish) {
     sheet.title = say("sheet", "Ready reference");
     sheet.subtitle = subtitleOf(source, wish);
     sheet.form = formOf(wish);
-    ReferenceWriter desk(source, wish);
+    ReferenceWriter writer(source, wish);
     for (const ReferencePart& part : source.rules.sheets.reference.parts) {
         if (part.umpireOnly && wish.reader == Reader::Players) {
             continue;
         }
-        Section section = sectionOf(desk, part);
+        Section section = sectionOf(writer, part);
         if (!section.blocks.empty()) {
             sheet.sections.push_back(std::move(section));
         }
     }
-    for (Section& section : tableSections(desk)) {
+    for (Section& section : tableSections(writer)) {
         sheet.sections.push_back(std::move(section));
     }
-    sheet.footnotes = desk.footnotes();
+    sheet.footnotes = writer.footnotes();
     sheet.footer = footerOf(source);
     return sheet;
 }

@@ -23,14 +23,14 @@ bool holds(const std::vector<Id>& outcomes, const Id& outcome) {
 }
 
 /// What a cell says of the side that has `own`; nothing when it is not about these outcomes.
-std::optional<std::string> saidBy(const ReferenceWriter& desk, const Contest::Cell& cell, const Id& own,
+std::optional<std::string> saidBy(const ReferenceWriter& writer, const Contest::Cell& cell, const Id& own,
                                   const Id& enemy) {
-    const std::string full = desk.rules.text(cell.text);
+    const std::string full = writer.rules.text(cell.text);
     if (holds(cell.own, own) && holds(cell.enemy, enemy)) {
-        return desk.fill(cell.onSheet.empty() ? full : cell.onSheet);
+        return writer.fill(cell.onSheet.empty() ? full : cell.onSheet);
     }
     if (holds(cell.own, enemy) && holds(cell.enemy, own)) {
-        return desk.fill(cell.enemyOnSheet.empty() ? full : cell.enemyOnSheet);
+        return writer.fill(cell.enemyOnSheet.empty() ? full : cell.enemyOnSheet);
     }
     return std::nullopt;
 }
@@ -43,10 +43,10 @@ std::string withoutShared(const std::string& text, const std::string& said) {
 }
 
 /// The first cell that holds is used, so that one with a condition leaves room for those after it.
-std::string textFor(const ReferenceWriter& desk, const Contest& contest, const Id& own, const Id& enemy) {
+std::string textFor(const ReferenceWriter& writer, const Contest& contest, const Id& own, const Id& enemy) {
     std::string text;
     for (const Contest::Cell& cell : contest.cells) {
-        const auto said = saidBy(desk, cell, own, enemy);
+        const auto said = saidBy(writer, cell, own, enemy);
         if (!said) {
             continue;
         }
@@ -71,13 +71,13 @@ std::vector<Band> bandsOf(const Check& check) {
     return bands;
 }
 
-Matrix matrixOf(const ReferenceWriter& desk, const Contest& contest, const Check& check) {
+Matrix matrixOf(const ReferenceWriter& writer, const Contest& contest, const Check& check) {
     const std::vector<Band> bands = bandsOf(check);
     Matrix matrix{bands, bands, {}};
     for (const Band& own : bands) {
         std::vector<std::string> row;
         for (const Band& enemy : bands) {
-            row.push_back(textFor(desk, contest, own.outcome, enemy.outcome));
+            row.push_back(textFor(writer, contest, own.outcome, enemy.outcome));
         }
         matrix.texts.push_back(std::move(row));
     }
@@ -116,12 +116,12 @@ void simplify(Matrix& matrix) {
 
 } // namespace
 
-std::vector<Block> contestBlocks(ReferenceWriter& desk, const ReferencePart& part) {
-    const Contest* contest = desk.rules.contest(part.contest);
-    const Check* check = contest ? desk.rules.check(contest->check) : nullptr;
+std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Contest* contest = writer.rules.contest(part.contest);
+    const Check* check = contest ? writer.rules.check(contest->check) : nullptr;
     std::vector<Block> blocks;
     if (check) {
-        Matrix matrix = matrixOf(desk, *contest, *check);
+        Matrix matrix = matrixOf(writer, *contest, *check);
         if (check->choices.empty()) {
             simplify(matrix);
         }
@@ -132,17 +132,17 @@ std::vector<Block> contestBlocks(ReferenceWriter& desk, const ReferencePart& par
         table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
         Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
         for (const Band& band : matrix.across) {
-            head.cells.emplace_back(strong(scoreText(desk.rules, *check, band)));
+            head.cells.emplace_back(strong(scoreText(writer.rules, *check, band)));
         }
         table.heads.push_back(std::move(head));
         for (std::size_t i = 0; i < matrix.down.size(); ++i) {
-            Row row{{strong(scoreText(desk.rules, *check, matrix.down[i]))}, Row::Kind::Body};
+            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}, Row::Kind::Body};
             row.cells.insert(row.cells.end(), matrix.texts[i].begin(), matrix.texts[i].end());
             table.rows.push_back(std::move(row));
         }
         blocks.emplace_back(std::move(table));
     }
-    desk.addTexts(blocks, part);
+    writer.addTexts(blocks, part);
     return blocks;
 }
 

@@ -19,14 +19,14 @@ const Id taker = "somebody";
 /// The check's table for one word of the groups and one step.
 class GridTables {
   public:
-    GridTables(const ReferenceWriter& desk, const ReferencePart& part, const Check& check)
-        : m_desk(desk), m_check(check), m_groups(*desk.rules.attribute(check.subject, part.groups)),
-          m_steps(*desk.rules.attribute(check.subject, part.steps)) {
+    GridTables(const ReferenceWriter& writer, const ReferencePart& part, const Check& check)
+        : m_writer(writer), m_check(check), m_groups(*writer.rules.attribute(check.subject, part.groups)),
+          m_steps(*writer.rules.attribute(check.subject, part.steps)) {
         Subject subject;
         subject.id = taker;
         subject.kind = check.subject;
-        m_battle.rulings = desk.battle().rulings;
-        m_battle.adopt(desk.rules.layout);
+        m_battle.rulings = writer.battle().rulings;
+        m_battle.adopt(writer.rules.layout);
         m_battle.add(std::move(subject));
     }
 
@@ -40,11 +40,11 @@ class GridTables {
         known.substitute(Symbol(taker), m_groups, group);
         known.substitute(Symbol(taker), m_steps, step);
         return tableOf(m_check,
-                       {m_desk.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
+                       {m_writer.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
     }
 
   private:
-    const ReferenceWriter& m_desk;
+    const ReferenceWriter& m_writer;
     const Check& m_check;
     const Attribute& m_groups;
     const Attribute& m_steps;
@@ -105,29 +105,29 @@ std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
     return bands;
 }
 
-Cell outcomeCell(const ReferenceWriter& desk, const BandTable* table, const Band& band) {
-    const Outcome* outcome = table ? desk.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
+Cell outcomeCell(const ReferenceWriter& writer, const BandTable* table, const Band& band) {
+    const Outcome* outcome = table ? writer.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
     return outcome ? outcome->name : "\u2013";
 }
 
-void addGroup(const ReferenceWriter& desk, const Check& check, const Word& word,
+void addGroup(const ReferenceWriter& writer, const Check& check, const Word& word,
               const std::vector<const BandTable*>& tables, Table& grid) {
     const int columns = static_cast<int>(grid.columns.size());
     grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
     for (const Band& band : bandsOf(tables)) {
-        Row row{{strong(scoreText(desk.rules, check, band))}, Row::Kind::Body};
+        Row row{{strong(scoreText(writer.rules, check, band))}, Row::Kind::Body};
         for (const BandTable* table : tables) {
-            row.cells.push_back(outcomeCell(desk, table, band));
+            row.cells.push_back(outcomeCell(writer, table, band));
         }
         grid.rows.push_back(std::move(row));
     }
 }
 
-Table emptyGrid(const ReferenceWriter& desk, const Check& check, const std::vector<ShareMark>& marks) {
+Table emptyGrid(const ReferenceWriter& writer, const Check& check, const std::vector<ShareMark>& marks) {
     Table grid;
     grid.name = check.name;
     grid.columns = {{Column::Align::Start, 0}};
-    Row head{{strong(dieNames(desk.rules, check))}, Row::Kind::Body};
+    Row head{{strong(dieNames(writer.rules, check))}, Row::Kind::Body};
     for (std::size_t i = 0; i < marks.size(); ++i) {
         grid.columns.push_back({Column::Align::Start, 1});
         head.cells.emplace_back(strong(stepText(marks, i)));
@@ -136,13 +136,13 @@ Table emptyGrid(const ReferenceWriter& desk, const Check& check, const std::vect
     return grid;
 }
 
-List explanations(ReferenceWriter& desk, const ReferencePart& part, const Check& check) {
+List explanations(ReferenceWriter& writer, const ReferencePart& part, const Check& check) {
     List list;
     std::set<Id> told;
     for (const BandTable& table : check.tables) {
         for (auto band = table.bands.rbegin(); band != table.bands.rend(); ++band) {
             if (told.insert(band->outcome).second) {
-                list.items.push_back(outcomeLine(desk, part, band->outcome));
+                list.items.push_back(outcomeLine(writer, part, band->outcome));
             }
         }
     }
@@ -151,23 +151,23 @@ List explanations(ReferenceWriter& desk, const ReferencePart& part, const Check&
 
 } // namespace
 
-std::vector<Block> gridBlocks(ReferenceWriter& desk, const ReferencePart& part) {
-    const Check& check = *desk.rules.check(part.columns.front().of);
-    const std::vector<ShareMark>& marks = desk.rules.attribute(check.subject, part.marks)->marks;
-    GridTables tables(desk, part, check);
-    Table grid = emptyGrid(desk, check, marks);
-    const Vocabulary* words = desk.rules.vocabulary(tables.groups().type.vocabulary);
+std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Check& check = *writer.rules.check(part.columns.front().of);
+    const std::vector<ShareMark>& marks = writer.rules.attribute(check.subject, part.marks)->marks;
+    GridTables tables(writer, part, check);
+    Table grid = emptyGrid(writer, check, marks);
+    const Vocabulary* words = writer.rules.vocabulary(tables.groups().type.vocabulary);
     for (const Word& word : words ? words->words : std::vector<Word>{}) {
         std::vector<const BandTable*> row;
         for (std::size_t step = 1; step <= marks.size(); ++step) {
             row.push_back(tables.of(word.id, static_cast<std::int64_t>(step)));
         }
         if (std::any_of(row.begin(), row.end(), [](const BandTable* table) { return table != nullptr; })) {
-            addGroup(desk, check, word, row, grid);
+            addGroup(writer, check, word, row, grid);
         }
     }
-    std::vector<Block> blocks{std::move(grid), explanations(desk, part, check)};
-    desk.addTexts(blocks, part);
+    std::vector<Block> blocks{std::move(grid), explanations(writer, part, check)};
+    writer.addTexts(blocks, part);
     return blocks;
 }
 

@@ -24,13 +24,13 @@ struct Chances {
 
 /// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
 /// told without a battle or are too many to count.
-Chances chancesOf(const ReferenceWriter& desk, const Check& check, std::int64_t net, std::int64_t dice);
+Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice);
 /// True when modifiers count in the check.
 bool isModified(const RulePack& rules, const Check& check);
 
 /// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
 /// where all come to the highest, or as far as the modifiers reach.
-Table oddsTable(const ReferenceWriter& desk, const Check& check);
+Table oddsTable(const ReferenceWriter& writer, const Check& check);
 
 namespace {
 
@@ -129,10 +129,10 @@ bool isModified(const RulePack& rules, const Check& check) {
     return !check.total && !rules.modifiersOf(check.id).empty();
 }
 
-Chances chancesOf(const ReferenceWriter& desk, const Check& check, std::int64_t net, std::int64_t dice) {
+Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice) {
     Chances chances;
-    const Die* die = desk.rules.die(check.die);
-    if (!die || check.form != Check::Form::Banded || tablesInForce(check, desk.scope()).size() != 1 ||
+    const Die* die = writer.rules.die(check.die);
+    if (!die || check.form != Check::Form::Banded || tablesInForce(check, writer.scope()).size() != 1 ||
         dice < 1 || throwsOf(*die, dice) > mostThrows) {
         return chances;
     }
@@ -141,27 +141,27 @@ Chances chancesOf(const ReferenceWriter& desk, const Check& check, std::int64_t 
     const std::vector<Line> lines(net == 0 ? 0 : 1, line);
     std::vector<Face> faces;
     eachThrow(*die, dice, faces, [&] {
-        ++chances.throws[judge(check, faces, lines, desk.scope()).outcome];
+        ++chances.throws[judge(check, faces, lines, writer.scope()).outcome];
         ++chances.all;
     });
     return chances;
 }
 
-Table oddsTable(const ReferenceWriter& desk, const Check& check) {
+Table oddsTable(const ReferenceWriter& writer, const Check& check) {
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
     table.columns.assign(outcomes.size() + 1, {Column::Align::End, 0});
     Row head{{strong(say("reference", "Net"))}, Row::Kind::Body};
     for (const Id& id : outcomes) {
-        const Outcome* outcome = desk.rules.outcome(id);
+        const Outcome* outcome = writer.rules.outcome(id);
         head.cells.emplace_back(strong(outcome ? outcome->name : id));
     }
     table.heads.push_back(std::move(head));
-    const Die* die = desk.rules.die(check.die);
-    const NetRange range = die ? rangeOf(desk.rules, check, *die) : NetRange{0, -1};
+    const Die* die = writer.rules.die(check.die);
+    const NetRange range = die ? rangeOf(writer.rules, check, *die) : NetRange{0, -1};
     for (std::int64_t net = range.from; net <= range.to; ++net) {
-        const Chances chances = chancesOf(desk, check, net, diceOf(desk.rules, check).value_or(1));
+        const Chances chances = chancesOf(writer, check, net, diceOf(writer.rules, check).value_or(1));
         Row row{{strong(signedText(net))}, Row::Kind::Body};
         for (const Id& id : outcomes) {
             row.cells.emplace_back(chances.of(id));
@@ -182,22 +182,22 @@ bool sameBands(const std::vector<Band>& a, const std::vector<Band>& b) {
 }
 
 /// One table says the same of both; what is thrown for them is then the same as well.
-bool sameTable(const ReferenceWriter& desk, const Check& a, const Check& b) {
-    const auto score = [&desk](const Check& check) {
-        return scoreText(desk.rules, check, check.tables.front().bands.front());
+bool sameTable(const ReferenceWriter& writer, const Check& a, const Check& b) {
+    const auto score = [&writer](const Check& check) {
+        return scoreText(writer.rules, check, check.tables.front().bands.front());
     };
     return a.tables.size() == 1 && b.tables.size() == 1 && a.dice == b.dice && a.symbols == b.symbols &&
-           diceOf(desk.rules, a) == diceOf(desk.rules, b) &&
+           diceOf(writer.rules, a) == diceOf(writer.rules, b) &&
            sameBands(a.tables.front().bands, b.tables.front().bands) &&
-           (isModified(desk.rules, a) || isModified(desk.rules, b) || score(a) == score(b));
+           (isModified(writer.rules, a) || isModified(writer.rules, b) || score(a) == score(b));
 }
 
-std::vector<Group> groupsOf(const ReferenceWriter& desk, const ReferencePart& part) {
+std::vector<Group> groupsOf(const ReferenceWriter& writer, const ReferencePart& part) {
     std::vector<Group> groups;
     for (const ReferencePart::Column& column : part.columns) {
-        const Check* check = desk.rules.check(column.of);
+        const Check* check = writer.rules.check(column.of);
         const auto found = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-            return sameTable(desk, *group.front(), *check);
+            return sameTable(writer, *group.front(), *check);
         });
         if (found == groups.end()) {
             groups.push_back({check});
@@ -217,49 +217,50 @@ std::string namesOf(const Group& group) {
 }
 
 /// With a table whose dice no modifier moves, the chance of each line stands beside it.
-bool showsChances(const ReferenceWriter& desk, const Check& check) {
-    return desk.wish.odds && !isModified(desk.rules, check);
+bool showsChances(const ReferenceWriter& writer, const Check& check) {
+    return writer.wish.odds && !isModified(writer.rules, check);
 }
 
 /// The chance of an outcome with one die, two and three, where the player chooses how many.
-std::string chancesByDice(const ReferenceWriter& desk, const Check& check, const Id& outcome) {
+std::string chancesByDice(const ReferenceWriter& writer, const Check& check, const Id& outcome) {
     std::string text;
     for (const std::int64_t dice : {1, 2, 3}) {
         text += text.empty() ? "" : say("words", "; ");
         text += sayCounted("reference", "{n} die {chance}", "{n} dice {chance}")
-                    .of(dice, {{"chance", chancesOf(desk, check, 0, dice).of(outcome)}});
+                    .of(dice, {{"chance", chancesOf(writer, check, 0, dice).of(outcome)}});
     }
     return text;
 }
 
-std::string chanceText(const ReferenceWriter& desk, const Check& check, const Id& outcome) {
-    const auto dice = diceOf(desk.rules, check);
-    return dice ? chancesOf(desk, check, 0, *dice).of(outcome) : chancesByDice(desk, check, outcome);
+std::string chanceText(const ReferenceWriter& writer, const Check& check, const Id& outcome) {
+    const auto dice = diceOf(writer.rules, check);
+    return dice ? chancesOf(writer, check, 0, *dice).of(outcome) : chancesByDice(writer, check, outcome);
 }
 
-Row lineOf(ReferenceWriter& desk, const ReferencePart& part, const Check& check, const std::string& score,
+Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const Check& check, const std::string& score,
            const Id& outcome) {
-    Phrase line = outcomeLine(desk, part, outcome);
-    if (showsChances(desk, check) && tablesInForce(check, desk.scope()).size() == 1) {
-        line.push_back(quiet(" (" + chanceText(desk, check, outcome) + ")"));
+    Phrase line = outcomeLine(writer, part, outcome);
+    if (showsChances(writer, check) && tablesInForce(check, writer.scope()).size() == 1) {
+        line.push_back(quiet(" (" + chanceText(writer, check, outcome) + ")"));
     }
     return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
 }
 
-void addLines(ReferenceWriter& desk, const ReferencePart& part, const Check& check, Table& table) {
-    for (const BandTable* bands : tablesInForce(check, desk.scope())) {
+void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& check, Table& table) {
+    for (const BandTable* bands : tablesInForce(check, writer.scope())) {
         if (!bands->onSheet.empty()) {
             table.rows.push_back({{Cell({strong(bands->onSheet)}, 2)}, Row::Kind::Group});
         }
         for (const Band& band : bands->bands) {
-            table.rows.push_back(lineOf(desk, part, check, scoreText(desk.rules, check, band), band.outcome));
+            table.rows.push_back(
+                lineOf(writer, part, check, scoreText(writer.rules, check, band), band.outcome));
         }
     }
     for (const Id& choice : check.choices) {
-        table.rows.push_back(lineOf(desk, part, check, diceText(desk.rules, check), choice));
+        table.rows.push_back(lineOf(writer, part, check, diceText(writer.rules, check), choice));
     }
     for (const auto& [symbol, outcome] : check.symbols) {
-        table.rows.push_back(lineOf(desk, part, check, scoreText(desk.rules, check, symbol), outcome));
+        table.rows.push_back(lineOf(writer, part, check, scoreText(writer.rules, check, symbol), outcome));
     }
 }
 
@@ -276,38 +277,39 @@ bool hasPartOfItsOwn(const Modifier& modifier, const Scope& rulings) {
 }
 
 /// Modifiers of the checks that no part of modifiers lists.
-Phrase leftOver(ReferenceWriter& desk, const ReferencePart& part) {
+Phrase leftOver(ReferenceWriter& writer, const ReferencePart& part) {
     Phrase line;
-    for (const Modifier& modifier : desk.rules.modifiers) {
-        if (!countsInAny(modifier, part, desk.scope()) || hasPartOfItsOwn(modifier, desk.scope())) {
+    for (const Modifier& modifier : writer.rules.modifiers) {
+        if (!countsInAny(modifier, part, writer.scope()) || hasPartOfItsOwn(modifier, writer.scope())) {
             continue;
         }
         line.push_back(strong((line.empty() ? "" : say("words", "; ")) +
-                              worthText(desk.rules, asRuled(modifier, desk.scope())) + " "));
-        const Phrase label = modifierLine(desk, part, modifier);
+                              worthText(writer.rules, asRuled(modifier, writer.scope())) + " "));
+        const Phrase label = modifierLine(writer, part, modifier);
         line.insert(line.end(), label.begin(), label.end());
     }
     return line;
 }
 
-Table tableOf(ReferenceWriter& desk, const ReferencePart& part, const std::vector<Group>& groups) {
+Table tableOf(ReferenceWriter& writer, const ReferencePart& part, const std::vector<Group>& groups) {
     Table table;
-    table.name = desk.fill(part.title);
+    table.name = writer.fill(part.title);
     table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
     for (const Group& group : groups) {
         if (groups.size() > 1) {
-            Cell head({strong(namesOf(group)), quiet(" (" + diceText(desk.rules, *group.front()) + ")")}, 2);
+            Cell head({strong(namesOf(group)), quiet(" (" + diceText(writer.rules, *group.front()) + ")")},
+                      2);
             table.rows.push_back({{std::move(head)}, Row::Kind::Group});
         }
-        addLines(desk, part, *group.front(), table);
+        addLines(writer, part, *group.front(), table);
     }
     return table;
 }
 
 } // namespace
 
-Phrase outcomeLine(ReferenceWriter& desk, const ReferencePart& part, const Id& id) {
-    const Outcome* outcome = desk.rules.outcome(id);
+Phrase outcomeLine(ReferenceWriter& writer, const ReferencePart& part, const Id& id) {
+    const Outcome* outcome = writer.rules.outcome(id);
     if (!outcome) {
         return {};
     }
@@ -315,29 +317,29 @@ Phrase outcomeLine(ReferenceWriter& desk, const ReferencePart& part, const Id& i
     Words name = beginning(placeOfOutcome(id), strong(outcome->name + (ended ? "" : ".")));
     name.tone = outcome->tone == "plain" ? "" : outcome->tone;
     Phrase line{std::move(name)};
-    const std::string text = desk.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);
+    const std::string text = writer.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);
     if (!text.empty()) {
         line.push_back(plain(" " + withCapital(text)));
     }
-    desk.addTo(line, part, id);
+    writer.addTo(line, part, id);
     return line;
 }
 
-std::vector<Block> outcomeBlocks(ReferenceWriter& desk, const ReferencePart& part) {
-    const std::vector<Group> groups = groupsOf(desk, part);
-    std::vector<Block> blocks{tableOf(desk, part, groups)};
-    if (Phrase line = leftOver(desk, part); !line.empty()) {
+std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const std::vector<Group> groups = groupsOf(writer, part);
+    std::vector<Block> blocks{tableOf(writer, part, groups)};
+    if (Phrase line = leftOver(writer, part); !line.empty()) {
         blocks.emplace_back(Paragraph{std::move(line)});
     }
-    desk.addTexts(blocks, part);
+    writer.addTexts(blocks, part);
     for (const Group& group : groups) {
         const Check& check = *group.front();
-        if (desk.wish.odds && isModified(desk.rules, check) && diceOf(desk.rules, check) &&
+        if (writer.wish.odds && isModified(writer.rules, check) && diceOf(writer.rules, check) &&
             check.tables.size() == 1 && check.form == Check::Form::Banded) {
             blocks.emplace_back(Heading{{strong(fill(say("reference", "Chances by net modifier: {checks}"),
                                                      {{"checks", namesOf(group)}}))},
                                         3});
-            blocks.emplace_back(oddsTable(desk, check));
+            blocks.emplace_back(oddsTable(writer, check));
         }
     }
     return blocks;

@@ -34,22 +34,22 @@ std::map<umpire::Table::Cell, Value> filledCells(const Battle& battle, const ump
 }
 
 /// A row for each head, a column for each of the others.
-Block gridOf(const ReferenceWriter& desk, const umpire::Table& table) {
+Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     Table grid;
     grid.name = table.name;
     grid.columns = {{Column::Align::Start, 1}};
     Row head{{strong(table.rows.name)}, Row::Kind::Body};
-    const std::vector<std::string> columns = keysIn(desk.rules, desk.battle(), table, true);
+    const std::vector<std::string> columns = keysIn(writer.rules, writer.battle(), table, true);
     for (const std::string& column : columns) {
         grid.columns.push_back({Column::Align::Centre, 0});
-        head.cells.emplace_back(strong(headName(desk.rules, *table.columns, column)));
+        head.cells.emplace_back(strong(headName(writer.rules, *table.columns, column)));
     }
     grid.heads.push_back(std::move(head));
-    for (const std::string& row : keysIn(desk.rules, desk.battle(), table, false)) {
-        Row line{{strong(headName(desk.rules, table.rows, row))}, Row::Kind::Body};
+    for (const std::string& row : keysIn(writer.rules, writer.battle(), table, false)) {
+        Row line{{strong(headName(writer.rules, table.rows, row))}, Row::Kind::Body};
         for (const std::string& column : columns) {
             line.cells.emplace_back(
-                saidIn(desk.rules, table, cellIn(desk.battle(), table, {table.id, row, column})));
+                saidIn(writer.rules, table, cellIn(writer.battle(), table, {table.id, row, column})));
         }
         grid.rows.push_back(std::move(line));
     }
@@ -57,15 +57,15 @@ Block gridOf(const ReferenceWriter& desk, const umpire::Table& table) {
 }
 
 /// A table of one column is long: what its cells say, and behind each where that is so.
-std::vector<Block> listsOf(const ReferenceWriter& desk, const umpire::Table& table) {
+std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& table) {
     std::vector<std::pair<Value, std::vector<std::string>>> groups;
-    for (const auto& [cell, value] : filledCells(desk.battle(), table)) {
+    for (const auto& [cell, value] : filledCells(writer.battle(), table)) {
         const auto known = std::find_if(groups.begin(), groups.end(),
                                         [&](const auto& group) { return group.first == value; });
         std::vector<std::string>& heads =
             known != groups.end() ? known->second : groups.emplace_back(value, Ids()).second;
         heads.push_back(cell.first == restOfTable ? say("reference", "all others")
-                                                  : headName(desk.rules, table.rows, cell.first));
+                                                  : headName(writer.rules, table.rows, cell.first));
     }
     std::vector<Block> blocks;
     for (const auto& [value, heads] : groups) {
@@ -74,23 +74,24 @@ std::vector<Block> listsOf(const ReferenceWriter& desk, const umpire::Table& tab
             list += (list.empty() ? "" : say("words", ", ")) + head;
         }
         blocks.emplace_back(Paragraph{
-            {strong(saidIn(desk.rules, table, value) + say("words", ": ")), plain(std::move(list))}});
+            {strong(saidIn(writer.rules, table, value) + say("words", ": ")), plain(std::move(list))}});
     }
     return blocks;
 }
 
 } // namespace
 
-std::vector<Section> tableSections(const ReferenceWriter& desk) {
+std::vector<Section> tableSections(const ReferenceWriter& writer) {
     std::vector<Section> sections;
-    for (const umpire::Table& table : desk.rules.tables) {
-        if (filledCells(desk.battle(), table).empty()) {
+    for (const umpire::Table& table : writer.rules.tables) {
+        if (filledCells(writer.battle(), table).empty()) {
             continue;
         }
-        sections.push_back({"table-" + table.id,
-                            {strong(table.name)},
-                            table.columns ? std::vector<Block>{gridOf(desk, table)} : listsOf(desk, table),
-                            false});
+        sections.push_back(
+            {"table-" + table.id,
+             {strong(table.name)},
+             table.columns ? std::vector<Block>{gridOf(writer, table)} : listsOf(writer, table),
+             false});
     }
     return sections;
 }
@@ -109,10 +110,10 @@ std::pair<const Ruling::Reading*, bool> inForce(const Ruling& ruling, const Batt
 
 } // namespace
 
-std::vector<Block> rulingBlocks(ReferenceWriter& desk) {
+std::vector<Block> rulingBlocks(ReferenceWriter& writer) {
     Phrase line;
-    for (const Ruling& ruling : desk.rules.rulings) {
-        const auto [reading, differs] = inForce(ruling, desk.battle());
+    for (const Ruling& ruling : writer.rules.rulings) {
+        const auto [reading, differs] = inForce(ruling, writer.battle());
         if (differs) {
             line.push_back(plain(reading->brief));
         }
@@ -133,10 +134,10 @@ std::vector<Block> rulingBlocks(ReferenceWriter& desk) {
 
 namespace {
 
-void addMoment(ReferenceWriter& desk, const ReferencePart& part, const char* moment,
+void addMoment(ReferenceWriter& writer, const ReferencePart& part, const char* moment,
                std::vector<Block>& blocks) {
     Phrase line;
-    desk.addTo(line, part, moment);
+    writer.addTo(line, part, moment);
     if (!line.empty()) {
         blocks.emplace_back(Paragraph{std::move(line)});
     }
@@ -151,19 +152,19 @@ std::string colon() {
 
 } // namespace
 
-std::vector<Block> phaseBlocks(ReferenceWriter& desk, const ReferencePart& part) {
+std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& part) {
     std::vector<Block> blocks;
-    addMoment(desk, part, desk.rules.halves ? "half-turn-start" : "turn-start", blocks);
+    addMoment(writer, part, writer.rules.halves ? "half-turn-start" : "turn-start", blocks);
     List phases{{}, true};
-    for (const Phase& phase : desk.rules.phases) {
+    for (const Phase& phase : writer.rules.phases) {
         Phrase line{beginning(placeOfPhase(phase.id), strong(phase.name))};
-        desk.addTo(line, part, phase.id);
+        writer.addTo(line, part, phase.id);
         line.front().text += line.size() > 1 ? colon() : "";
         phases.items.push_back(std::move(line));
     }
     blocks.emplace_back(std::move(phases));
-    addMoment(desk, part, desk.rules.halves ? "half-turn-end" : "turn-end", blocks);
-    desk.addTexts(blocks, part);
+    addMoment(writer, part, writer.rules.halves ? "half-turn-end" : "turn-end", blocks);
+    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -180,10 +181,10 @@ std::string joinedBy(const std::string& joint, const std::vector<std::string>& w
 }
 
 /// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
-std::string headOf(const ReferenceWriter& desk, const ReferencePart& part, const Modifier& modifier) {
+std::string headOf(const ReferenceWriter& writer, const ReferencePart& part, const Modifier& modifier) {
     std::vector<std::string> heads;
     for (const ReferencePart::Column& column : part.columns) {
-        if (everCounts(modifier, column.of, desk.scope())) {
+        if (everCounts(modifier, column.of, writer.scope())) {
             heads.push_back(column.head);
         }
     }
@@ -191,10 +192,10 @@ std::string headOf(const ReferenceWriter& desk, const ReferencePart& part, const
 }
 
 /// The groups in the order of their first modifiers.
-std::vector<std::string> headsOf(const ReferenceWriter& desk, const ReferencePart& part) {
+std::vector<std::string> headsOf(const ReferenceWriter& writer, const ReferencePart& part) {
     std::vector<std::string> heads;
-    for (const Modifier& modifier : desk.rules.modifiers) {
-        const std::string head = headOf(desk, part, modifier);
+    for (const Modifier& modifier : writer.rules.modifiers) {
+        const std::string head = headOf(writer, part, modifier);
         if (!head.empty() && std::find(heads.begin(), heads.end(), head) == heads.end()) {
             heads.push_back(head);
         }
@@ -204,37 +205,38 @@ std::vector<std::string> headsOf(const ReferenceWriter& desk, const ReferencePar
 
 } // namespace
 
-Phrase modifierLine(ReferenceWriter& desk, const ReferencePart& part, const Modifier& modifier) {
-    std::string text = desk.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
+Phrase modifierLine(ReferenceWriter& writer, const ReferencePart& part, const Modifier& modifier) {
+    std::string text = writer.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
     std::string joint = say("words", ": ");
-    for (const auto& [value, words] : worthByWord(desk.rules, modifier)) {
+    for (const auto& [value, words] : worthByWord(writer.rules, modifier)) {
         text += joint + signedText(value) + " " + joinedBy(", ", words);
         joint = say("words", "; ");
     }
     Phrase line{beginning(placeOfModifier(modifier.id), plain(std::move(text)))};
-    desk.addTo(line, part, modifier.id);
-    if (desk.wish.letters && !modifier.section.empty()) {
+    writer.addTo(line, part, modifier.id);
+    if (writer.wish.letters && !modifier.section.empty()) {
         line.push_back(quiet(" (" + modifier.section + ")"));
     }
     return line;
 }
 
-std::vector<Block> modifierBlocks(ReferenceWriter& desk, const ReferencePart& part) {
+std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& part) {
     Table table;
-    table.name = desk.fill(part.title);
+    table.name = writer.fill(part.title);
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
-    for (const std::string& head : headsOf(desk, part)) {
+    for (const std::string& head : headsOf(writer, part)) {
         table.rows.push_back({{Cell({strong(withCapital(head))}, 2)}, Row::Kind::Group});
-        for (const Modifier& modifier : desk.rules.modifiers) {
-            if (headOf(desk, part, modifier) == head) {
-                table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
-                                       cellOf(modifierLine(desk, part, modifier))},
-                                      Row::Kind::Body});
+        for (const Modifier& modifier : writer.rules.modifiers) {
+            if (headOf(writer, part, modifier) == head) {
+                table.rows.push_back(
+                    {{Cell(strong(worthText(writer.rules, asRuled(modifier, writer.scope())))),
+                      cellOf(modifierLine(writer, part, modifier))},
+                     Row::Kind::Body});
             }
         }
     }
     std::vector<Block> blocks{std::move(table)};
-    desk.addTexts(blocks, part);
+    writer.addTexts(blocks, part);
     return blocks;
 }
 

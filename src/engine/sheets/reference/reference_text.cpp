@@ -41,22 +41,22 @@ std::string valueText(const ReferencePart& part, std::int64_t value) {
     return value == 0 ? "\u2013" : measured(value, part.measure);
 }
 
-Row rowOf(ReferenceWriter& desk, const ReferencePart& part, const WordRow& words) {
+Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& words) {
     Phrase name{plain(words.names)};
-    desk.addTo(name, part, words.word);
+    writer.addTo(name, part, words.word);
     Row row{{cellOf(name)}, Row::Kind::Body};
     for (std::size_t i = 0; i < part.columns.size(); ++i) {
         Phrase value{plain(valueText(part, words.values[i]))};
-        desk.addTo(value, part, words.word, part.columns[i].of);
+        writer.addTo(value, part, words.word, part.columns[i].of);
         row.cells.push_back(cellOf(value));
     }
     return row;
 }
 
-Row rowOf(const ReferenceWriter& desk, const ReferencePart::ExtraRow& extra) {
-    Row row{{desk.fill(extra.name)}, Row::Kind::Body};
+Row rowOf(const ReferenceWriter& writer, const ReferencePart::ExtraRow& extra) {
+    Row row{{writer.fill(extra.name)}, Row::Kind::Body};
     for (const std::string& cell : extra.cells) {
-        row.cells.emplace_back(desk.fill(cell));
+        row.cells.emplace_back(writer.fill(cell));
     }
     return row;
 }
@@ -86,22 +86,22 @@ std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, 
     return rows;
 }
 
-void addRows(ReferenceWriter& desk, const ReferencePart& part, const Vocabulary& words, const Id& group,
+void addRows(ReferenceWriter& writer, const ReferencePart& part, const Vocabulary& words, const Id& group,
              Table& table) {
     for (const WordRow& row : rowsOf(words, part, group)) {
         const ReferencePart::ExtraRow* texts = replacement(part, row.word);
-        table.rows.push_back(texts ? rowOf(desk, *texts) : rowOf(desk, part, row));
+        table.rows.push_back(texts ? rowOf(writer, *texts) : rowOf(writer, part, row));
     }
 }
 
 /// Below each word that the trait may have, those that have it.
-void addGroups(ReferenceWriter& desk, const ReferencePart& part, const Vocabulary& words, Table& table) {
-    const Vocabulary* groups = desk.rules.vocabulary(words.trait(part.groups)->type.vocabulary);
+void addGroups(ReferenceWriter& writer, const ReferencePart& part, const Vocabulary& words, Table& table) {
+    const Vocabulary* groups = writer.rules.vocabulary(words.trait(part.groups)->type.vocabulary);
     const int columns = static_cast<int>(table.columns.size());
     for (const Word& group : groups->words) {
         const std::size_t before = table.rows.size();
         table.rows.push_back({{Cell({strong(group.name)}, columns)}, Row::Kind::Group});
-        addRows(desk, part, words, group.id, table);
+        addRows(writer, part, words, group.id, table);
         if (table.rows.size() == before + 1) {
             table.rows.pop_back();
         }
@@ -110,10 +110,10 @@ void addGroups(ReferenceWriter& desk, const ReferencePart& part, const Vocabular
 
 } // namespace
 
-std::vector<Block> wordBlocks(ReferenceWriter& desk, const ReferencePart& part) {
-    const Vocabulary& words = *desk.rules.vocabulary(part.vocabulary);
+std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Vocabulary& words = *writer.rules.vocabulary(part.vocabulary);
     Table table;
-    table.name = desk.fill(part.title);
+    table.name = writer.fill(part.title);
     table.columns = {{Column::Align::Start, 1}};
     table.columns.resize(1 + part.columns.size(), {Column::Align::End, 0});
     Row head{{strong(words.name)}, Row::Kind::Body};
@@ -121,14 +121,14 @@ std::vector<Block> wordBlocks(ReferenceWriter& desk, const ReferencePart& part) 
         head.cells.emplace_back(strong(column.head));
     }
     table.heads.push_back(std::move(head));
-    part.groups.empty() ? addRows(desk, part, words, {}, table) : addGroups(desk, part, words, table);
+    part.groups.empty() ? addRows(writer, part, words, {}, table) : addGroups(writer, part, words, table);
     for (const ReferencePart::ExtraRow& extra : part.rows) {
         if (extra.word.empty()) {
-            table.rows.push_back(rowOf(desk, extra));
+            table.rows.push_back(rowOf(writer, extra));
         }
     }
     std::vector<Block> blocks{std::move(table)};
-    desk.addTexts(blocks, part);
+    writer.addTexts(blocks, part);
     return blocks;
 }
 

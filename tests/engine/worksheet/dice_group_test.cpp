@@ -12,12 +12,12 @@
 
 #include <algorithm>
 
-namespace umpire::test::handful_test {
+namespace umpire::test::dice_group_test {
 namespace {
 
-std::string textOf(const DiceGroup& handful) {
+std::string textOf(const DiceGroup& group) {
     std::string text;
-    for (const AlikeFaces& alike : handful.alike) {
+    for (const AlikeFaces& alike : group.alike) {
         text += text.empty() ? "" : " ";
         text += alike.text();
         text += alike.counts ? "+" : "";
@@ -35,19 +35,19 @@ DiceGroup volley(int dice, bool ten = false) {
         }
         return faces;
     };
-    DiceGroup handful{"D10", dice, dice, {{row(1, 6), false, false}, {row(7, ten ? 9 : 10), true, false}}};
+    DiceGroup group{"D10", dice, dice, {{row(1, 6), false, false}, {row(7, ten ? 9 : 10), true, false}}};
     if (ten) {
-        handful.alike.push_back({row(10, 10), true, true});
+        group.alike.push_back({row(10, 10), true, true});
     }
-    return handful;
+    return group;
 }
 
 DiceGroup eachMatters(int dice) {
-    DiceGroup handful{"jam die", dice, dice, {}};
+    DiceGroup group{"jam die", dice, dice, {}};
     for (const Face& face : {Face{1, {}}, Face{2, {}}, Face{0, "jam"}}) {
-        handful.alike.push_back({{face}, false, true});
+        group.alike.push_back({{face}, false, true});
     }
-    return handful;
+    return group;
 }
 
 std::vector<Json> sorted(std::vector<Json> dice) {
@@ -60,7 +60,7 @@ class HandfulTest : public testing::Test {
     std::unique_ptr<Session> m_session = exampleBattle("bir-zellaf");
     Drafting m_work{m_session.get()};
 
-    DiceGroup handful() const {
+    DiceGroup group() const {
         const auto found = diceGroupOf(*m_session, m_work.command());
         EXPECT_TRUE(found);
         return found.value_or(DiceGroup());
@@ -71,40 +71,40 @@ TEST_F(HandfulTest, AVolleyMattersByWhatHits) {
     m_work.choose("rif", "s1", "fire");
     EXPECT_FALSE(diceGroupOf(*m_session, m_work.command())) << "how well they shoot is one die";
     m_work.giveDie(5);
-    EXPECT_EQ(textOf(handful()), "1–7 8–10+");
-    EXPECT_EQ(handful().thrown, 20);
-    EXPECT_EQ(handful().count, 20);
-    EXPECT_TRUE(handful().counts());
+    EXPECT_EQ(textOf(group()), "1–7 8–10+");
+    EXPECT_EQ(group().thrown, 20);
+    EXPECT_EQ(group().count, 20);
+    EXPECT_TRUE(group().counts());
     m_work.setAnswer("", "cover", true);
-    EXPECT_EQ(textOf(handful()), "1–8 9–10+") << "what moves the dice moves what hits";
+    EXPECT_EQ(textOf(group()), "1–8 9–10+") << "what moves the dice moves what hits";
 }
 
 TEST_F(HandfulTest, TheDieThatWasJustThrownCountsForTheThrowBehindIt) {
     m_work.choose("rif", "s1", "fire");
     m_work.giveDie(10);
-    EXPECT_EQ(textOf(handful()), "1–6 7–10+") << "they turned out to be great shots";
+    EXPECT_EQ(textOf(group()), "1–6 7–10+") << "they turned out to be great shots";
 }
 
 TEST_F(HandfulTest, OfAMachineGunTheTensAreAskedFor) {
     m_work.choose("mg", "fan", "fire");
     m_work.giveDie(5);
-    EXPECT_EQ(textOf(handful()), "1–6 7–9+ 10+?");
+    EXPECT_EQ(textOf(group()), "1–6 7–9+ 10+?");
     m_work.giveDie(10);
-    EXPECT_EQ(handful().thrown, 4);
-    EXPECT_EQ(handful().count, 3);
+    EXPECT_EQ(group().thrown, 4);
+    EXPECT_EQ(group().count, 3);
 }
 
 TEST_F(HandfulTest, WhereEachNumberMattersNoneIsLikeAnother) {
     m_work.choose("rif");
     m_work.setOffer("move");
-    EXPECT_EQ(textOf(handful()), "1? 2? 3? 4? 5? 6?");
-    EXPECT_FALSE(handful().counts());
+    EXPECT_EQ(textOf(group()), "1? 2? 3? 4? 5? 6?");
+    EXPECT_FALSE(group().counts());
 }
 
 TEST_F(HandfulTest, WhatIsReadCanBeCarriedOut) {
     m_work.choose("rif", "s1", "fire");
     m_work.giveDie(5);
-    m_work.giveDice(readDiceGroup(handful(), "7 hits").dice);
+    m_work.giveDice(readDiceGroup(group(), "7 hits").dice);
     EXPECT_TRUE(m_work.sheet().complete);
     const auto& steps = m_work.sheet().steps;
     ASSERT_EQ(steps.size(), 2U);
@@ -116,7 +116,7 @@ TEST_F(HandfulTest, WhatIsReadCanBeCarriedOut) {
 TEST_F(HandfulTest, ToldHitsAreKeptAsTold) {
     m_work.choose("rif", "s1", "fire");
     m_work.giveDie(5);
-    m_work.giveDice(readDiceGroup(handful(), "7 hits").dice);
+    m_work.giveDice(readDiceGroup(group(), "7 hits").dice);
     Json wrong = m_work.command();
     wrong["dice"][1] = {{"any", {8, 11}}};
     EXPECT_EQ(m_session->preview(wrong).refusal.code, "bad-dice");
@@ -215,4 +215,4 @@ TEST(DiceGroupReading, SaysWhatIsWrong) {
 }
 
 } // namespace
-} // namespace umpire::test::handful_test
+} // namespace umpire::test::dice_group_test

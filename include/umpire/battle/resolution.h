@@ -104,6 +104,8 @@ class Holder {
     virtual ~Holder() = default;
     /// Adds all of it that has a say in what comes, in whatever words.
     virtual void tell(std::string& held) const = 0;
+    /// Adds how far it is: what comes later is larger, compared number by number.
+    virtual void tellProgress(std::vector<std::int64_t>&) const {}
     /// What of the state has a say in what comes; null: all of it.
     virtual const program::LiveReads* liveReads() const { return nullptr; }
     /// It follows from a roll, and whoever makes that answers for what it reads.
@@ -277,6 +279,10 @@ class Resolution {
     };
     /// All that is held besides the state, where nothing is left to a procedure.
     std::string held() const;
+    /// How far the decision is: larger for what comes later, compared number by number.
+    std::vector<std::int64_t> progress() const;
+    /// An action of the pack is carried out.
+    void actionIsOver() { ++m_actionsOver; }
     /// What of the state has a say in what comes; null: all of it.
     const program::LiveReads* liveReads() const;
     /// Where who carries the command out stands, if it may go on from there another time; else null.
@@ -363,6 +369,7 @@ class Resolution {
     StillToRoll m_still = StillToRoll::Nothing;
     const RollAtHand* m_atHand = nullptr;
     std::vector<const Holder*> m_holders;
+    std::int64_t m_actionsOver = 0;
     std::optional<RollBefore> m_before; ///< from which the roll being made follows
     Events m_events;
     std::vector<Step> m_steps;

@@ -521,6 +521,14 @@ std::string Resolution::held() const {
     return held;
 }
 
+std::vector<std::int64_t> Resolution::progress() const {
+    std::vector<std::int64_t> progress{m_actionsOver};
+    for (const Holder* holder : m_holders) {
+        holder->tellProgress(progress);
+    }
+    return progress;
+}
+
 const program::LiveReads* Resolution::liveReads() const {
     const bool others =
         m_holders.empty() || std::any_of(m_holders.begin() + 1, m_holders.end(),

@@ -47,11 +47,13 @@ class Play : public Holder {
         settleOwn(pair);
         stateFacts(pair);
         run(m_call.action->does, pair);
+        m_resolution.actionIsOver();
     }
 
     void goOn(const std::vector<Place>& path) {
         const Resolution::Holding holding(m_resolution, *this);
         goOn(m_call.action->does, path);
+        m_resolution.actionIsOver();
     }
 
     const program::LiveReads* liveReads() const override { return later().at(*m_places.back().step); }
@@ -87,6 +89,15 @@ class Play : public Holder {
             words.add(place.pair.other.symbol());
             words.add(place.times);
             words.add(Value(place.rest));
+        }
+    }
+
+    /// Steps of one list stand in memory in the order in which they are carried out.
+    void tellProgress(std::vector<std::int64_t>& progress) const override {
+        for (const Place& place : m_places) {
+            progress.push_back(static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(place.step)));
+            progress.push_back(-place.times);
+            progress.push_back(-static_cast<std::int64_t>(place.rest.size()));
         }
     }
 

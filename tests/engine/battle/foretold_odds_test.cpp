@@ -95,7 +95,7 @@ TEST_F(Foretold, TakesTwentyRiflesNoLongTime) {
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
     ASSERT_EQ(odds.foretold.size(), 1U);
     EXPECT_EQ(odds.foretold.front().totals.size(), 11U) << "from nobody to all ten";
-    EXPECT_LE(odds.decisions, 90'000);
+    EXPECT_LE(odds.decisions, 25'000);
 }
 
 /// Each rider that falls endangers their leader: horses lost on the way do not count.

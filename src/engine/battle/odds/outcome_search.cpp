@@ -76,21 +76,26 @@ class LastContest {
     Distribution m_ofB;
 };
 
+/// What is owed after an action and is looked at with it. Null: only the command itself is.
+struct Foretelling {
+    const Action* action = nullptr;
+    const program::Liveness* later = nullptr;
+};
+
 /// Decides one command again and again, and gathers what comes of it.
 class Walk {
   public:
     Walk(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
-         const SearchLimit& limit)
+         const SearchLimit& limit, const Foretelling& foretelling = {})
         : m_command(command), m_rules(rules), m_battle(battle), m_module(module), m_limit(limit),
-          m_last(std::make_shared<FinalRolls>(rules, command)), m_gathered(limit.into ? *limit.into : m_own) {
-    }
+          m_foretelling(foretelling), m_last(std::make_shared<FinalRolls>(rules, command)) {}
 
     /// False when there are too many ways.
     bool all() {
         TrialDice dice(
             givenSoFar(m_command),
             [&](const RollAtHand& hand, const std::vector<Face>& given) { end(dice, hand, given); },
-            m_limit.before ? *m_limit.before : WeightSum::certain());
+            wanted());
         if (!m_module) {
             dice.keepResumePoints();
         }
@@ -129,7 +134,7 @@ class Walk {
         ways.all = all;
         ways.decisions = m_decisions;
         ways.met = m_met.take();
-        ways.rolls = m_own.take(m_rules);
+        ways.rolls = m_gathered.take(m_rules);
         ways.last = all ? m_last : nullptr;
         for (PossibleRoll& roll : ways.rolls) {
             if (!all) {
@@ -162,13 +167,19 @@ class Walk {
         m_lastContest.reset();
         const bool ended = decideIt(dice.stand());
         std::vector<RollOnPath> way;
-        for (const Step& step : m_resolution->steps()) {
-            way.push_back(rollOn(dice, step, way.size()));
+        for (std::size_t place = 0; place < m_resolution->steps().size(); ++place) {
+            const Step& step = m_resolution->steps()[place];
+            if (isWanted(step.check)) {
+                way.push_back(rollOn(dice, step, place));
+            }
         }
         if (ended) {
             way.insert(way.end(), m_way.begin(), m_way.end());
         }
         m_gathered.add(way);
+        if (wanted()) {
+            return;
+        }
         m_met.add(way);
         if (ended && m_lastRoll) {
             m_last->add(way, std::move(*m_lastRoll), std::move(m_resolution));
@@ -177,14 +188,64 @@ class Walk {
         }
     }
 
+    /// The checks of whose rolls the odds are asked for; null: all.
+    const std::vector<Id>* wanted() const {
+        return m_foretelling.action ? &m_foretelling.action->foretells : nullptr;
+    }
+    bool isWanted(const Id& check) const { return !wanted() || listed(*wanted(), check); }
+
+    /// What is owed now of which rolls are foretold.
+    std::vector<Json> owedNow() const {
+        std::vector<Json> owed;
+        for (const Event& event : m_resolution->events()) {
+            const auto* raised = std::get_if<DueRaised>(&event);
+            const Action* action = raised ? m_rules.action(raised->due.check) : nullptr;
+            if (action && m_foretelling.later->foretells(*action) &&
+                m_resolution->battle().findDue(raised->due.id)) {
+                owed.push_back(raised->due.command);
+            }
+        }
+        return owed;
+    }
+
+    void decideOwn(const ResumePoint* stand) {
+        if (!stand) {
+            umpire::decide(m_command, *m_resolution, m_module);
+            return;
+        }
+        goOnWithSteps(*m_resolution, *stand->at);
+        if (wanted() && !m_resolution->ended()) {
+            m_resolution->dropWhatIsOver();
+        }
+    }
+
+    /// The command, and then what is owed after it as long as its rolls are foretold.
+    void decideWithOwed(const ResumePoint* stand) {
+        const auto still = [&](bool more) {
+            return more ? StillToRoll::ByRules : StillToRoll::Nothing;
+        };
+        {
+            const bool own = !stand || stand->at->call->action == m_foretelling.action;
+            const Resolution::Remaining remaining(*m_resolution, still(own || !owedNow().empty()));
+            decideOwn(stand);
+        }
+        std::vector<Json> owed = owedNow();
+        for (std::size_t before = owed.size() + 1; !owed.empty() && owed.size() < before;) {
+            before = owed.size();
+            const Resolution::Remaining remaining(*m_resolution, still(before > 1));
+            umpire::decide(owed.front(), *m_resolution, m_module);
+            owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
+        }
+    }
+
     /// True when it was left at its last roll.
     bool decideIt(const ResumePoint* stand) {
         const EvaluationWatch watch;
         try {
-            if (stand) {
-                goOnWithSteps(*m_resolution, *stand->at);
+            if (wanted()) {
+                decideWithOwed(stand);
             } else {
-                umpire::decide(m_command, *m_resolution, m_module);
+                decideOwn(stand);
             }
             if (m_resolution->ended()) {
                 refuseWhatAsksTooMuch(watch);
@@ -211,6 +272,9 @@ class Walk {
 
     /// The roll at hand is the last: what it comes to is told while it is there.
     void end(const TrialDice& dice, const RollAtHand& hand, const std::vector<Face>& given) {
+        if (!isWanted(hand.request->check->id)) {
+            return;
+        }
         if (hand.both) {
             m_lastContest.emplace(*m_resolution, *hand.both);
             m_lastContest->takeInto(m_way, dice.weight());
@@ -238,161 +302,41 @@ class Walk {
     const Battle& m_battle;
     const GameModule* m_module;
     const SearchLimit& m_limit;
+    Foretelling m_foretelling;
     std::unique_ptr<Resolution> m_resolution;
     std::vector<RollOnPath> m_way; ///< the rolls with which the present way ends
     std::optional<FinalRoll> m_lastRoll;
     std::optional<LastContest> m_lastContest;
     std::shared_ptr<FinalRolls> m_last;
-    GatheredRolls m_own;
-    GatheredRolls& m_gathered;
+    GatheredRolls m_gathered;
     MetRolls m_met;
     int m_decisions = 0;
 };
 
-/// A state in which a command may end, and what is owed then that is foretold.
-struct End {
-    SearchState where;
-    WeightSum weight;
-    Battle battle;
-    std::vector<Json> owed;
-};
-
-/// Finds them.
-class Ends {
-  public:
-    Ends(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
-         const Action& action)
-        : m_command(command), m_rules(rules), m_battle(battle), m_module(module),
-          m_later(laterReadsOf(action, {rules, battle, partyIn(command, action, "self"),
-                                        partyIn(command, action, "other")})) {}
-
-    bool any() const { return m_later.foretellsAny(); }
-
-    /// False where there are too many ways.
-    bool find(const SearchLimit& limit) {
-        TrialDice dice(givenSoFar(m_command), [](const RollAtHand&, const std::vector<Face>&) {});
-        if (!m_module) {
-            dice.keepResumePoints();
-        }
-        int ways = 0;
-        do {
-            if (++ways > limit.most || (limit.goOn && !limit.goOn())) {
-                return false;
-            }
-            walk(dice);
-        } while (dice.advance());
-        m_decisions = ways;
-        return true;
-    }
-
-    const std::vector<End>& all() const { return m_ends; }
-    int decisions() const { return m_decisions; }
-
-  private:
-    void walk(TrialDice& dice) {
-        const ResumePoint* stand = dice.stand();
-        auto resolution =
-            stand ? stand->resolution->again() : std::make_unique<Resolution>(m_rules, m_battle, dice);
-        resolution->sayNothing();
-        dice.serve(*resolution);
-        if (isDecided(*resolution, stand)) {
-            take(*resolution, dice.weight());
-        }
-    }
-
-    /// True when it came to its end. What is owed rolls after all that it rolls itself.
-    bool isDecided(Resolution& resolution, const ResumePoint* stand) const {
-        const Resolution::Remaining remaining(resolution, StillToRoll::ByRules);
-        try {
-            if (stand) {
-                goOnWithSteps(resolution, *stand->at);
-                resolution.dropWhatIsOver();
-            } else {
-                decide(m_command, resolution, m_module);
-            }
-            return true;
-        } catch (const TrialDice::Merged&) {
-            // Together with others.
-        } catch (const EnumeratedDice::Stop&) {
-            // Repeated without end.
-        } catch (const Unstated&) {
-            // What the umpire has to see has no odds.
-        } catch (const BlankNeeded&) {
-            // Nor has what nobody has looked up.
-        }
-        return false;
-    }
-
-    void take(const Resolution& resolution, const WeightSum& weight) {
-        std::vector<Json> owed = foretoldIn(resolution);
-        if (owed.empty()) {
-            return;
-        }
-        SearchState where = stateOf(resolution, m_later.atEnd());
-        const auto known = std::find_if(m_ends.begin(), m_ends.end(),
-                                        [&where](const End& end) { return end.where == where; });
-        if (known != m_ends.end()) {
-            known->weight.add(weight);
-            return;
-        }
-        m_ends.push_back({std::move(where), weight, resolution.battle(), std::move(owed)});
-    }
-
-    std::vector<Json> foretoldIn(const Resolution& resolution) const {
-        std::vector<Json> owed;
-        for (const Event& event : resolution.events()) {
-            const auto* raised = std::get_if<DueRaised>(&event);
-            const Action* action = raised ? m_rules.action(raised->due.check) : nullptr;
-            if (action && m_later.foretells(*action) && resolution.battle().findDue(raised->due.id)) {
-                owed.push_back(raised->due.command);
-            }
-        }
-        return owed;
-    }
-
-    const Json& m_command;
-    const RulePack& m_rules;
-    const Battle& m_battle;
-    const GameModule* m_module;
-    const program::Liveness& m_later;
-    std::vector<End> m_ends;
-    int m_decisions = 0;
-};
-
 /// Adds what the pack foretells of a command: the odds of rolls in what is owed once it is done, over all
-/// ways in which its own dice can fall. The states in which it may end are found first, those alike together;
-/// then what is owed is looked at in each of them. Where the dice can fall in too many ways, nothing is
-/// added.
+/// ways in which its own dice can fall. Where the dice can fall in too many ways, nothing is added.
 void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, const Battle& battle,
               const GameModule* module, const SearchLimit& limit) {
     const Action* action = rules.action(command.value("do", std::string()));
     if (!action || action->foretells.empty()) {
         return;
     }
-    Ends ends(command, rules, battle, module, *action);
-    if (!ends.any() || !ends.find(limit)) {
+    const program::Liveness& later = laterReadsOf(
+        *action, {rules, battle, partyIn(command, *action, "self"), partyIn(command, *action, "other")});
+    if (!later.foretellsAny()) {
         return;
     }
-    ways.decisions += ends.decisions();
-    GatheredRolls gathered;
-    SearchLimit owedLimit = limit;
-    owedLimit.refuse = true;
-    owedLimit.foretell = false;
-    owedLimit.into = &gathered;
+    SearchLimit quiet = limit;
+    quiet.words = false;
     try {
-        for (const End& end : ends.all()) {
-            owedLimit.before = &end.weight;
-            for (const Json& owed : end.owed) {
-                ways.decisions += searchOutcomes(owed, rules, end.battle, module, owedLimit).decisions;
-            }
+        Walk walk(command, rules, battle, module, quiet, {action, &later});
+        if (walk.all()) {
+            OutcomeSearch found = walk.take(true);
+            ways.decisions += found.decisions;
+            ways.foretold = std::move(found.rolls);
         }
     } catch (const Refused&) {
-        return; // it takes too long; the odds of the command itself hold all the same
-    }
-    for (PossibleRoll& roll : gathered.take(rules)) {
-        if (listed(action->foretells, roll.odds.check)) {
-            ways.foretold.push_back(std::move(roll));
-        }
+        // It takes too long; the odds of the command itself hold all the same.
     }
 }
 

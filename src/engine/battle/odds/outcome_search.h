@@ -23,9 +23,7 @@ inline std::shared_ptr<const ResumePoint> resumePoint(const Resolution& resoluti
               : nullptr;
 }
 
-class GatheredRolls;
 class FinalRolls;
-class WeightSum;
 
 /// A roll that is made on some branches.
 struct PossibleRoll {
@@ -61,8 +59,6 @@ struct SearchLimit {
     bool words = true;     ///< lines and their reasons are asked for
     bool refuse = true;    ///< beyond it the command is refused; else a few ways must do
     bool foretell = false; ///< what is owed afterwards is looked at too, where the pack foretells it
-    const WeightSum* before = nullptr; ///< of all ways that come to the command; null: it is certain
-    GatheredRolls* into = nullptr;     ///< gathers the rolls in place of what is given back
     GoOn goOn;
 };
 

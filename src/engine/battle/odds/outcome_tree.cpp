@@ -12,26 +12,28 @@ WeightSum ChanceNode::weightOf(const WeightSum& before, const Natural& ways) con
 }
 
 std::optional<OutcomeTree::Path> OutcomeTree::next() {
-    const auto level =
-        std::find_if(m_levels.begin(), m_levels.end(), [](const Level& each) { return each.open > 0; });
-    if (level == m_levels.end()) {
+    while (!m_levels.empty() && m_levels.begin()->second.open == 0) {
+        m_levels.erase(m_levels.begin());
+    }
+    if (m_levels.empty()) {
         return std::nullopt;
     }
-    while (level->nodes[level->at].walked == level->nodes[level->at].thrown->groups.size()) {
-        level->nodes[level->at++] = {};
+    auto& [place, level] = *m_levels.begin();
+    while (level.nodes[level.at].walked == level.nodes[level.at].thrown->groups.size()) {
+        level.nodes[level.at++] = {};
     }
-    Node& fork = level->nodes[level->at];
-    --level->open;
-    Path way{fork.way, fork.take(), fork.stand};
+    Node& fork = level.nodes[level.at];
+    --level.open;
+    Path way{fork.way, fork.take(place), fork.stand};
     way.choices.push_back(*way.last.choice);
     return way;
 }
 
 std::optional<Segment> OutcomeTree::reach(const std::vector<Choice>& way, std::size_t steps,
-                                          const WeightSum& weight, std::optional<SearchState> where,
-                                          const MakeThrow& makeThrow, const Stand& stand) {
-    m_levels.resize(std::max(m_levels.size(), way.size() + 1));
-    Level& level = m_levels[way.size()];
+                                          const WeightSum& weight, const PlaceOfThrow& place,
+                                          std::optional<SearchState> where, const MakeThrow& makeThrow,
+                                          const Stand& stand) {
+    Level& level = m_levels[place];
     Node* fork = where ? knownIn(level, *where) : nullptr;
     if (!fork) {
         fork = &level.nodes.emplace_back(Node{way, steps, {}, makeThrow(), {}, 0, where ? stand() : nullptr});
@@ -42,15 +44,15 @@ std::optional<Segment> OutcomeTree::reach(const std::vector<Choice>& way, std::s
         }
     }
     fork->weight.add(weight);
-    if (where && mayStillBeReached(way.size())) {
+    if (where && mayStillBeReached(place)) {
         return std::nullopt;
     }
     --level.open;
-    return fork->take();
+    return fork->take(place);
 }
 
 Segment OutcomeTree::divide(const std::vector<Choice>& way, const Segment& stretch, ChanceNode parts) {
-    Level& level = m_levels[way.size()];
+    Level& level = m_levels[stretch.place];
     level.open += parts.groups.size() - 1;
     level.nodes.push_back({way,
                            stretch.firstStep,
@@ -58,7 +60,7 @@ Segment OutcomeTree::divide(const std::vector<Choice>& way, const Segment& stret
                            std::make_shared<const ChanceNode>(std::move(parts)),
                            {},
                            0});
-    return level.nodes.back().take();
+    return level.nodes.back().take(stretch.place);
 }
 
 OutcomeTree::Node* OutcomeTree::knownIn(Level& level, const SearchState& where) {
@@ -69,9 +71,9 @@ OutcomeTree::Node* OutcomeTree::knownIn(Level& level, const SearchState& where) 
     return known == last ? nullptr : &level.nodes[known->second];
 }
 
-bool OutcomeTree::mayStillBeReached(std::size_t throws) const {
-    return std::any_of(m_levels.begin(), m_levels.begin() + static_cast<std::ptrdiff_t>(throws),
-                       [](const Level& level) { return level.open > 0; });
+bool OutcomeTree::mayStillBeReached(const PlaceOfThrow& place) const {
+    return std::any_of(m_levels.begin(), m_levels.lower_bound(place),
+                       [](const auto& each) { return each.second.open > 0; });
 }
 
 namespace {

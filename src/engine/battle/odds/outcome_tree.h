@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <unordered_map>
 #include <utility>
@@ -84,11 +85,19 @@ struct Choice {
     const OutcomeGroup& group() const { return thrown->groups[at]; }
 };
 
+/// Where in a decision dice are thrown. On any path each throw stands behind the one before.
+struct PlaceOfThrow {
+    std::vector<std::int64_t> progress; ///< of the decision
+    int before = 0;                     ///< throws of the same path with that progress
+    auto operator<=>(const PlaceOfThrow&) const = default;
+};
+
 /// A part of a path: from one chance node to the next.
 struct Segment {
     std::size_t firstStep = 0;    ///< the place of the first roll that is made on it
     WeightSum before;             ///< of all ways that come to the throw with which it begins
     std::optional<Choice> choice; ///< nothing at the beginning of all
+    PlaceOfThrow place = {};
 
     WeightSum weight() const {
         return choice ? choice->thrown->weightOf(before, choice->group().ways) : before;
@@ -98,7 +107,7 @@ struct Segment {
 /// Where a decision that stopped at a node is resumed.
 struct ResumePoint;
 
-/// The chance nodes of one decision, by depth. Paths that reach a node in equal states are merged and go on
+/// The chance nodes of one decision, by their place in it. Paths that reach a node in equal states are merged and go on
 /// as one, with the sum of their weights.
 class OutcomeTree {
   public:
@@ -114,11 +123,11 @@ class OutcomeTree {
     /// The next path to visit, or nothing. No path is left that might still reach its last node.
     std::optional<Path> next();
 
-    /// A path of that weight, on which so many rolls were made, reaches a node. Gives what follows if it can
-    /// be visited at once, else nothing: other paths may still be merged with it.
+    /// A path of that weight, on which so many rolls were made, reaches a node at that place. Gives what
+    /// follows if it can be visited at once, else nothing: other paths may still be merged with it.
     std::optional<Segment> reach(const std::vector<Choice>& way, std::size_t steps, const WeightSum& weight,
-                                 std::optional<SearchState> where, const MakeThrow& makeThrow,
-                                 const Stand& stand);
+                                 const PlaceOfThrow& place, std::optional<SearchState> where,
+                                 const MakeThrow& makeThrow, const Stand& stand);
 
     /// Splits a path that was visited with one group of a node's outcomes into these groups. Gives what
     /// follows with the first of them.
@@ -134,9 +143,11 @@ class OutcomeTree {
         std::size_t walked = 0; ///< of its groups
         std::shared_ptr<const ResumePoint> stand = {};
 
-        Segment take() { return {steps, weight, Choice{thrown, walked++}}; }
+        Segment take(const PlaceOfThrow& place) {
+            return {steps, weight, Choice{thrown, walked++}, place};
+        }
     };
-    /// Those with as many throws before them.
+    /// Those of one place.
     struct Level {
         std::vector<Node> nodes;
         std::unordered_multimap<std::string, std::size_t> known;
@@ -145,10 +156,10 @@ class OutcomeTree {
     };
 
     static Node* knownIn(Level& level, const SearchState& where);
-    /// Whether ways with fewer throws are left.
-    bool mayStillBeReached(std::size_t throws) const;
+    /// Whether paths that stand before it are left.
+    bool mayStillBeReached(const PlaceOfThrow& place) const;
 
-    std::vector<Level> m_levels;
+    std::map<PlaceOfThrow, Level> m_levels;
 };
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "../../checks/setting.h"
 #include "../../program/liveness.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -63,16 +64,19 @@ void addState(SearchState& where, StateText& words, const Events& events, const 
 }
 
 /// Which rolls were made has a say in which time one is made.
-void addRolls(StateText& words, const Resolution& resolution) {
+void addRolls(StateText& words, const Resolution& resolution, const std::vector<Id>* wanted) {
     for (const Step& step : resolution.steps()) {
-        words.add(std::string_view(step.check));
-        words.add(std::string_view(step.subject));
+        if (!wanted || listed(*wanted, step.check)) {
+            words.add(std::string_view(step.check));
+            words.add(std::string_view(step.subject));
+        }
     }
 }
 
 } // namespace
 
-std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft) {
+std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft,
+                                         const std::vector<Id>* wanted) {
     const RollAtHand* hand = resolution.atHand();
     const bool second = hand && hand->both && hand->request == hand->both->b.request;
     if (!hand || hand->still == StillToRoll::ByProcedure || second) {
@@ -86,15 +90,8 @@ std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceL
     if (hand->both) {
         words.add(*hand->both->b.request);
     }
-    addRolls(words, resolution);
+    addRolls(words, resolution, wanted);
     addState(where, words, resolution.events(), resolution.liveReads());
-    return where;
-}
-
-SearchState stateOf(const Resolution& resolution, const program::LiveReads* later) {
-    SearchState where;
-    StateText words(where.words);
-    addState(where, words, resolution.events(), later);
     return where;
 }
 

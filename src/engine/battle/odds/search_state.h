@@ -39,9 +39,9 @@ struct SearchState {
     bool operator==(const SearchState&) const = default;
 };
 
-/// Nothing where there is no key: the procedure of a module may hold anything.
-std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft);
-/// The state alone, as far as it has a say in what comes; all of it where that is not known.
-SearchState stateOf(const Resolution& resolution, const program::LiveReads* later);
+/// Nothing where there is no key: the procedure of a module may hold anything. How often a check was rolled
+/// counts for those of these checks; null: for all.
+std::optional<SearchState> searchStateOf(const Resolution& resolution, int diceLeft,
+                                         const std::vector<Id>* wanted);
 
 } // namespace umpire

@@ -60,13 +60,23 @@ void TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& giv
     const bool keeps = m_keeps && given.empty() && m_given.left() == 0;
     const auto stand = [&] { return keeps ? resumePoint(*m_resolution) : nullptr; };
     auto stretch = m_tree.reach(
-        m_choices, m_resolution->steps().size(), weight(), searchStateOf(*m_resolution, m_given.left()),
-        [&] { return thrown(die, open, given); }, stand);
+        m_choices, m_resolution->steps().size(), weight(), throwPlace(),
+        searchStateOf(*m_resolution, m_given.left(), m_wanted), [&] { return thrown(die, open, given); },
+        stand);
     if (!stretch) {
         throw Merged{};
     }
     m_choices.push_back(*stretch->choice);
     m_segments.push_back(std::move(*stretch));
+}
+
+PlaceOfThrow TrialDice::throwPlace() const {
+    PlaceOfThrow place{m_resolution->progress()};
+    const Segment& last = m_segments.back();
+    if (last.choice && last.place.progress == place.progress) {
+        place.before = last.place.before + 1;
+    }
+    return place;
 }
 
 /// Dice that are judged alike wherever they fall are looked at once.

@@ -35,10 +35,10 @@ class TrialDice : public DiceSource {
     /// Is told of the last roll, with the dice of it that were given.
     using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;
 
-    /// `before`: the weight of all ways that come to where it begins.
-    TrialDice(std::vector<Json> given, AtLast atLast, const WeightSum& before = WeightSum::certain())
-        : m_list(std::move(given)), m_given(m_list),
-          m_atLast(std::move(atLast)), m_segments{{0, before, std::nullopt}} {}
+    /// `wanted`: the checks of whose rolls the odds are asked for; null: all.
+    TrialDice(std::vector<Json> given, AtLast atLast, const std::vector<Id>* wanted)
+        : m_list(std::move(given)), m_given(m_list), m_atLast(std::move(atLast)), m_wanted(wanted),
+          m_segments{{0, WeightSum::certain(), std::nullopt}} {}
 
     /// From now on decisions are kept where they stand, to go on from there.
     void keepResumePoints() { m_keeps = true; }
@@ -71,11 +71,13 @@ class TrialDice : public DiceSource {
     const std::vector<Face>& next(const Die& die, int open, const std::vector<Face>& given);
     void tellApart();
     void reachNode(const Die& die, int open, const std::vector<Face>& given);
+    PlaceOfThrow throwPlace() const;
     OutcomeTree::Thrown thrown(const Die& die, int open, const std::vector<Face>& given);
 
     std::vector<Json> m_list;
     PhysicalDice m_given;
     AtLast m_atLast;
+    const std::vector<Id>* m_wanted;
     Resolution* m_resolution = nullptr;
     OutcomeTree m_tree;
     std::vector<Choice> m_choices; ///< of the present way

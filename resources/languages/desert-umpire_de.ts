@@ -3845,14 +3845,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Unterschiede zu {id}: {rules}</translation>
     </message>
     <message>
-        <source>there is no check {name}{hint}</source>
-        <translation>es gibt keinen Test {name}{hint}</translation>
-    </message>
-    <message>
-        <source>; there are {list}</source>
-        <translation>; es gibt {list}</translation>
-    </message>
-    <message>
         <source>schema/battle.schema.json stands in none of the folders of rules</source>
         <translation>schema/battle.schema.json steht in keinem der Regelordner</translation>
     </message>
@@ -4366,10 +4358,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>What it says otherwise than the pack it extends, or its game is shipped with</source>
         <translation>Was es anders sagt als das Paket, das es erweitert, oder das mit seinem Spiel ausgelieferte</translation>
-    </message>
-    <message>
-        <source>The code of the lines of one of its checks, as it is played</source>
-        <translation>Der Code der Zeilen eines seiner Tests, wie er gespielt wird</translation>
     </message>
     <message>
         <source>Name or folder of a pack</source>

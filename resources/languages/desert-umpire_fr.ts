@@ -3845,14 +3845,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Ce qui diffère de {id}&#xa0;: {rules}</translation>
     </message>
     <message>
-        <source>there is no check {name}{hint}</source>
-        <translation>il n’y a pas de test {name}{hint}</translation>
-    </message>
-    <message>
-        <source>; there are {list}</source>
-        <translation>&#xa0;; il y a {list}</translation>
-    </message>
-    <message>
         <source>schema/battle.schema.json stands in none of the folders of rules</source>
         <translation>schema/battle.schema.json n’est dans aucun des dossiers de règles</translation>
     </message>
@@ -4366,10 +4358,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>What it says otherwise than the pack it extends, or its game is shipped with</source>
         <translation>Ce qu’il dit autrement que le recueil qu’il étend, ou que celui fourni avec son jeu</translation>
-    </message>
-    <message>
-        <source>The code of the lines of one of its checks, as it is played</source>
-        <translation>Le code des lignes d’un de ses tests, tel qu’il est joué</translation>
     </message>
     <message>
         <source>Name or folder of a pack</source>

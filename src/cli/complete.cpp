@@ -141,8 +141,6 @@ class Completion {
                 offerReaders();
             }
             offerSides();
-        } else if (name == "--program") {
-            offerChecks();
         } else if (name == "--photos" || name == "FOLDER") {
             m_out << ":folders\n";
         } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
@@ -187,15 +185,6 @@ class Completion {
         if (loaded.session) {
             for (const Subject* side : loaded.session->battle().all(SubjectKind::Side)) {
                 offer(side->id, side->name);
-            }
-        }
-    }
-
-    void offerChecks() const {
-        const LoadedPack loaded = m_files.shelf().load(valueOf("NAME"));
-        if (loaded.pack) {
-            for (const Check& check : loaded.pack->checks) {
-                offer(check.id, check.name);
             }
         }
     }

@@ -3,7 +3,6 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/program/listing.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/localized_pack.h"
 #include "umpire/rules/packs_found.h"
@@ -124,30 +123,10 @@ Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json
     return done;
 }
 
-Status program(const RulePack& rules, const std::string& name, std::ostream& out, std::ostream& err) {
-    const Check* check = rules.check(name);
-    if (!check) {
-        std::vector<std::string> known;
-        for (const Check& each : rules.checks) {
-            known.push_back(each.id);
-        }
-        const std::string meant = didYouMean(name, known);
-        complain(err, "umpire rules",
-                 fill(say("cli", "there is no check {name}{hint}"),
-                      {{"name", inQuotes(name)},
-                       {"hint", meant.empty()
-                                    ? fill(say("cli", "; there are {list}"), {{"list", joined(known, "and")}})
-                                    : meant}}));
-        return refused;
-    }
-    out << listingOf(rules, *check);
-    return done;
-}
-
 } // namespace
 
 Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err) {
-    if (options.name.empty() && !options.differences && options.program.empty()) {
+    if (options.name.empty() && !options.differences) {
         return listAll(shelf, options.json, out);
     }
     const LoadedPack loaded = packFor(options.name, shelf, "umpire rules");
@@ -157,9 +136,6 @@ Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostr
     }
     if (options.differences) {
         return differences(*loaded.pack, shelf, options.json, out, err);
-    }
-    if (!options.program.empty()) {
-        return program(*loaded.pack, options.program, out, err);
     }
     const auto told = localizedPack(loaded.pack, shelf, {options.language, Lengths::Inches});
     if (options.json) {

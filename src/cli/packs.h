@@ -9,13 +9,11 @@
 namespace umpire::cli {
 
 /// `umpire rules`: the packs there are and where each was found, or one of them in full, or what it says
-/// otherwise than the pack that it extends or that its game is shipped with, or the code of one of its
-/// checks.
+/// otherwise than the pack that it extends or that its game is shipped with.
 struct RulesOptions {
     std::string name; ///< "": all packs
     bool differences = false;
     bool json = false;
-    std::string program;  ///< the check whose code is shown; "": none
     std::string language; ///< of its texts; "": as they are written
 };
 Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err);

@@ -196,8 +196,6 @@ void Subcommands::addPacks(CLI::App& app) {
     command->add_flag(
         "--differences", m_packs.differences,
         say("cli help", "What it says otherwise than the pack it extends, or its game is shipped with"));
-    command->add_option("--program", m_packs.program,
-                        say("cli help", "The code of the lines of one of its checks, as it is played"));
     command->add_option("NAME,--rules", m_packs.name, say("cli help", "Name or folder of a pack"));
     addJson(command, m_packs.json);
     onRun(command, [this] { return rules(m_packs, m_files.shelf(), std::cout, std::cerr); });

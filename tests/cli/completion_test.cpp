@@ -83,12 +83,6 @@ TEST(Completion, OffersTheSidesOfTheBattleThatIsNamed) {
     EXPECT_EQ(offered({"suggest", battle, "--side", "o"}), Words{"ottoman"});
 }
 
-TEST(Completion, OffersTheChecksOfThePackThatIsNamed) {
-    const Words checks = offered({"rules", "sand-sweat-and-camels", "--program", ""});
-    EXPECT_TRUE(checks.contains("morale"));
-    EXPECT_TRUE(checks.contains("officer-casualty"));
-}
-
 TEST(Completion, AsksForFilesWhereFilesStand) {
     EXPECT_EQ(offered({"play", ""}), Words{":files"});
     EXPECT_EQ(offered({"validate", "one", ""}), Words{":files"});
@@ -102,7 +96,6 @@ TEST(Completion, IsQuietAboutNonsense) {
                                                   {"play", "x", "y", ""},
                                                   {"sheet", "roster", "/no/such/file", "--side", ""},
                                                   {"play", "--nonsense", "x", "--script=a", "\x1b[31m"},
-                                                  {"rules", "no-such-pack", "--program", ""},
                                                   {"play", "--"}}) {
         for (const std::string& word : offered(typed)) {
             EXPECT_TRUE(word.starts_with("--") || word == ":files") << word;

@@ -252,18 +252,5 @@ TEST_F(Packs, TheSchemaOfAPackKnowsItsTypesAndRulings) {
     EXPECT_EQ(schema["properties"]["rulings"]["properties"]["s-nominus"]["enum"].size(), 2U);
 }
 
-TEST_F(Packs, TheCodeOfACheckIsShown) {
-    const Finished run = umpireRun({"rules", "sand-sweat-and-camels", "--program", "morale"});
-    EXPECT_EQ(run.status, 0) << run.err;
-    EXPECT_NE(run.out.find("; heavy-fire\n"), std::string::npos) << run.out;
-}
-
-TEST_F(Packs, OfACheckThatIsNoneTheNearestNameIsTold) {
-    const Finished run = umpireRun({"rules", "sand-sweat-and-camels", "--program", "morals"});
-    EXPECT_EQ(run.status, 1);
-    EXPECT_NE(run.err.find("there is no check \"morals\"; did you mean \"morale\"?"), std::string::npos)
-        << run.err;
-}
-
 } // namespace
 } // namespace umpire::test::packs_test

@@ -29,11 +29,8 @@ class Known {
   public:
     /// The value, or null.
     const Value* find(Symbol subject, const Attribute& attribute) const;
+    /// Keeps a value, which may be another than what the rules would derive.
     const Value& keep(Symbol subject, const Attribute& attribute, Value value);
-    /// Puts a value in place of what the rules would derive.
-    void substitute(Symbol subject, const Attribute& attribute, Value value);
-    /// Whether there are any such.
-    bool substitutes() const { return m_substitutes; }
 
   private:
     struct Entry {
@@ -52,7 +49,6 @@ class Known {
     std::array<Entry, first> m_few;
     std::vector<Entry> m_many; ///< once these are too few
     std::size_t m_count = 0;
-    bool m_substitutes = false;
 };
 
 } // namespace umpire

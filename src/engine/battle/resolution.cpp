@@ -1,6 +1,5 @@
 #include "umpire/battle/resolution.h"
 
-#include "../checks/kept_rows.h"
 #include "../checks/setting.h"
 #include "../program/program.h"
 #include "asked_here.h"

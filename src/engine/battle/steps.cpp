@@ -1,6 +1,6 @@
 #include "steps.h"
 
-#include "../checks/kept_rows.h"
+#include "../checks/setting.h"
 #include "../program/program.h"
 #include "odds/search_state.h"
 

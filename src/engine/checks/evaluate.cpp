@@ -1,6 +1,6 @@
 #include "umpire/checks/scope.h"
 
-#include "../program/machine.h"
+#include "../program/interpreter.h"
 #include "setting.h"
 
 namespace umpire {

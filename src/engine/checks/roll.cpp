@@ -1,6 +1,6 @@
 #include "umpire/checks/roll.h"
 
-#include "../program/machine.h"
+#include "../program/interpreter.h"
 #include "fill_text.h"
 #include "measured_successes.h"
 #include "rows.h"
@@ -102,9 +102,7 @@ int diceCount(const Check& check, const Scope& scope) {
 namespace {
 
 const BandTable* tableOf(const Check& check, const Setting& setting) {
-    const program::CheckParts& parts = setting.program().parts();
-    const bool byCall = setting.substitutes() || !setting.suits(parts.table(check, false));
-    const Value place = valueOf(parts.table(check, byCall), setting.frame());
+    const Value place = valueOf(setting.program().table(check), setting.frame());
     return place.number() == 0 ? nullptr : &check.tables[static_cast<std::size_t>(place.number()) - 1];
 }
 

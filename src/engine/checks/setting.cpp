@@ -1,6 +1,6 @@
 #include "setting.h"
 
-#include "../program/machine.h"
+#include "../program/interpreter.h"
 
 #include <algorithm>
 
@@ -69,26 +69,35 @@ const program::FactSlot* Setting::factsOf(const Scope& scope) {
     return slots;
 }
 
-bool Setting::suits(const program::Block& block) const {
-    return !block.assumed || (m_frame.selfSubject && m_frame.selfSubject->kind == *block.assumed);
-}
-
 bool Setting::mayAskTooMuch(const Expression& expression) const {
-    const program::Block* block = expression.op == Expression::Op::Literal || substitutes()
-                                      ? nullptr
-                                      : program().block(expression, false);
-    return expression.op != Expression::Op::Literal && (!block || !suits(*block) || block->mayAskTooMuch);
+    const program::Code* code =
+        expression.op == Expression::Op::Literal ? nullptr : program().code(expression);
+    return expression.op != Expression::Op::Literal && (!code || code->mayAskTooMuch);
 }
 
 Value Setting::value(const Expression& expression) const {
     if (expression.op == Expression::Op::Literal) {
         return expression.literal;
     }
-    const program::Block* block = substitutes() ? nullptr : program().block(expression, false);
-    if (block && !suits(*block)) {
-        block = program().block(expression, true);
+    const program::Code* code = program().code(expression);
+    return code ? valueOf(*code, m_frame) : valueOf(program().written(expression), m_frame);
+}
+
+FactSlots::FactSlots(const RulePack& rules, const Facts& facts)
+    : m_rules(&rules), m_slots(Program::of(rules).unstated()) {
+    for (const auto& [id, value] : facts) {
+        if (const auto number = Program::of(rules).index().fact(id)) {
+            put(*number, value);
+        }
     }
-    return block ? valueOf(*block, m_frame) : valueOf(program().written(expression, true), m_frame);
+}
+
+void FactSlots::put(std::uint32_t fact, const Value& value) {
+    m_slots[fact] = Program::of(*m_rules).stated(fact, value);
+}
+
+void FactSlots::drop(std::uint32_t fact) {
+    m_slots[fact] = Program::of(*m_rules).unstated()[fact];
 }
 
 } // namespace umpire

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "../program/machine.h"
+#include "../program/interpreter.h"
 #include "../program/program.h"
 #include "../program/scratch.h"
 
 #include "umpire/checks/scope.h"
 
 #include <optional>
+#include <vector>
 
 namespace umpire {
 
@@ -26,9 +27,6 @@ class Setting {
     /// From here on what is asked of a roll is asked of this one, which must stay where it is. What is known
     /// must not be kept meanwhile.
     void setRoll(const RollSoFar& roll) { m_frame.roll = &roll; }
-    /// Whether code that takes $self for somebody of its kind is right here.
-    bool suits(const program::Block& block) const;
-    bool substitutes() const { return m_frame.known && m_frame.known->substitutes(); }
 
   private:
     const Battle& arranged(const Scope& scope);
@@ -37,6 +35,23 @@ class Setting {
     program::Scratch::Use m_use;
     std::optional<Battle> m_arranged; ///< where the scope's battle is not arranged as the pack wants it
     program::Frame m_frame;
+};
+
+/// Facts as code reads them, in step with facts by name. It refers to the values among those, which must stay
+/// where they are.
+class FactSlots {
+  public:
+    FactSlots(const RulePack& rules, const Facts& facts);
+
+    const program::FactSlot* data() const { return m_slots.data(); }
+    /// A fact is stated, with the value that is kept for it.
+    void put(std::uint32_t fact, const Value& value);
+    /// It is stated no longer.
+    void drop(std::uint32_t fact);
+
+  private:
+    const RulePack* m_rules;
+    std::vector<program::FactSlot> m_slots;
 };
 
 } // namespace umpire

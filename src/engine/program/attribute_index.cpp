@@ -1,6 +1,6 @@
 #include "attribute_index.h"
 
-#include "machine.h"
+#include "interpreter.h"
 
 namespace umpire {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "machine.h"
+#include "interpreter.h"
 
 #include <optional>
 #include <span>

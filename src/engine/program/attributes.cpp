@@ -1,6 +1,6 @@
 // Attributes of subjects by name or number, and what is known of the moment.
 
-#include "machine.h"
+#include "interpreter.h"
 
 #include "built_in.h"
 #include "program.h"
@@ -90,9 +90,7 @@ Value attributeOf(const Subject& subject, std::uint32_t number, const Frame& fra
     Frame inner = frame;
     inner.self = subject.symbol;
     inner.selfSubject = &subject;
-    const bool byCall = frame.known && frame.known->substitutes();
-    Value value = byCall ? valueOf(frame.program.written(*attribute.derived, true), inner)
-                         : valueOf(frame.program.derived(number), inner);
+    Value value = valueOf(frame.program.derived(number), inner);
     return frame.known ? frame.known->keep(subject.symbol, attribute, std::move(value)) : value;
 }
 

@@ -59,9 +59,8 @@ IndexedValue indexPredicateOf(const Expression& condition, const std::string& ca
 
 namespace {
 
-/// Packs that put much into much become calls here, so that code stays in proportion to what was written.
-constexpr std::size_t mostNodes = 20'000;
-constexpr int deepestInlining = 40;
+/// Derived facts that stand in each other.
+constexpr int deepestFacts = 40;
 
 struct MomentName {
     std::string_view word;
@@ -166,15 +165,6 @@ Shape shapeOf(const Type& type) {
     default:
         return Shape::Number;
     }
-}
-
-std::string_view nameOf(MomentWord word) {
-    for (const MomentName& name : momentNames) {
-        if (name.meaning == word) {
-            return name.word;
-        }
-    }
-    return {};
 }
 
 Parties Compiler::parties() {
@@ -404,7 +394,7 @@ NodeId Compiler::attribute(const Expression& expression, const Parties& parties)
     }
     const Attribute& attribute = m_rules.attributes[*number];
     if (attribute.derived) {
-        return derived(attribute, subject, parties);
+        return derived(attribute, subject);
     }
     Node node;
     node.op = NodeOp::Stored;
@@ -425,64 +415,14 @@ NodeId Compiler::byName(NodeId subject, const std::string& word, const Type& typ
     return m_graph.add(std::move(node));
 }
 
-/// Nobody has derived attributes. That $self is somebody of its kind is seen to before the code is run.
-bool Compiler::assumes(NodeId subject, SubjectKind kind) {
-    if (isGuarded(subject, kind)) {
-        return true;
-    }
-    if (m_graph[subject].op != NodeOp::Self || (m_assumed && *m_assumed != kind)) {
-        return false;
-    }
-    m_assumed = kind;
-    return true;
-}
-
-bool Compiler::isGuarded(NodeId subject, SubjectKind kind) const {
-    return std::find(m_guarded.begin(), m_guarded.end(), std::pair(subject, kind)) != m_guarded.end();
-}
-
-NodeId Compiler::inlined(const Attribute& attribute, NodeId subject, const Parties& parties) {
-    const auto [put, fresh] =
-        m_put.try_emplace({&attribute, subject, parties.each.value_or(subject), parties.depth}, NodeId());
-    if (!fresh) {
-        return put->second;
-    }
-    Parties inner = parties;
-    inner.self = subject;
-    ++m_within;
-    m_guarded.emplace_back(subject, attribute.of);
-    const NodeId formula = of(*attribute.derived, inner);
-    m_guarded.pop_back();
-    --m_within;
-    return put->second = formula;
-}
-
-/// Put in its place where that is cheap or done once; else a call, whose value may be kept.
-NodeId Compiler::derived(const Attribute& attribute, NodeId subject, const Parties& parties) {
-    const NodeOp who = m_graph[subject].op;
-    const bool party = who == NodeOp::Self || who == NodeOp::Other;
-    const std::uint32_t cheap = m_graph.isQuiet() ? 40 : 12;
-    Node is;
-    is.op = NodeOp::Is;
-    is.shape = Shape::Flag;
-    is.kind = attribute.of;
-    is.operands = {whom(subject)};
-    if (m_inlines && m_within < deepestInlining && m_graph.size() < mostNodes) {
-        const NodeId formula = inlined(attribute, subject, parties);
-        if (party || (m_graph[formula].plain && m_graph[formula].cost <= cheap)) {
-            return assumes(subject, attribute.of)
-                       ? formula
-                       : m_graph.of(NodeOp::If, shapeOf(attribute.type),
-                                    {m_graph.add(std::move(is)), formula,
-                                     m_graph.constant(Value(), shapeOf(attribute.type))});
-        }
-    }
+/// A call, whose value may be kept or be another's in its place.
+NodeId Compiler::derived(const Attribute& attribute, NodeId subject) {
     Node node;
     node.op = NodeOp::Derived;
     node.shape = shapeOf(attribute.type);
     node.kind = attribute.of;
     node.detail = static_cast<std::uint32_t>(&attribute - m_rules.attributes.data());
-    node.operands = is.operands;
+    node.operands = {whom(subject)};
     return m_graph.add(std::move(node));
 }
 
@@ -512,7 +452,7 @@ NodeId Compiler::fact(const std::string& id, const Type& type, const Parties& pa
     }
     const Fact& fact = m_rules.facts[*number];
     const NodeId given = m_graph.leaf(NodeOp::Fact, shapeOf(fact.type), *number);
-    if (!fact.derived || m_within >= deepestInlining) {
+    if (!fact.derived || m_within >= deepestFacts) {
         return given;
     }
     const auto [put, fresh] = m_put.try_emplace(

@@ -24,18 +24,15 @@ struct Parties {
     std::map<std::string, NodeId, std::less<>> named = {};
 };
 
-/// Turns expressions of a pack into nodes: names become numbers, what is derived is put in its place.
+/// Turns expressions of a pack into nodes: names become numbers.
 class Compiler {
   public:
-    /// Without `inlines` derived attributes stay calls, so that other values can be put in their place.
-    Compiler(const RulePack& rules, const PackIndex& index, Graph& graph, bool inlines = true)
-        : m_rules(rules), m_index(index), m_graph(graph), m_inlines(inlines) {}
+    Compiler(const RulePack& rules, const PackIndex& index, Graph& graph)
+        : m_rules(rules), m_index(index), m_graph(graph) {}
 
     /// $self and $other as whoever runs the code says.
     Parties parties();
     NodeId of(const Expression& expression, const Parties& parties);
-    /// What $self must be for the nodes to be right; nothing where they are for anybody.
-    std::optional<SubjectKind> assumed() const { return m_assumed; }
 
   private:
     NodeId reference(const Expression& expression, const Parties& parties);
@@ -50,10 +47,7 @@ class Compiler {
     NodeId byName(NodeId subject, const std::string& word, const Type& type);
     NodeId whom(NodeId subject);
     NodeId list(const Expression& expression, const Parties& parties);
-    NodeId inlined(const Attribute& attribute, NodeId subject, const Parties& parties);
-    bool assumes(NodeId subject, SubjectKind kind);
-    NodeId derived(const Attribute& attribute, NodeId subject, const Parties& parties);
-    bool isGuarded(NodeId subject, SubjectKind kind) const;
+    NodeId derived(const Attribute& attribute, NodeId subject);
     NodeId trait(const Expression& expression, const Parties& parties);
     NodeId fact(const std::string& id, const Type& type, const Parties& parties);
     NodeId moment(const Expression& expression);
@@ -75,18 +69,11 @@ class Compiler {
     const RulePack& m_rules;
     const PackIndex& m_index;
     Graph& m_graph;
-    bool m_inlines;
-    /// Who is known to be of a kind where something is put just now, else the code would not come to it.
-    std::vector<std::pair<NodeId, SubjectKind>> m_guarded;
-    int m_within = 0; ///< derived things that are put into each other just now
-    std::optional<SubjectKind> m_assumed;
-    /// Derived attributes and facts that were put somewhere: which, of whom, $each, how deep in lists.
-    std::map<std::tuple<const void*, NodeId, NodeId, std::uint32_t>, NodeId> m_put;
+    int m_within = 0; ///< derived facts that stand in each other just now
+    /// Derived facts that were put somewhere: which, of whom, $each, how deep in lists.
+    std::map<std::tuple<const Fact*, NodeId, NodeId, std::uint32_t>, NodeId> m_put;
 };
 
 Shape shapeOf(const Type& type);
-
-/// As packs write it after a $: "turn".
-std::string_view nameOf(MomentWord word);
 
 } // namespace umpire::program

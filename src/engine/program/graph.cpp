@@ -18,10 +18,9 @@ std::int64_t quotient(std::int64_t whole, std::int64_t by) {
     return whole / by - (whole % by != 0 && (whole < 0) != (by < 0) ? 1 : 0);
 }
 
-/// Whether looking at it leaves a trace besides its value.
+/// Whether it is worked out without going through lists or meeting a blank cell.
 bool isPlain(NodeOp op) {
     switch (op) {
-    case NodeOp::Reading:
     case NodeOp::Derived:
     case NodeOp::ByName:
     case NodeOp::Cell:
@@ -170,7 +169,7 @@ NodeId Graph::logical(Node node) {
         if (isConstant(part) && (number(part) != 0) != settles) {
             continue;
         }
-        plain = plain && m_nodes[part].plain;
+        plain = plain && m_nodes[part].plain && !m_nodes[part].readsRulings;
         open.push_back(part);
         if (isConstant(part)) {
             if (plain) {
@@ -182,33 +181,13 @@ NodeId Graph::logical(Node node) {
     if (open.size() < 2) {
         return open.empty() ? flag(!settles) : open.front();
     }
-    node.operands = m_quiet ? gathered(node.op, open) : std::move(open);
+    node.operands = std::move(open);
     return kept(std::move(node));
-}
-
-/// Plain parts that follow each other become one, so that they can be worked out together.
-std::vector<NodeId> Graph::gathered(NodeOp op, const std::vector<NodeId>& parts) {
-    std::vector<NodeId> result;
-    const auto isPlainPart = [this](NodeId id) { return m_nodes[id].plain; };
-    for (auto at = parts.begin(); at != parts.end();) {
-        const auto end = std::find_if_not(at, parts.end(), isPlainPart);
-        if (end - at < 2 || end - at == std::ssize(parts)) {
-            result.push_back(*at++);
-            continue;
-        }
-        Node together;
-        together.op = op;
-        together.shape = Shape::Flag;
-        together.operands.assign(at, end);
-        result.push_back(kept(std::move(together)));
-        at = end;
-    }
-    return result;
 }
 
 /// Whether there is somebody at all is seen without going through the list.
 NodeId Graph::overList(Node node) {
-    const bool anybody = m_quiet && isConstant(node.operands[1]) && number(node.operands[1]) != 0;
+    const bool anybody = isConstant(node.operands[1]) && number(node.operands[1]) != 0;
     return anybody ? of(NodeOp::Anybody, Shape::Flag, {node.operands[0]}) : kept(std::move(node));
 }
 
@@ -251,13 +230,14 @@ NodeId Graph::kept(Node node) {
     if (found != m_known.end()) {
         return found->second;
     }
-    const bool quietly = m_quiet && node.op == NodeOp::Reading;
-    node.plain = quietly || isPlain(node.op);
-    node.cost = quietly ? 1 : costOf(node.op);
+    node.plain = isPlain(node.op);
+    node.readsRulings = node.op == NodeOp::Reading;
+    node.cost = costOf(node.op);
     node.items = node.op == NodeOp::Item ? 1U << node.detail : 0;
     for (std::size_t i = 0; i < node.operands.size(); ++i) {
         const Node& operand = m_nodes[node.operands[i]];
         node.plain = node.plain && operand.plain;
+        node.readsRulings = node.readsRulings || operand.readsRulings;
         node.cost = std::min<std::uint32_t>(node.cost + operand.cost, 1U << 20U);
         const bool own = isLoop(node.op) && i > 0; // the loop's own item is nothing outside of it
         node.items |= own ? operand.items & ~(1U << node.detail) : operand.items;
@@ -266,6 +246,82 @@ NodeId Graph::kept(Node node) {
     m_nodes.push_back(std::move(node));
     m_known.emplace(std::move(key), id);
     return id;
+}
+
+namespace {
+
+/// What costs no more than this is sooner worked out than remembered.
+constexpr std::uint32_t worthKeeping = 2;
+
+bool isRemembered(const Node& node) {
+    return node.uses > 1 && node.cost > worthKeeping && node.op != NodeOp::Constant &&
+           node.op != NodeOp::Everyone;
+}
+
+bool mayGoThroughLists(const Node& node) {
+    return isLoop(node.op) || node.op == NodeOp::IndexPredicate || node.op == NodeOp::Derived ||
+           node.op == NodeOp::ByName;
+}
+
+/// Whether what the node comes to is an attribute as it stands.
+bool givesAttribute(const std::vector<Node>& nodes, NodeId id) {
+    const Node& node = nodes[id];
+    switch (node.op) {
+    case NodeOp::If:
+        return givesAttribute(nodes, node.operands[1]) || givesAttribute(nodes, node.operands[2]);
+    case NodeOp::Stored:
+    case NodeOp::IdOf:
+    case NodeOp::NameOf:
+    case NodeOp::SideOf:
+    case NodeOp::ParentOf:
+    case NodeOp::Officers:
+    case NodeOp::Units:
+    case NodeOp::Formations:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Code Graph::take(NodeId root) {
+    use(root);
+    Code code = finished();
+    code.root = root;
+    // What is given as it stands may be of somebody of another kind, whose attribute may be derived.
+    code.mayAskTooMuch = code.mayAskTooMuch || givesAttribute(code.nodes, root);
+    return code;
+}
+
+Code Graph::take(std::vector<RowNodes> rows) {
+    for (const RowNodes& row : rows) {
+        if (row.when) {
+            use(*row.when);
+        }
+        use(row.value);
+    }
+    Code code = finished();
+    code.rows = std::move(rows);
+    return code;
+}
+
+Code Graph::finished() {
+    Code code;
+    for (Node& node : m_nodes) {
+        if (node.uses == 0) {
+            continue;
+        }
+        if (isRemembered(node)) {
+            node.memo = ++code.memos;
+        }
+        if (isLoop(node.op) || node.op == NodeOp::Item) {
+            code.depth = std::max(code.depth, node.detail);
+        }
+        code.mayAskTooMuch = code.mayAskTooMuch || mayGoThroughLists(node);
+    }
+    code.nodes = std::move(m_nodes);
+    return code;
 }
 
 } // namespace umpire::program

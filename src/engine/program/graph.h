@@ -3,8 +3,10 @@
 #include "umpire/base/value.h"
 #include "umpire/rules/expression.h"
 
+#include <bit>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -20,7 +22,6 @@ enum class NodeOp : std::uint8_t {
     Other,          ///< the other party
     Item,           ///< the present item of the list that is gone through at depth `detail`
     Whom,           ///< the subject whose id operand 0 is, or nobody
-    Is,             ///< whether subject operand 0 is there and of kind `kind`
     Stored,         ///< slot `detail` of subject operand 0, if it is of kind `kind`
     Derived,        ///< derived attribute `detail` of the pack, of subject operand 0
     ByName,         ///< attribute `word` of subject operand 0, whatever its kind
@@ -136,12 +137,35 @@ struct Node {
     const Expression* source = nullptr; ///< of what goes through a list, for messages
     /// The depths of lists on whose items it depends, a bit each.
     std::uint32_t items = 0;
-    /// Only loads and arithmetic: no list is gone through, no blank cell met, and no switch looked at where
-    /// somebody keeps count of them, so that it may be worked out although nobody may ask for it.
+    /// Only loads and arithmetic: no list is gone through and no blank cell met.
     bool plain = true;
-    std::uint32_t cost = 1; ///< of loads and operations, roughly
+    bool readsRulings = false; ///< looks at a switch, of which somebody may keep count
+    std::uint32_t cost = 1;    ///< of loads and operations, roughly
     /// How often it is asked for, once more where a list is gone through whose items it does not depend on.
     std::uint32_t uses = 0;
+    std::uint32_t memo = 0; ///< from 1: which one keeps what it came to; 0: it is worked out each time
+
+    /// The depth of the innermost list on whose items it depends; 0: none.
+    std::uint32_t deepestItem() const {
+        return items == 0 ? 0 : static_cast<std::uint32_t>(std::bit_width(items)) - 1;
+    }
+};
+
+/// A value that is put into a row if a condition holds.
+struct RowNodes {
+    std::uint32_t row = 0;
+    std::optional<NodeId> when;
+    NodeId value = 0;
+};
+
+/// Expressions of a pack, ready to be worked out: the nodes of a graph, and which of them is asked for.
+struct Code {
+    std::vector<Node> nodes;
+    NodeId root = 0;
+    std::vector<RowNodes> rows; ///< in place of the root, of code that fills rows
+    std::uint32_t memos = 0;
+    std::uint32_t depth = 0;    ///< of lists within lists
+    bool mayAskTooMuch = false; ///< goes through lists, or runs other code
 };
 
 /// The nodes of one block of code, constants folded and equal parts shared.
@@ -149,10 +173,6 @@ class Graph {
   public:
     /// How deep lists may stand within lists.
     static constexpr std::uint32_t deepest = 30;
-
-    /// `quiet`: for code that leaves no trace of the switches it looks at.
-    explicit Graph(bool quiet = false) : m_quiet(quiet) {}
-    bool isQuiet() const { return m_quiet; }
 
     /// The node of this meaning, which may be a simpler one.
     NodeId add(Node node);
@@ -162,9 +182,10 @@ class Graph {
     NodeId of(NodeOp op, Shape shape, std::vector<NodeId> operands);
 
     const Node& operator[](NodeId id) const { return m_nodes[id]; }
-    /// Says that something is asked for once more, and the first time what it needs itself.
-    void use(NodeId id, std::uint32_t times = 1);
     std::size_t size() const { return m_nodes.size(); }
+    /// The code of one node, or of rows. The graph is left empty.
+    Code take(NodeId root);
+    Code take(std::vector<RowNodes> rows);
 
   private:
     using Key = std::tuple<NodeOp, Shape, SubjectKind, std::uint32_t, std::uint32_t, std::vector<NodeId>>;
@@ -173,12 +194,13 @@ class Graph {
     NodeId sharedConstant(const Node& node);
     NodeId logical(Node node);
     NodeId overList(Node node);
-    std::vector<NodeId> gathered(NodeOp op, const std::vector<NodeId>& parts);
+    /// Something is asked for once more, and the first time what it needs itself.
+    void use(NodeId id, std::uint32_t times = 1);
+    Code finished();
     NodeId folded(Node node);
     bool isConstant(NodeId id) const { return m_nodes[id].op == NodeOp::Constant; }
     std::int64_t number(NodeId id) const { return m_nodes[id].constant.payload(); }
 
-    bool m_quiet;
     std::vector<Node> m_nodes;
     std::map<Key, NodeId> m_known;
 };

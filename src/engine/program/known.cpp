@@ -35,11 +35,6 @@ const Value& Known::keep(Symbol subject, const Attribute& attribute, Value value
     return entry.value;
 }
 
-void Known::substitute(Symbol subject, const Attribute& attribute, Value value) {
-    keep(subject, attribute, std::move(value));
-    m_substitutes = true;
-}
-
 void Known::grow() {
     std::vector<Entry> before(std::make_move_iterator(slots()), std::make_move_iterator(slots() + size()));
     m_many.assign(2 * before.size(), Entry());

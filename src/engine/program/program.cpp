@@ -1,8 +1,6 @@
 #include "program.h"
 
-#include "../rules/judging/pack_judges.h"
 #include "compiler.h"
-#include "emitter.h"
 #include "umpire/base/lengths.h"
 #include "umpire/base/text.h"
 
@@ -13,19 +11,6 @@ namespace umpire::program {
 
 namespace {
 
-std::int64_t numberOf(const Value& value, Shape shape) {
-    switch (shape) {
-    case Shape::Flag:
-        return value.flag() ? 1 : 0;
-    case Shape::Text:
-        return value.symbol().number();
-    case Shape::Number:
-        return value.number();
-    default:
-        return 0;
-    }
-}
-
 bool mayDrop(const DropRule& rule, const Id& modifier) {
     return (rule.only.empty() || listed(rule.only, modifier)) && !listed(rule.except, modifier);
 }
@@ -33,11 +18,9 @@ bool mayDrop(const DropRule& rule, const Id& modifier) {
 } // namespace
 
 Program::Program(const RulePack& rules)
-    : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1),
-      m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
-      m_checks(rules.checks.size()), m_rows{Blocks(rules.checks.size()), Blocks(rules.checks.size()),
-                                            Blocks(rules.checks.size())},
-      m_later(rules.actions.size()), m_parts(*this) {
+    : m_rules(rules), m_index(rules), m_codes(rules.expressions.last() + 1),
+      m_derived(rules.attributes.size()), m_checks(rules.checks.size()), m_rows(rules.checks.size()),
+      m_tables(rules.checks.size()), m_later(rules.actions.size()) {
     for (const Fact& fact : rules.facts) {
         m_factShapes.push_back(shapeOf(fact.type));
         m_unstated.push_back({numberOf(fact.fallback, m_factShapes.back()), &fact.fallback, false});
@@ -63,30 +46,23 @@ const LivenessByCase& Program::later(const Action& action) const {
     return m_writtenLater.at(m_later[place], [&] { return LivenessByCase(m_rules, action); });
 }
 
-Block Program::written(const Expression& expression, bool byCall) const {
+Code Program::written(const Expression& expression) const {
     Graph graph;
-    Compiler translation(m_rules, m_index, graph, !byCall);
-    const NodeId node = translation.of(expression, translation.parties());
-    graph.use(node);
-    Emitter emitter(graph);
-    emitter.give(node);
-    Block block = emitter.take();
-    block.assumed = translation.assumed();
-    return block;
+    Compiler compiler(m_rules, m_index, graph);
+    return graph.take(compiler.of(expression, compiler.parties()));
 }
 
-const Block* Program::block(const Expression& expression, bool byCall) const {
-    if (expression.number == 0 || expression.number >= m_blocks.size()) {
+const Code* Program::code(const Expression& expression) const {
+    if (expression.number == 0 || expression.number >= m_codes.size()) {
         return nullptr;
     }
-    return &m_written.at((byCall ? m_byCall : m_blocks)[expression.number],
-                         [&] { return written(expression, byCall); });
+    return &m_written.at(m_codes[expression.number], [&] { return written(expression); });
 }
 
 /// Whoever calls it knows that the subject is of its kind.
-const Block& Program::derived(std::uint32_t attribute) const {
+const Code& Program::derived(std::uint32_t attribute) const {
     return m_written.at(m_derived[attribute],
-                        [&] { return written(*m_rules.attributes[attribute].derived, false); });
+                        [&] { return written(*m_rules.attributes[attribute].derived); });
 }
 
 const CheckCode& Program::check(const Check& check) const {
@@ -135,133 +111,46 @@ LabelParts Program::partsOf(std::string_view label) const {
     return parts;
 }
 
-const Block& Program::rows(const Check& check, Trace trace) const {
-    std::atomic<const Block*>& place = m_rows[static_cast<std::size_t>(trace)][placeOf(check)];
-    return m_written.at(place, [&] { return rowsOf(check, this->check(check), trace); });
+const Code& Program::rows(const Check& check) const {
+    return m_written.at(m_rows[placeOf(check)], [&] { return rowsOf(check); });
 }
 
-Block Program::rowsOf(const Check& check, const CheckCode& code, Trace trace) const {
-    Graph graph(trace == Trace::Off);
-    Compiler translation(m_rules, m_index, graph, trace != Trace::ByCall);
-    const Parties parties = translation.parties();
+const Code& Program::table(const Check& check) const {
+    return m_written.at(m_tables[placeOf(check)], [&] { return choiceOfTable(check); });
+}
+
+Code Program::rowsOf(const Check& check) const {
+    Graph graph;
+    Compiler compiler(m_rules, m_index, graph);
+    const Parties parties = compiler.parties();
     std::vector<RowNodes> rows;
     const auto add = [&](std::optional<NodeId> when, NodeId value) {
-        if (when) {
-            graph.use(*when);
-        }
-        graph.use(value);
         rows.push_back({static_cast<std::uint32_t>(rows.size()), when, value});
     };
-    for (const Modifier* modifier : code.modifiers) {
-        add(modifier->when ? std::optional(translation.of(*modifier->when, parties)) : std::nullopt,
-            translation.of(modifier->value, parties));
+    for (const Modifier* modifier : this->check(check).modifiers) {
+        const auto when =
+            modifier->when ? std::optional(compiler.of(*modifier->when, parties)) : std::nullopt;
+        add(when, compiler.of(modifier->value, parties));
     }
     for (const DropRule& rule : check.drops) {
-        add(translation.of(rule.when, parties), graph.constant(Value(1), Shape::Number));
+        add(compiler.of(rule.when, parties), graph.constant(Value(1), Shape::Number));
     }
-    Emitter emitter(graph);
-    emitter.rows(rows);
-    Block block = emitter.take();
-    block.assumed = translation.assumed();
-    return block;
-}
-
-CheckParts::CheckParts(const Program& program)
-    : m_program(program), m_tables(program.rules().checks.size()),
-      m_tablesByCall(program.rules().checks.size()),
-      m_rows(program.rules().checks.size() * program.rules().facts.size()) {}
-
-const Block& CheckParts::table(const Check& check, bool byCall) const {
-    return m_writtenTables.at((byCall ? m_tablesByCall : m_tables)[m_program.placeOf(check)],
-                              [&] { return choice(check, byCall); });
-}
-
-const FactRows& CheckParts::rowsOf(const Check& check, std::uint32_t fact) const {
-    return m_writtenRows.at(m_rows[m_program.placeOf(check) * m_program.rules().facts.size() + fact],
-                            [&] { return changing(check, fact); });
+    return graph.take(std::move(rows));
 }
 
 /// The conditions are asked one after the other, and none behind one that holds. What they share is worked
 /// out once.
-Block CheckParts::choice(const Check& check, bool byCall) const {
+Code Program::choiceOfTable(const Check& check) const {
     Graph graph;
-    Compiler translation(m_program.rules(), m_program.index(), graph, !byCall);
-    const Parties parties = translation.parties();
+    Compiler compiler(m_rules, m_index, graph);
+    const Parties parties = compiler.parties();
     NodeId table = graph.constant(Value(0), Shape::Number);
     for (std::size_t place = check.tables.size(); place > 0; --place) {
         const std::optional<Expression>& when = check.tables[place - 1].when;
         const NodeId here = graph.constant(Value(static_cast<std::int64_t>(place)), Shape::Number);
-        table =
-            when ? graph.of(NodeOp::If, Shape::Number, {translation.of(*when, parties), here, table}) : here;
+        table = when ? graph.of(NodeOp::If, Shape::Number, {compiler.of(*when, parties), here, table}) : here;
     }
-    graph.use(table);
-    Emitter emitter(graph);
-    emitter.give(table);
-    Block block = emitter.take();
-    block.assumed = translation.assumed();
-    return block;
-}
-
-namespace {
-
-/// What a row is made of: of a modifier, or behind these of a rule that drops lines.
-std::vector<const Expression*> partsOf(const Check& check, const CheckCode& code, std::uint32_t row) {
-    if (row >= code.modifiers.size()) {
-        return {&check.drops[row - code.modifiers.size()].when};
-    }
-    const Modifier& modifier = *code.modifiers[row];
-    return modifier.when ? std::vector{&*modifier.when, &modifier.value} : std::vector{&modifier.value};
-}
-
-} // namespace
-
-const CheckParts::FactsOfRows& CheckParts::factsOfRows(const Check& check) const {
-    const CheckCode& code = m_program.check(check);
-    const std::lock_guard lock(m_finding);
-    const auto [facts, fresh] = m_factsOfRows.try_emplace(&check);
-    for (std::uint32_t row = 0; fresh && row < code.modifiers.size() + check.drops.size(); ++row) {
-        facts->second.push_back(factsBehind(m_program.rules(), partsOf(check, code, row)));
-    }
-    return facts->second;
-}
-
-FactRows CheckParts::changing(const Check& check, std::uint32_t fact) const {
-    const FactsOfRows& facts = factsOfRows(check);
-    FactRows fresh;
-    for (std::uint32_t row = 0; row < facts.size(); ++row) {
-        if (listed(facts[row], m_program.rules().facts[fact].id)) {
-            fresh.rows.push_back(row);
-        }
-    }
-    fresh.code = lines(check, fresh.rows, false);
-    fresh.codeByCall = lines(check, fresh.rows, true);
-    return fresh;
-}
-
-Block CheckParts::lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const {
-    const CheckCode& code = m_program.check(check);
-    Graph graph(!byCall);
-    Compiler translation(m_program.rules(), m_program.index(), graph, !byCall);
-    const Parties parties = translation.parties();
-    std::vector<RowNodes> made;
-    for (const std::uint32_t row : rows) {
-        std::vector<NodeId> nodes;
-        for (const Expression* part : partsOf(check, code, row)) {
-            nodes.push_back(translation.of(*part, parties));
-        }
-        if (row >= code.modifiers.size()) {
-            nodes.push_back(graph.constant(Value(1), Shape::Number));
-        }
-        for (const NodeId node : nodes) {
-            graph.use(node);
-        }
-        made.push_back({row, nodes.size() > 1 ? std::optional(nodes.front()) : std::nullopt, nodes.back()});
-    }
-    Emitter emitter(graph);
-    emitter.rows(made);
-    Block block = emitter.take();
-    block.assumed = translation.assumed();
-    return block;
+    return graph.take(table);
 }
 
 namespace {

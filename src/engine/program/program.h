@@ -1,12 +1,10 @@
 #pragma once
 
-#include "block.h"
+#include "interpreter.h"
 #include "liveness.h"
-#include "machine.h"
 #include "pack_index.h"
 #include "umpire/rules/rule_pack.h"
 
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <deque>
@@ -66,46 +64,6 @@ class ReportedAttributes {
     Numbers m_readingMoment;
 };
 
-class Program;
-
-/// The rows of a check, among its modifiers and the rules that drop lines, in which a fact has a say.
-struct FactRows {
-    std::vector<std::uint32_t> rows;
-    Block code; ///< fills these rows alone
-    Block codeByCall;
-};
-
-/// The code of parts of checks: which table applies, the lines that one fact may change. It is written when
-/// it is first wanted, by whichever thread wants it.
-class CheckParts {
-  public:
-    explicit CheckParts(const Program& program);
-
-    /// Gives the place of the table of bands that applies, from 1; 0: none does. `byCall`: whoever $self is,
-    /// and with derived attributes that can be substituted.
-    const Block& table(const Check& check, bool byCall) const;
-    const FactRows& rowsOf(const Check& check, std::uint32_t fact) const;
-
-  private:
-    template <typename Part>
-    using Places = std::vector<std::atomic<const Part*>>;
-    using FactsOfRows = std::vector<std::vector<Id>>;
-
-    Block choice(const Check& check, bool byCall) const;
-    FactRows changing(const Check& check, std::uint32_t fact) const;
-    Block lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const;
-    const FactsOfRows& factsOfRows(const Check& check) const;
-
-    const Program& m_program;
-    WrittenOnce<Block> m_writtenTables;
-    WrittenOnce<FactRows> m_writtenRows;
-    mutable std::mutex m_finding; ///< of the facts
-    mutable std::unordered_map<const Check*, FactsOfRows> m_factsOfRows;
-    mutable Places<Block> m_tables; ///< by check
-    mutable Places<Block> m_tablesByCall;
-    mutable Places<FactRows> m_rows; ///< by check, then fact
-};
-
 /// What a label is put together from: words as they stand, and places that are filled in where it is told.
 struct LabelPart {
     std::string text;
@@ -122,13 +80,6 @@ struct CheckCode {
     std::vector<LabelParts> labels; ///< by modifier
 };
 
-/// How code for the rows of a check is written.
-enum class Trace : std::uint8_t {
-    On,     ///< looks at what matters only, so that the switches it looks at can be told
-    Off,    ///< the soonest done
-    ByCall, ///< whoever $self is, and with derived attributes that can be substituted
-};
-
 /// A pack as it is played: names as numbers, expressions as code. Code is written when it is first wanted, by
 /// whichever thread wants it.
 class Program {
@@ -143,13 +94,14 @@ class Program {
     /// How many words of 64 bits hold a bit for each switch.
     std::size_t rulingWords() const { return (m_rules.rulings.size() + 63) / 64; }
 
-    /// The code of an expression of the pack, or null for one that was put together elsewhere. `byCall`:
-    /// whoever $self is, and with derived attributes that can be substituted.
-    const Block* block(const Expression& expression, bool byCall) const;
-    const Block& derived(std::uint32_t attribute) const;
+    /// The code of an expression of the pack, or null for one that was put together elsewhere.
+    const Code* code(const Expression& expression) const;
+    const Code& derived(std::uint32_t attribute) const;
     const CheckCode& check(const Check& check) const;
-    const Block& rows(const Check& check, Trace trace) const;
-    const CheckParts& parts() const { return m_parts; }
+    /// Fills the rows of a check.
+    const Code& rows(const Check& check) const;
+    /// Gives the place of the table of bands that applies, from 1; 0: none does.
+    const Code& table(const Check& check) const;
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
     /// What answers tell of, worked out when it is first asked for.
@@ -160,18 +112,19 @@ class Program {
     FactSlot stated(std::uint32_t fact, const Value& value) const;
 
     /// The code of any expression, which is the caller's.
-    Block written(const Expression& expression, bool byCall) const;
+    Code written(const Expression& expression) const;
     /// The place of a check of the pack among its checks.
     std::size_t placeOf(const Check& check) const {
         return static_cast<std::size_t>(&check - m_rules.checks.data());
     }
 
   private:
-    using Blocks = std::vector<std::atomic<const Block*>>;
+    using Codes = std::vector<std::atomic<const Code*>>;
 
     CheckCode written(const Check& check) const;
     LabelParts partsOf(std::string_view label) const;
-    Block rowsOf(const Check& check, const CheckCode& code, Trace trace) const;
+    Code rowsOf(const Check& check) const;
+    Code choiceOfTable(const Check& check) const;
 
     const RulePack& m_rules;
     PackIndex m_index;
@@ -179,16 +132,15 @@ class Program {
     std::vector<Shape> m_factShapes;
     mutable std::once_flag m_tellingOnce;
     mutable std::optional<ReportedAttributes> m_told;
-    WrittenOnce<Block> m_written;
+    WrittenOnce<Code> m_written;
     WrittenOnce<CheckCode> m_writtenChecks;
-    mutable Blocks m_blocks; ///< by number of the expression
-    mutable Blocks m_byCall;
-    mutable Blocks m_derived;
+    mutable Codes m_codes; ///< by number of the expression
+    mutable Codes m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
-    mutable std::array<Blocks, 3> m_rows; ///< of checks, by trace
+    mutable Codes m_rows; ///< of checks
+    mutable Codes m_tables;
     WrittenOnce<LivenessByCase> m_writtenLater;
     mutable std::vector<std::atomic<const LivenessByCase*>> m_later; ///< by place of the action
-    CheckParts m_parts;
 };
 
 } // namespace umpire::program

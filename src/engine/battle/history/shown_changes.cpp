@@ -1,7 +1,7 @@
 #include "umpire/battle/shown_changes.h"
 
 #include "../../checks/setting.h"
-#include "../../program/machine.h"
+#include "../../program/interpreter.h"
 #include "shown_state.h"
 
 #include <algorithm>

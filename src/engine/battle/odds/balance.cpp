@@ -1,7 +1,6 @@
 #include "umpire/battle/balance.h"
-#include "../../checks/kept_rows.h"
 #include "../../checks/setting.h"
-#include "../../program/machine.h"
+#include "../../program/interpreter.h"
 #include "../commands/stated_facts.h"
 #include "../moments.h"
 #include "outcome_search.h"

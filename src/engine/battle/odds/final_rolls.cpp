@@ -404,7 +404,6 @@ void RollChances::state(const Id& fact, std::optional<std::uint32_t> number,
             m_slots.drop(*number);
         }
     }
-    m_rows.changed(number);
     if (m_dice && touchesDice(fact)) {
         m_dice.reset();
     }
@@ -416,11 +415,8 @@ void RollChances::prepare() {
     m_dice.emplace(m_resolution->diceFor(m_request, m_given));
 }
 
-/// A cell that is blank is seen where it is read: then nothing is kept.
-std::int64_t RollChances::sum(const Scope& before) {
-    const bool blanks = !before.rules.tables.empty();
-    const std::int64_t sum = blanks ? modifiersOf(*m_request.check, before, m_request.overrides)
-                                    : m_rows.sum(*m_request.check, before, m_request.overrides);
+std::int64_t RollChances::sum(const Scope& before) const {
+    const std::int64_t sum = modifiersOf(*m_request.check, before, m_request.overrides);
     m_resolution->needCells();
     return sum;
 }

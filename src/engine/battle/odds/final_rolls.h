@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../../checks/kept_rows.h"
+#include "../../checks/setting.h"
 #include "gathered_rolls.h"
 #include "umpire/battle/resolution.h"
 
@@ -49,7 +49,7 @@ class RollChances {
 
     Scope scope(Known& known) const;
     void prepare();
-    std::int64_t sum(const Scope& before);
+    std::int64_t sum(const Scope& before) const;
     bool isStrict(const Id& fact) const;
     bool touchesDice(const Id& fact) const;
     Shared plainly(const Made& made, const Scope& before);
@@ -60,7 +60,6 @@ class RollChances {
     Scope m_scope; ///< but for its facts
     std::vector<Face> m_given;
     FactSlots m_slots;
-    KeptRows m_rows;
     bool m_strict = false;             ///< whom a stated fact names is looked at
     std::optional<DiceToThrow> m_dice; ///< nothing: whether it is possible, and with what, is to be seen
     std::map<Made, Shared> m_made;     ///< with these dice

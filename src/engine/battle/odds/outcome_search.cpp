@@ -221,9 +221,7 @@ class Walk {
 
     /// The command, and then what is owed after it as long as its rolls are foretold.
     void decideWithOwed(const ResumePoint* stand) {
-        const auto still = [&](bool more) {
-            return more ? StillToRoll::ByRules : StillToRoll::Nothing;
-        };
+        const auto still = [&](bool more) { return more ? StillToRoll::ByRules : StillToRoll::Nothing; };
         {
             const bool own = !stand || stand->at->call->action == m_foretelling.action;
             const Resolution::Remaining remaining(*m_resolution, still(own || !owedNow().empty()));

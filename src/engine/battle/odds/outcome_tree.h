@@ -107,8 +107,8 @@ struct Segment {
 /// Where a decision that stopped at a node is resumed.
 struct ResumePoint;
 
-/// The chance nodes of one decision, by their place in it. Paths that reach a node in equal states are merged and go on
-/// as one, with the sum of their weights.
+/// The chance nodes of one decision, by their place in it. Paths that reach a node in equal states are merged
+/// and go on as one, with the sum of their weights.
 class OutcomeTree {
   public:
     struct Path {
@@ -143,9 +143,7 @@ class OutcomeTree {
         std::size_t walked = 0; ///< of its groups
         std::shared_ptr<const ResumePoint> stand = {};
 
-        Segment take(const PlaceOfThrow& place) {
-            return {steps, weight, Choice{thrown, walked++}, place};
-        }
+        Segment take(const PlaceOfThrow& place) { return {steps, weight, Choice{thrown, walked++}, place}; }
     };
     /// Those of one place.
     struct Level {

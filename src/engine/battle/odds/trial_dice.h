@@ -37,8 +37,8 @@ class TrialDice : public DiceSource {
 
     /// `wanted`: the checks of whose rolls the odds are asked for; null: all.
     TrialDice(std::vector<Json> given, AtLast atLast, const std::vector<Id>* wanted)
-        : m_list(std::move(given)), m_given(m_list), m_atLast(std::move(atLast)), m_wanted(wanted),
-          m_segments{{0, WeightSum::certain(), std::nullopt}} {}
+        : m_list(std::move(given)), m_given(m_list), m_atLast(std::move(atLast)),
+          m_wanted(wanted), m_segments{{0, WeightSum::certain(), std::nullopt}} {}
 
     /// From now on decisions are kept where they stand, to go on from there.
     void keepResumePoints() { m_keeps = true; }

@@ -11,10 +11,6 @@
 
 namespace umpire {
 
-/// All facts that expressions of a pack depend on, through derived facts and attributes, whoever has these;
-/// every fact where they count those that are stated.
-std::vector<Id> factsBehind(const RulePack& pack, const std::vector<const Expression*>& expressions);
-
 /// Problems that only show when all files are read: loops, gaps, what nobody can reach (pack_sanity.cpp).
 void checkSanity(const RulePack& pack, const PackReport& report);
 /// Names that nothing uses, so that what they say never matters (pack_usage.cpp).

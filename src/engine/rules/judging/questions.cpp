@@ -16,10 +16,8 @@ using Op = Expression::Op;
 class QuestionFinder {
   public:
     /// With `countsAll` whatever counts the facts depends on each of them.
-    /// With `ofAnyKind` an attribute is looked into whoever has one of that name.
-    explicit QuestionFinder(const RulePack& pack, bool countsAll = true, bool ofAnyKind = false)
-        : m_pack(pack), m_countsAll(countsAll), m_ofAnyKind(ofAnyKind),
-          m_within(pack, [this](const Expression& e) { follow(e); }) {}
+    explicit QuestionFinder(const RulePack& pack, bool countsAll = true)
+        : m_pack(pack), m_countsAll(countsAll), m_within(pack, [this](const Expression& e) { follow(e); }) {}
 
     ExpressionsWithin& within() { return m_within; }
 
@@ -68,18 +66,14 @@ class QuestionFinder {
     }
 
     void followAttribute(SubjectKind kind, const Id& id) {
-        for (const SubjectKind any : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
-                                      SubjectKind::Unit, SubjectKind::Thing}) {
-            const Attribute* attribute = any == kind || m_ofAnyKind ? m_pack.attribute(any, id) : nullptr;
-            if (attribute && m_attributes.insert(attribute).second) {
-                m_within.show(attribute->derived);
-            }
+        const Attribute* attribute = m_pack.attribute(kind, id);
+        if (attribute && m_attributes.insert(attribute).second) {
+            m_within.show(attribute->derived);
         }
     }
 
     const RulePack& m_pack;
     bool m_countsAll;
-    bool m_ofAnyKind;
     ExpressionsWithin m_within;
     bool m_all = false;
     bool m_counts = false; ///< it looks at how many facts are stated
@@ -143,14 +137,6 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
 }
 
 } // namespace
-
-std::vector<Id> factsBehind(const RulePack& pack, const std::vector<const Expression*>& expressions) {
-    QuestionFinder finder(pack, true, true);
-    for (const Expression* expression : expressions) {
-        finder.within().show(*expression);
-    }
-    return finder.facts();
-}
 
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {

@@ -37,8 +37,8 @@ class GridTables {
         m_battle.set(taker, m_groups.id, group);
         m_battle.set(taker, m_steps.id, step);
         Known known;
-        known.substitute(Symbol(taker), m_groups, group);
-        known.substitute(Symbol(taker), m_steps, step);
+        known.keep(Symbol(taker), m_groups, group);
+        known.keep(Symbol(taker), m_steps, step);
         return tableOf(m_check,
                        {m_writer.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
     }

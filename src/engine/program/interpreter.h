@@ -1,6 +1,6 @@
 #pragma once
 
-#include "block.h"
+#include "graph.h"
 #include "umpire/program/known.h"
 #include "umpire/program/roll_so_far.h"
 #include "umpire/state/battle.h"
@@ -34,11 +34,11 @@ struct Frame {
     Known* known = nullptr;               ///< may be null
 };
 
-/// Runs code to its Give.
-Value valueOf(const Block& block, const Frame& frame);
+/// What code comes to that has a result.
+Value valueOf(const Code& code, const Frame& frame);
 
-/// Runs code that fills rows, `block.rows` of them, which must have been set to 0.
-void fillRows(const Block& block, const Frame& frame, std::int64_t* rows);
+/// Runs code that fills rows, which must have been set to 0.
+void fillRows(const Code& code, const Frame& frame, std::int64_t* rows);
 
 /// The attribute of that name of a subject, which may be null, as `frame.self` or anybody.
 Value attributeByName(const Subject* subject, Symbol name, const Frame& frame);
@@ -54,5 +54,8 @@ Id phaseSide(const RulePack& rules, const Battle& battle);
 
 /// The reading of a switch that is in force; it was looked at.
 Symbol readingOf(std::uint32_t ruling, const Frame& frame);
+
+/// A flag, number or symbol as the number that stands for it.
+std::int64_t numberOf(const Value& value, Shape shape);
 
 } // namespace umpire::program

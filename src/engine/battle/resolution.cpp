@@ -480,7 +480,7 @@ void Resolution::followUps(const RollRequest& request, const RollSoFar& roll, st
         const Scope now = scopeOf(request, &roll);
         const std::int64_t wanted = follow.times ? evaluate(*follow.times, now).number() : 1;
         const std::int64_t times = std::min(wanted, mostFollowUps);
-        for (std::int64_t i = 0; i < times; ++i) {
+        for (std::int64_t i = 0; i < times && !m_ended; ++i) {
             following.goOn(follow, times - i - 1);
             if (!followOnce(follow, request, roll, step)) {
                 break;

@@ -276,10 +276,12 @@ class Play : public Holder {
     void repeat(const ActionStep& step, const Pair& pair, std::int64_t wanted, bool goesOn = false) {
         const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
         const std::int64_t times = std::min(wanted, mostTimes);
-        for (std::int64_t i = 0; i < times && ((goesOn && i == 0) || holds(step.when, pair)); ++i) {
+        for (std::int64_t i = 0;
+             i < times && !m_resolution.ended() && ((goesOn && i == 0) || holds(step.when, pair)); ++i) {
             const At here(*this, {&step, pair, times - i - 1});
             once(step, pair);
-            for (std::int64_t more = 0; step.again && more < mostTimes && holds(step.again, pair); ++more) {
+            for (std::int64_t more = 0;
+                 step.again && more < mostTimes && !m_resolution.ended() && holds(step.again, pair); ++more) {
                 m_resolution.dice().again();
                 once(step, pair);
             }

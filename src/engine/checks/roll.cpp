@@ -141,9 +141,9 @@ bool countsIn(const Check& check, const Face& face, std::int64_t threshold) {
 
 namespace {
 
-DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) {
+DiceMeasure measured(const std::vector<Face>& faces, DiceMeasure::Kind kind, const auto& worth) {
     DiceMeasure measure{kind, {}};
-    for (const Face& face : die.distinct()) {
+    for (const Face& face : faces) {
         measure.worth.push_back(worth(face));
     }
     return measure;
@@ -174,11 +174,12 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& of
         return std::nullopt;
     }
     const AskedDice asked = askedHere(ofDice, scope);
+    const std::vector<Face> faces = die.distinct();
     DiceMeasures measures;
     const auto numberOr = [](std::int64_t none) {
         return [none](const Face& face) { return face.symbol.empty() ? face.number : none; };
     };
-    const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(die, kind, worth)); };
+    const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(faces, kind, worth)); };
     if (asked.successes && check.threshold) {
         const std::int64_t threshold =
             movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers);

@@ -165,7 +165,7 @@ class Walk {
         m_way.clear();
         m_lastRoll.reset();
         m_lastContest.reset();
-        const bool ended = decideIt(dice.stand());
+        const bool ended = decideIt(&dice);
         std::vector<RollOnPath> way;
         for (std::size_t place = 0; place < m_resolution->steps().size(); ++place) {
             const Step& step = m_resolution->steps()[place];
@@ -227,7 +227,7 @@ class Walk {
             const Resolution::Remaining remaining(*m_resolution, still(own || !owedNow().empty()));
             decideOwn(stand);
         }
-        std::vector<Json> owed = owedNow();
+        std::vector<Json> owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
         for (std::size_t before = owed.size() + 1; !owed.empty() && owed.size() < before;) {
             before = owed.size();
             const Resolution::Remaining remaining(*m_resolution, still(before > 1));
@@ -236,8 +236,9 @@ class Walk {
         }
     }
 
-    /// True when it was left at its last roll.
-    bool decideIt(const ResumePoint* stand) {
+    /// True when it was left at its last roll. Null: the dice are others.
+    bool decideIt(const TrialDice* dice) {
+        const ResumePoint* stand = dice ? dice->stand() : nullptr;
         const EvaluationWatch watch;
         try {
             if (wanted()) {
@@ -247,7 +248,7 @@ class Walk {
             }
             if (m_resolution->ended()) {
                 refuseWhatAsksTooMuch(watch);
-                return true;
+                return !dice || !dice->merged();
             }
         } catch (const TrialDice::FinalRoll&) {
             refuseWhatAsksTooMuch(watch);

@@ -43,17 +43,22 @@ std::vector<Face> TrialDice::firstGiven(const Die& die, int count, const std::st
     return there < count ? next(die, count - there, faces) : faces;
 }
 
-const std::vector<Face>& TrialDice::next(const Die& die, int open, const std::vector<Face>& given) {
+std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given) {
     if (isThrownAlready(m_resolution->atHand(), m_choices, m_depth)) {
         return m_choices[m_depth - 1].group().enemys.front().roll.faces;
     }
-    if (m_depth == m_choices.size()) {
-        reachNode(die, open, given);
+    if (m_depth == m_choices.size() && !reachNode(die, open, given)) {
+        if (!m_resolution->mayEnd()) {
+            throw Merged{};
+        }
+        m_merged = true;
+        m_resolution->end();
+        return {};
     }
     return m_choices[m_depth++].group().falls.front().roll.faces;
 }
 
-void TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given) {
+bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given) {
     if (m_depth > 0) {
         tellApart();
     }
@@ -64,10 +69,11 @@ void TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& giv
         searchStateOf(*m_resolution, m_given.left(), m_wanted), [&] { return thrown(die, open, given); },
         stand);
     if (!stretch) {
-        throw Merged{};
+        return false;
     }
     m_choices.push_back(*stretch->choice);
     m_segments.push_back(std::move(*stretch));
+    return true;
 }
 
 PlaceOfThrow TrialDice::throwPlace() const {

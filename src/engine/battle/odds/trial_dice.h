@@ -45,7 +45,12 @@ class TrialDice : public DiceSource {
     /// Where the way that begins now stands already; null where it is decided from the beginning.
     const ResumePoint* stand() const { return m_stand.get(); }
     /// Whose dice it throws on that way.
-    void serve(Resolution& resolution) { m_resolution = &resolution; }
+    void serve(Resolution& resolution) {
+        m_resolution = &resolution;
+        m_merged = false;
+    }
+    /// Whether that way was merged with others, where who carries the command out ended it himself.
+    bool merged() const { return m_merged; }
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
         return firstGiven(die, count, purpose);
@@ -68,9 +73,10 @@ class TrialDice : public DiceSource {
 
   private:
     std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose);
-    const std::vector<Face>& next(const Die& die, int open, const std::vector<Face>& given);
+    std::vector<Face> next(const Die& die, int open, const std::vector<Face>& given);
     void tellApart();
-    void reachNode(const Die& die, int open, const std::vector<Face>& given);
+    /// False where the way is merged with others.
+    bool reachNode(const Die& die, int open, const std::vector<Face>& given);
     PlaceOfThrow throwPlace() const;
     OutcomeTree::Thrown thrown(const Die& die, int open, const std::vector<Face>& given);
 
@@ -84,6 +90,7 @@ class TrialDice : public DiceSource {
     std::vector<Segment> m_segments;
     std::size_t m_depth = 0;
     bool m_keeps = false;
+    bool m_merged = false;
     std::shared_ptr<const ResumePoint> m_stand;
     std::unordered_map<std::string, OutcomeTree::Thrown> m_thrown; ///< throws that come to the same anywhere
 };

@@ -8895,17 +8895,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
 </context>
 <context>
-    <name>program</name>
-    <message>
-        <source>drops lines, rule {n}</source>
-        <translation>lässt Zeilen fallen, Regel {n}</translation>
-    </message>
-    <message>
-        <source>where nobody asks which switches were looked at</source>
-        <translation>wo niemand fragt, auf welche Schalter geachtet wurde</translation>
-    </message>
-</context>
-<context>
     <name>proof</name>
     <message>
         <source>Dice of the program, secret {number}</source>

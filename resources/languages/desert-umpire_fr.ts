@@ -8895,17 +8895,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     </message>
 </context>
 <context>
-    <name>program</name>
-    <message>
-        <source>drops lines, rule {n}</source>
-        <translation>écarte des lignes, règle {n}</translation>
-    </message>
-    <message>
-        <source>where nobody asks which switches were looked at</source>
-        <translation>où personne ne demande quels commutateurs ont été regardés</translation>
-    </message>
-</context>
-<context>
     <name>proof</name>
     <message>
         <source>Dice of the program, secret {number}</source>

@@ -53,8 +53,6 @@ struct BalanceReading {
 
     std::vector<Row> rows;      ///< each side, then its formations as they hang in the tree, in file order
     std::vector<UnitRow> units; ///< every unit, in file order
-    /// How many commands were decided for it: a measure of work that no clock blurs.
-    int decisions = 0;
 };
 
 /// The sheet of a battle as it stands. `module` may be null: then checks are taken by the pack alone. Chances
@@ -75,8 +73,6 @@ struct Rehearsal {
     std::int64_t whole = 0;    ///< what the count is a share of, such as the starting strength
     std::vector<Id> states;    ///< in the order of their vocabulary
     std::vector<Point> points; ///< the first for no further loss, then one more each
-    /// How many tests were carried out for it: a measure of work that no clock blurs.
-    int decisions = 0;
 };
 
 /// Rehearses up to `most` further losses, or as many as the formation can have. They fall on its units of

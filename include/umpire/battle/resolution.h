@@ -180,8 +180,8 @@ class Resolution {
     /// The dice that a roll would throw now, some of them given; refuses as the roll would.
     DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;
     /// The chances of a roll, were it made now; refuses as the roll would. Effects and what follows are not
-    /// looked at. `slots`: its facts as code reads them, where they were made already.
-    Distribution distributionOf(const RollRequest& request, const program::FactSlot* slots = nullptr) const;
+    /// looked at. Some of its dice may be given.
+    Distribution distributionOf(const RollRequest& request, std::vector<Face> given = {}) const;
     /// The facts that a roll hands on to what follows from it.
     Facts handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll);
     /// The die that a check throws; refuses where the rules name none.

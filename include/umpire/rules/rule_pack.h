@@ -435,12 +435,10 @@ struct Check {
     std::vector<FollowUp> then;
     std::vector<Id> choices; ///< stated: the outcomes there are
     AskedOfDice asked;       ///< found when the pack is loaded
-    /// Facts asked of the umpire, found when the pack is loaded: those that its needs, lines, dice and bands
-    /// depend on, and those that its effects and what follows depend on.
+    /// Facts asked of the umpire on which its needs, lines, dice and bands depend, found when the pack is
+    /// loaded.
     std::vector<Id> asks;
-    std::vector<Id> asksLater;
-    std::vector<Id> factsOfDice; ///< all facts that its needs, dice and bands depend on, not its lines
-    bool direct = false;         ///< may be asked for with the `check` command
+    bool direct = false;                 ///< may be asked for with the `check` command
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
 };
 
@@ -719,18 +717,6 @@ struct Balance {
         Id state;  ///< the formation's attribute that the check sets
         Id column; ///< the formation's attribute that names the column of its table, or ""
         std::optional<Expression> when; ///< the formations that take it
-
-        /// Attributes that the losses, the check and what it makes of the state depend on; found when the
-        /// pack is loaded.
-        std::set<std::pair<SubjectKind, Id>> reads;
-        /// What the check makes of the state hangs on its outcome and on the state before alone; losses and
-        /// dice hang on no state. Found when the pack is loaded.
-        bool stateByOutcome = false;
-        /// What a need of the check hangs on.
-        enum class Need { Losses, State, Both };
-        /// For each need of the check, found when the pack is loaded: `Losses` looks at no state, `State` at
-        /// nothing else.
-        std::vector<Need> needs;
     };
 
     std::vector<Measure> measures;

@@ -305,11 +305,10 @@ DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> gi
     return diceAt(request, scopeAhead(request, known), std::move(given));
 }
 
-Distribution Resolution::distributionOf(const RollRequest& request, const program::FactSlot* slots) const {
+Distribution Resolution::distributionOf(const RollRequest& request, std::vector<Face> given) const {
     Known known;
-    Scope before = scopeAhead(request, known);
-    before.slots = slots;
-    const DiceToThrow dice = diceAt(request, before, {});
+    const Scope before = scopeAhead(request, known);
+    const DiceToThrow dice = diceAt(request, before, std::move(given));
     const std::int64_t modifiers = modifiersOf(*request.check, before, request.overrides);
     needCells();
     return umpire::distributionOf(*request.check, dice, modifiers, before);

@@ -267,7 +267,6 @@ void PackReader::judge() {
     if (!hasErrors(m_issues)) {
         findQuestions(m_pack);
         findAsked(m_pack);
-        findRehearsalReads(m_pack);
     }
     if (!m_pack.abstract) {
         judgeForGame(report);

@@ -1,7 +1,7 @@
 #include "umpire/worksheet/odds.h"
+#include "../battle/odds/outcome_search.h"
 
 #include "../battle/commands/command_fields.h"
-#include "../battle/odds/final_rolls.h"
 #include "../checks/setting.h"
 #include "ground.h"
 #include "shares_json.h"
@@ -220,25 +220,12 @@ std::vector<RollOdds> oddsIn(const std::vector<PossibleRoll>& ahead) {
     return rolls;
 }
 
-/// Where the answer changes nothing but the last roll.
-std::optional<std::vector<std::pair<Id, double>>> ofLastRoll(const Ground& ground, const OutcomeSearch& ways,
-                                                             const OpenQuestion& question,
-                                                             const Value& answer) {
-    return question.place.empty() && ground.takesFact(question.fact) && ways.last && !ways.rolls.empty()
-               ? ways.last->otherwise(ways.rolls.back(), question.fact, answer)
-               : std::nullopt;
-}
-
 /// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
 /// it belongs to a roll that follows by itself, is left out, and one that would have the command refused.
-void addOtherwise(Odds& odds, const Ground& ground, const OutcomeSearch& asIs, const OpenQuestion& question) {
+void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question) {
     const Json facts = ground.said(question.place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
-    if (auto last = ofLastRoll(ground, asIs, question, Value(!now))) {
-        odds.otherwise.emplace_back(question.fact, std::move(*last));
-        return;
-    }
     try {
         const OutcomeSearch ways =
             searchOutcomes(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
@@ -267,7 +254,7 @@ void workOut(Odds& odds, const Session& session, Json command) {
         odds.foretold = oddsIn(ways.foretold);
         odds.decisions += ways.decisions;
         for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
-            addOtherwise(odds, ground, ways, question);
+            addOtherwise(odds, ground, question);
         }
         addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
         odds.draw = drawOdds(session.preview(command), ground.rules(), session.battle());

@@ -1,7 +1,6 @@
 #include "rolls.h"
 
 #include "../battle/commands/command_fields.h"
-#include "../battle/odds/final_rolls.h"
 #include "ground.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/decide.h"
@@ -17,10 +16,8 @@ namespace umpire {
 /// The questions that a roll asks of the umpire, and what each answer would change.
 class Questions {
   public:
-    /// `last`: the rolls with which the command ends, or null.
-    Questions(const Ground& ground, const PossibleRoll& roll, std::string place, FinalRolls* last,
-              bool otherwise)
-        : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_last(last), m_otherwise(otherwise) {}
+    Questions(const Ground& ground, const PossibleRoll& roll, std::string place, bool otherwise)
+        : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_otherwise(otherwise) {}
 
     std::vector<WorksheetQuestion> make() const;
 
@@ -31,12 +28,10 @@ class Questions {
     std::int64_t changeOf(const WorksheetQuestion& question) const;
     std::optional<std::int64_t> modifiersWith(const WorksheetQuestion& question, const Json& answer) const;
     std::vector<std::pair<Id, double>> oddsWith(const Id& fact, bool answer) const;
-    FinalRolls* lastIfOfCommand() const;
 
     const Ground& m_ground;
     const PossibleRoll& m_roll;
     std::string m_place;
-    FinalRolls* m_last;
     bool m_otherwise;
 };
 
@@ -202,38 +197,14 @@ std::int64_t Questions::changeOf(const WorksheetQuestion& question) const {
     return on ? -change : change;
 }
 
-/// Where the umpire answers for the whole command, no party of it.
-FinalRolls* Questions::lastIfOfCommand() const {
-    return m_place.empty() && m_ground.takesFactsOf(m_roll.step.check, m_place) ? m_last : nullptr;
-}
-
 /// What the lines of the roll would come to; nothing where it would not be made.
 std::optional<std::int64_t> Questions::modifiersWith(const WorksheetQuestion& question,
                                                      const Json& answer) const {
-    const bool plain = question.kind == AskKind::Flag || question.kind == AskKind::Count;
-    if (FinalRolls* last = plain ? lastIfOfCommand() : nullptr) {
-        try {
-            if (const auto known = last->modifiersWith(m_roll, question.fact, *toValue(answer))) {
-                return known;
-            }
-        } catch (const Refused&) {
-            return std::nullopt; // with that answer the command makes no sense
-        }
-    }
     const auto other = rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
     return other ? std::optional(sumOf(other->lines)) : std::nullopt;
 }
 
 std::vector<std::pair<Id, double>> Questions::oddsWith(const Id& fact, bool answer) const {
-    if (FinalRolls* last = lastIfOfCommand()) {
-        try {
-            if (auto known = last->otherwise(m_roll, fact, answer)) {
-                return std::move(*known);
-            }
-        } catch (const Refused&) {
-            return {}; // with that answer the command makes no sense
-        }
-    }
     return oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact, answer), m_roll);
 }
 
@@ -265,9 +236,8 @@ std::string textAt(const Json& object, const char* key) {
 /// One roll of a worksheet.
 class RollMaker {
   public:
-    RollMaker(const Ground& ground, const OutcomeSearch& ways, const PossibleRoll& ahead, bool known,
-              const WorksheetWish& wish)
-        : m_ground(ground), m_ways(ways), m_ahead(ahead), m_step(ahead.step), m_known(known), m_wish(wish) {}
+    RollMaker(const Ground& ground, const PossibleRoll& ahead, bool known, const WorksheetWish& wish)
+        : m_ground(ground), m_ahead(ahead), m_step(ahead.step), m_known(known), m_wish(wish) {}
 
     WorksheetRoll make() {
         const Check* check = m_ground.rules().check(m_step.check);
@@ -278,8 +248,7 @@ class RollMaker {
         m_roll.asked = m_ground.takesFactsOf(m_step.check, m_roll.place);
         writeLines();
         writeByHand();
-        m_roll.questions =
-            Questions(m_ground, m_ahead, m_roll.place, m_ways.last.get(), m_wish.otherwise).make();
+        m_roll.questions = Questions(m_ground, m_ahead, m_roll.place, m_wish.otherwise).make();
         writeOthers();
         writeOdds();
         return std::move(m_roll);
@@ -423,7 +392,6 @@ class RollMaker {
     }
 
     const Ground& m_ground;
-    const OutcomeSearch& m_ways;
     const PossibleRoll& m_ahead;
     const Step& m_step;
     bool m_known;
@@ -457,7 +425,7 @@ std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& wa
     std::vector<WorksheetRoll> rolls;
     for (const PossibleRoll& ahead : ways.rolls) {
         const std::size_t place = rolls.size();
-        rolls.push_back(RollMaker(ground, ways, ahead, place <= made, wish).make());
+        rolls.push_back(RollMaker(ground, ahead, place <= made, wish).make());
         rolls.back().made = place < made;
     }
     return rolls;

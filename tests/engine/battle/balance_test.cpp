@@ -208,10 +208,6 @@ TEST(Balance, OfBeersheba) {
     EXPECT_GT(held(*session, "empire", "charged"), held(*session, "ottoman", "charged"));
 }
 
-TEST(Balance, DecidesNoCommand) {
-    EXPECT_EQ(sheetOf(*exampleBattle("beersheba-1917")).decisions, 0);
-}
-
 TEST(Balance, ChangesNothing) {
     const auto session = exampleBattle("beersheba-1917");
     const Battle before = session->battle();

@@ -265,26 +265,5 @@ TEST(Rehearsals, AreThoseOfCarryingOutEveryTest) {
     }
 }
 
-TEST(Rehearsals, CarryEachOutcomeOutOnceForEachState) {
-    const auto session = exampleBattle("beersheba-1917");
-    for (const char* brigade : {"4lh", "67r"}) {
-        const Rehearsal rehearsal = rehearsed(*session, brigade);
-        EXPECT_GT(rehearsal.points.size(), 10U);
-        EXPECT_GT(rehearsal.decisions, 0);
-        EXPECT_LE(rehearsal.decisions, 4 * 4) << "of five states one is final, and as many outcomes";
-    }
-}
-
-/// What looks at no state is worked out once for each loss, and no table is asked condition by condition.
-TEST(Rehearsals, WorkLittleOutForEachLoss) {
-    const auto session = exampleBattle("beersheba-1917");
-    for (const char* brigade : {"4lh", "67r"}) {
-        rehearsed(*session, brigade);
-        const EvaluationWatch watch;
-        const Rehearsal rehearsal = rehearsed(*session, brigade);
-        EXPECT_LE(watch.runs(), 40 * static_cast<std::int64_t>(rehearsal.points.size())) << brigade;
-    }
-}
-
 } // namespace
 } // namespace umpire::test::rehearsal_test

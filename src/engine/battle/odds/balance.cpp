@@ -1,176 +1,38 @@
 #include "umpire/battle/balance.h"
 #include "../../checks/setting.h"
-#include "../../program/interpreter.h"
-#include "../commands/stated_facts.h"
-#include "../moments.h"
 #include "outcome_search.h"
-#include "umpire/base/speech.h"
-#include "umpire/battle/decide.h"
 #include "umpire/battle/resolution.h"
 
 #include <algorithm>
-#include <deque>
 #include <unordered_map>
 
 namespace umpire {
 
-/// Gives no dice: whoever asks for one goes further than is looked at.
-class NoDice : public DiceSource {
-  public:
-    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
-};
+namespace {
 
-/// The check of an example of the balance, as one unit after the other would take it now. Nothing is carried
-/// out for it: the chances are those of its roll.
-class FirstRoll {
-  public:
-    FirstRoll(const RulePack& rules, const GameModule* module, const Battle& battle,
-              const Balance::Example& example);
-
-    /// The chance that a unit holds; nothing when the rules refuse it the check, as to one that is gone.
-    std::optional<double> holds(Symbol unit);
-
-    /// How many commands were decided for that.
-    int decisions() const { return m_decisions; }
-
-  private:
-    /// Where a command would be more than the roll: checks of the game's own, and those that others follow.
-    std::optional<double> byItsWays(const Id& unit);
-    void prepare();
-    double chanceOf(const DiceToThrow& dice, const Scope& before);
-    double holding(const Distribution& roll) const;
-
-    /// All that makes what a plain roll comes to.
-    struct Made {
-        const Die* die = nullptr;
-        int dice = 0;
-        std::int64_t modifiers = 0;
-        std::int64_t threshold = 0;
-        const BandTable* table = nullptr;
-
-        bool operator==(const Made&) const = default;
-    };
-
-    const RulePack& m_rules;
-    const GameModule* m_module;
-    const Battle& m_battle;
-    const Balance::Example& m_example;
-    NoDice m_dice;
-    Resolution m_resolution;
-    RollRequest m_request;
-    Somebody m_check;                               ///< its name
-    std::optional<FactSlots> m_slots;               ///< of its facts, which stay as they are
-    std::vector<std::pair<Made, double>> m_chances; ///< what was worked out: units differ in little
-    bool m_refused = false;
-    bool m_byItsWays = false;
-    int m_decisions = 0;
-};
-
-std::vector<Face> NoDice::roll(const Die&, int, const std::string&) {
-    throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
-}
-
-FirstRoll::FirstRoll(const RulePack& rules, const GameModule* module, const Battle& battle,
-                     const Balance::Example& example)
-    : m_rules(rules), m_module(module), m_battle(battle), m_example(example),
-      m_resolution(rules, battle, m_dice), m_check(example.check) {
-    const Check* check = rules.check(example.check);
-    m_byItsWays = (module && module->checks.contains(example.check)) || (check && !check->then.empty());
-    m_refused = !check || !check->direct || check->subject != SubjectKind::Unit ||
-                check->form == Check::Form::Stated || battle.all(SubjectKind::Side).empty();
-    m_request.check = check;
-    if (!m_byItsWays && !m_refused) {
-        prepare();
-    }
-}
-
-/// Once for all units: the battle begins if it has not, and the facts are read.
-void FirstRoll::prepare() {
-    const EvaluationWatch watch;
+/// The chance that a unit holds in an example, were its check taken now; nothing when the rules refuse it the
+/// check, as to one that is gone.
+std::optional<double> chanceToHold(const RulePack& rules, const GameModule* module, const Battle& battle,
+                                   const Balance::Example& example, const Id& unit) {
+    Json command = checkCommand(rules, example.check, unit);
+    command["facts"] = example.facts;
     try {
-        m_resolution.sayNothing();
-        beginBattleOnce(m_resolution, m_module);
-        m_request.facts = readFacts({{"facts", m_example.facts}}, {m_example.check}, m_resolution);
-        refuseWhatAsksTooMuch(watch);
-        m_slots.emplace(m_rules, m_request.facts);
-    } catch (const Refused&) {
-        m_refused = true;
-    }
-}
-
-std::optional<double> FirstRoll::holds(Symbol unit) {
-    if (m_byItsWays) {
-        return byItsWays(unit.text());
-    }
-    if (m_refused) {
-        return std::nullopt;
-    }
-    const EvaluationWatch watch;
-    m_request.subject = unit.text();
-    try {
-        const DiceToThrow dice = m_resolution.diceFor(m_request);
-        Known known;
-        Scope before{m_rules, m_resolution.battle(), unit, {}, &m_request.facts};
-        before.check = m_check;
-        before.known = &known;
-        before.slots = m_slots->data();
-        const double chance = chanceOf(dice, before);
-        refuseWhatAsksTooMuch(watch);
-        return chance;
-    } catch (const Refused&) {
-        return std::nullopt;
-    } catch (const BadDice&) {
-        return std::nullopt;
-    }
-}
-
-double FirstRoll::chanceOf(const DiceToThrow& dice, const Scope& before) {
-    const Check& check = *m_request.check;
-    const std::int64_t modifiers = modifiersOf(check, before);
-    m_resolution.needCells();
-    if (!check.asked.plainly) {
-        return holding(distributionOf(check, dice, modifiers, before));
-    }
-    const Made made{&dice.die, dice.open, modifiers,
-                    check.threshold ? evaluate(*check.threshold, before).number() : 0,
-                    dice.table ? dice.table : tableOf(check, before)};
-    const auto known = std::find_if(m_chances.begin(), m_chances.end(),
-                                    [&made](const auto& each) { return each.first == made; });
-    return known != m_chances.end()
-               ? known->second
-               : m_chances.emplace_back(made, holding(distributionOf(check, dice, modifiers, before))).second;
-}
-
-double FirstRoll::holding(const Distribution& roll) const {
-    double sum = 0;
-    for (const Id& outcome : m_example.holding) {
-        const auto found = std::find_if(roll.outcomes.begin(), roll.outcomes.end(),
-                                        [&outcome](const auto& each) { return each.first == outcome; });
-        sum += found == roll.outcomes.end() ? 0 : Natural::ratio(found->second, roll.all);
-    }
-    return sum;
-}
-
-std::optional<double> FirstRoll::byItsWays(const Id& unit) {
-    Json command = checkCommand(m_rules, m_example.check, unit);
-    command["facts"] = m_example.facts;
-    try {
-        const OutcomeSearch ways = searchOutcomes(command, m_rules, m_battle, m_module, {.words = false});
-        m_decisions += ways.decisions;
-        const auto own = std::find_if(ways.rolls.begin(), ways.rolls.end(), [&](const PossibleRoll& roll) {
-            return roll.odds.check == m_example.check && roll.odds.subject == unit;
+        const OutcomeSearch found = searchOutcomes(command, rules, battle, module, {.words = false});
+        const auto own = std::find_if(found.rolls.begin(), found.rolls.end(), [&](const PossibleRoll& roll) {
+            return roll.odds.check == example.check && roll.odds.subject == unit;
         });
+        if (own == found.rolls.end()) {
+            return std::nullopt;
+        }
         double sum = 0;
-        for (const Id& outcome : own == ways.rolls.end() ? std::vector<Id>{} : m_example.holding) {
+        for (const Id& outcome : example.holding) {
             sum += own->odds.of(outcome);
         }
-        return own == ways.rolls.end() ? std::nullopt : std::optional(sum);
+        return sum;
     } catch (const Refused&) {
         return std::nullopt;
     }
 }
-
-namespace {
 
 using Chances = std::vector<std::optional<double>>;
 
@@ -193,12 +55,8 @@ struct Sums {
 class SheetMaker {
   public:
     SheetMaker(const RulePack& rules, const GameModule* module, const Battle& battle)
-        : m_rules(rules), m_battle(battle), m_balance(rules.balance), m_mix(rules.balance.mix),
-          m_words(wordsOfMix()) {
-        for (const Balance::Example& example : m_balance.examples) {
-            m_examples.emplace_back(rules, module, battle, example);
-        }
-    }
+        : m_rules(rules), m_module(module), m_battle(battle), m_balance(rules.balance),
+          m_mix(rules.balance.mix), m_words(wordsOfMix()) {}
 
     BalanceReading make() {
         for (const Subject* side : m_battle.all(SubjectKind::Side)) {
@@ -211,9 +69,6 @@ class SheetMaker {
         }
         for (std::size_t i = 0; i < m_sheet.rows.size(); ++i) {
             finish(m_sheet.rows[i], m_sums[i]);
-        }
-        for (const FirstRoll& example : m_examples) {
-            m_sheet.decisions += example.decisions();
         }
         return std::move(m_sheet);
     }
@@ -243,10 +98,12 @@ class SheetMaker {
             brought.word =
                 place == m_words.end() ? noWord : static_cast<std::size_t>(place - m_words.begin());
         }
-        for (std::size_t i = 0; i < m_examples.size(); ++i) {
+        for (std::size_t i = 0; i < m_balance.examples.size(); ++i) {
             const auto& when = m_balance.examples[i].when;
             const bool takes = !when || setting.value(*when).flag();
-            brought.holds.push_back(takes ? m_examples[i].holds(unit.symbol) : std::nullopt);
+            brought.holds.push_back(
+                takes ? chanceToHold(m_rules, m_module, m_battle, m_balance.examples[i], unit.id)
+                      : std::nullopt);
         }
         return brought;
     }
@@ -324,11 +181,11 @@ class SheetMaker {
     }
 
     const RulePack& m_rules;
+    const GameModule* m_module;
     const Battle& m_battle;
     const Balance& m_balance;
     Symbol m_mix;                     ///< the units' attribute by whose words their strength is broken down
     std::vector<std::string> m_words; ///< of the mix
-    std::deque<FirstRoll> m_examples;
     std::unordered_map<const Subject*, std::size_t> m_rows;
     std::vector<Sums> m_sums; ///< of each row
     BalanceReading m_sheet;

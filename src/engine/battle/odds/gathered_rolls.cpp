@@ -101,32 +101,6 @@ std::vector<Id> outcomeOrder(const Check& check) {
 
 } // namespace
 
-OutcomesInOrder::OutcomesInOrder(const Check& check) {
-    for (Id& outcome : outcomeOrder(check)) {
-        m_none.emplace_back(std::move(outcome), 0);
-    }
-}
-
-std::vector<std::pair<Id, double>> OutcomesInOrder::of(const Distribution& distribution) const {
-    std::vector<std::pair<Id, double>> chances = m_none;
-    const std::size_t known = chances.size();
-    for (const auto& [outcome, ways] : distribution.outcomes) {
-        auto place = std::find_if(chances.begin(), chances.end(),
-                                  [&id = outcome](const auto& each) { return each.first == id; });
-        if (place == chances.end()) {
-            place = chances.insert(place, {outcome, 0});
-        }
-        place->second = Natural::ratio(ways, distribution.all);
-    }
-    std::sort(chances.begin() + static_cast<std::ptrdiff_t>(known), chances.end());
-    return chances;
-}
-
-int GatheredRolls::occurrenceOf(const Step& step, std::span<const RollOnPath> before) {
-    return static_cast<int>(std::count_if(
-        before.begin(), before.end(), [&step](const RollOnPath& roll) { return isSame(*roll.step, step); }));
-}
-
 void GatheredRolls::add(const std::vector<RollOnPath>& way) {
     std::map<std::pair<Id, Id>, int> seen;
     std::size_t place = 0;

@@ -30,24 +30,11 @@ RollOnPath rollOn(const TrialDice& dice, const Step& step, std::size_t place);
 /// a symbol among them decides, such as a jam.
 bool totalMatters(const Check& check);
 
-/// The outcomes of a check in the order of its bands, those that cannot come too.
-class OutcomesInOrder {
-  public:
-    explicit OutcomesInOrder(const Check& check);
-    /// Their chances.
-    std::vector<std::pair<Id, double>> of(const Distribution& distribution) const;
-
-  private:
-    std::vector<std::pair<Id, double>> m_none; ///< each with no chance
-};
-
 /// Each roll that was made, or may be, over all ways in which the dice can fall.
 class GatheredRolls {
   public:
     /// Adds a way: its rolls in their order.
     void add(const std::vector<RollOnPath>& way);
-    /// Which time it is, on a way that has these rolls before, that the subject of a step takes its check.
-    static int occurrenceOf(const Step& step, std::span<const RollOnPath> before);
 
     /// In the order in which they may come. Nothing is left here.
     std::vector<PossibleRoll> take(const RulePack& rules);

@@ -2,7 +2,7 @@
 
 #include "../../program/program.h"
 #include "../commands/command_fields.h"
-#include "final_rolls.h"
+#include "final_roll.h"
 #include "gathered_rolls.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -88,7 +88,7 @@ class Walk {
     Walk(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
          const SearchLimit& limit, const Foretelling& foretelling = {})
         : m_command(command), m_rules(rules), m_battle(battle), m_module(module), m_limit(limit),
-          m_foretelling(foretelling), m_last(std::make_shared<FinalRolls>(rules, command)) {}
+          m_foretelling(foretelling) {}
 
     /// False when there are too many ways.
     bool all() {
@@ -135,7 +135,6 @@ class Walk {
         ways.decisions = m_decisions;
         ways.met = m_met.take();
         ways.rolls = m_gathered.take(m_rules);
-        ways.last = all ? m_last : nullptr;
         for (PossibleRoll& roll : ways.rolls) {
             if (!all) {
                 roll.odds.outcomes.clear();
@@ -163,7 +162,6 @@ class Walk {
         }
         dice.serve(*m_resolution);
         m_way.clear();
-        m_lastRoll.reset();
         m_lastContest.reset();
         const bool ended = decideIt(&dice);
         std::vector<RollOnPath> way;
@@ -181,11 +179,6 @@ class Walk {
             return;
         }
         m_met.add(way);
-        if (ended && m_lastRoll) {
-            m_last->add(way, std::move(*m_lastRoll), std::move(m_resolution));
-        } else {
-            m_last->add(way);
-        }
     }
 
     /// The checks of whose rolls the odds are asked for; null: all.
@@ -279,19 +272,17 @@ class Walk {
             m_lastContest->takeInto(m_way, dice.weight());
             return;
         }
-        m_lastRoll.emplace(*m_resolution, hand, given, dice);
+        FinalRoll last(*m_resolution, hand, given, dice);
         RollOnPath roll{&*m_resolution->pending()};
         const bool totals = totalMatters(*hand.request->check);
-        const auto wanted = totals ? FinalRoll::Wanted::Everything : FinalRoll::Wanted::Outcomes;
-        for (const RollChances::Shared& chances : m_lastRoll->chances(wanted)) {
-            roll.take(*chances, m_lastRoll->weight(), totals);
+        for (const Distribution& distribution : last.distributions(totals)) {
+            roll.take(distribution, last.weight(), totals);
         }
         if (roll.outcomes.empty()) {
-            m_lastRoll.reset(); // whatever falls, it needs what nobody has looked up
-            return;
+            return; // whatever falls, it needs what nobody has looked up
         }
         if (m_limit.words) {
-            roll.lines = m_lastRoll->commonLines();
+            roll.lines = last.commonLines();
         }
         m_way.push_back(std::move(roll));
     }
@@ -304,9 +295,7 @@ class Walk {
     Foretelling m_foretelling;
     std::unique_ptr<Resolution> m_resolution;
     std::vector<RollOnPath> m_way; ///< the rolls with which the present way ends
-    std::optional<FinalRoll> m_lastRoll;
     std::optional<LastContest> m_lastContest;
-    std::shared_ptr<FinalRolls> m_last;
     GatheredRolls m_gathered;
     MetRolls m_met;
     int m_decisions = 0;

@@ -23,8 +23,6 @@ inline std::shared_ptr<const ResumePoint> resumePoint(const Resolution& resoluti
               : nullptr;
 }
 
-class FinalRolls;
-
 /// A roll that is made on some branches.
 struct PossibleRoll {
     Step step;               ///< as it was first met, before its dice: what it came to is no part of it
@@ -42,8 +40,6 @@ struct OutcomeSearch {
     std::vector<PossibleRoll> rolls; ///< in the order in which they may come
     /// Each check of each subject once, as it was first met; the last of the longest way at the end.
     std::vector<Step> met;
-    /// Where every branch ends with a roll after which there is none; else null. It refers to the pack.
-    std::shared_ptr<FinalRolls> last;
     /// The odds of what is owed afterwards (`foretells`), over all branches.
     std::vector<PossibleRoll> foretold;
     int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs

@@ -36,8 +36,6 @@ void findAsked(RulePack& pack);
 /// The same where of the effects only these matter.
 AskedOfDice askedOf(const RulePack& pack, const Check& check,
                     const std::function<bool(const Effect&)>& matters);
-/// Fills in what the rehearsal of the pack's balance depends on (rehearsal_reads.cpp).
-void findRehearsalReads(RulePack& pack);
 /// True when a condition can be seen never to hold (expression_judge.cpp).
 bool neverHolds(const Expression& condition);
 

@@ -38,18 +38,6 @@ class QuestionFinder {
         return asked;
     }
 
-    /// All facts, asked or not.
-    std::vector<Id> facts() const {
-        if (!m_counts) {
-            return {m_facts.begin(), m_facts.end()};
-        }
-        std::vector<Id> all;
-        for (const Fact& fact : m_pack.facts) {
-            all.push_back(fact.id);
-        }
-        return all;
-    }
-
   private:
     void follow(const Expression& expression) {
         visit(expression, [this](const Expression& e) {
@@ -59,7 +47,6 @@ class QuestionFinder {
             } else if (e.op == Op::Of) {
                 followAttribute(e.operands[0].type.subject, e.word);
             } else if (e.op == Op::Context && e.word == "facts-stated") {
-                m_counts = true;
                 m_all = m_countsAll;
             }
         });
@@ -76,13 +63,13 @@ class QuestionFinder {
     bool m_countsAll;
     ExpressionsWithin m_within;
     bool m_all = false;
-    bool m_counts = false; ///< it looks at how many facts are stated
     std::set<Id> m_facts;
     std::set<const Attribute*> m_attributes;
 };
 
-/// Whether it is possible, its dice and bands.
-void showDice(QuestionFinder& finder, const Check& check) {
+/// Whether it is possible, its dice, bands and lines.
+std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
+    QuestionFinder finder(pack);
     finder.within().show(check.needs);
     for (const auto* part : {&check.dieBy, &check.count, &check.total, &check.threshold}) {
         finder.within().show(*part);
@@ -90,36 +77,12 @@ void showDice(QuestionFinder& finder, const Check& check) {
     for (const BandTable& table : check.tables) {
         finder.within().show(table.when);
     }
-}
-
-std::vector<Id> factsOfDice(const RulePack& pack, const Check& check) {
-    QuestionFinder finder(pack);
-    showDice(finder, check);
-    return finder.facts();
-}
-
-/// Its lines, too.
-std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
-    QuestionFinder finder(pack);
-    showDice(finder, check);
     for (const Modifier* modifier : pack.modifiersOf(check.id)) {
         finder.within().show(modifier->when);
         finder.within().show(modifier->value);
     }
     for (const DropRule& drop : check.drops) {
         finder.within().show(drop.when);
-    }
-    return finder.questions();
-}
-
-std::vector<Id> questionsAfter(const RulePack& pack, const Check& check) {
-    QuestionFinder finder(pack);
-    for (const OutcomeEffects& effects : check.effects) {
-        finder.within().show(effects.effects);
-    }
-    for (const FollowUp& next : check.then) {
-        finder.within().showWithoutFacts(next);
-        finder.within().show(next.facts);
     }
     return finder.questions();
 }
@@ -147,8 +110,6 @@ void findQuestions(RulePack& pack) {
     }
     for (Check& check : pack.checks) {
         check.asks = questionsBehind(pack, check);
-        check.asksLater = questionsAfter(pack, check);
-        check.factsOfDice = factsOfDice(pack, check);
     }
     for (Action& action : pack.actions) {
         action.asks = questionsBehind(pack, action);

@@ -244,7 +244,9 @@ class Battle {
 
   private:
     static constexpr std::size_t kinds = 5;
-    using List = SharedList<Symbol>;
+    using List = Shared<std::vector<Symbol>>;
+    static void insert(List& list, std::size_t at, Symbol id);
+    static void erase(List& list, std::size_t at);
     /// The lists kept below a subject: its formations, officers and units, and all units of a side.
     enum BelowList : std::size_t { Formations, Officers, Units, Fighting, belowLists };
 

@@ -1,8 +1,7 @@
 #include "umpire/base/value.h"
 
-#include "umpire/base/sharers.h"
-
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 namespace umpire {
@@ -12,7 +11,7 @@ static_assert(sizeof(Value) == 16 && sizeof(std::intptr_t) <= sizeof(std::int64_
 struct Value::List {
     Ids texts;
     std::vector<Symbol> symbols;
-    mutable Sharers sharers;
+    mutable std::atomic<std::uint32_t> sharers = 1;
 
     explicit List(Ids list) : texts(std::move(list)) {
         symbols.reserve(texts.size());
@@ -35,12 +34,12 @@ Value::Value(std::span<const Symbol> list)
     : m_kind(Kind::List), m_payload(reinterpret_cast<std::intptr_t>(new List(list))) {}
 
 void Value::shareList() const {
-    held().sharers.join();
+    held().sharers.fetch_add(1, std::memory_order_relaxed);
 }
 
 void Value::release() noexcept {
     const List* list = &held();
-    if (list->sharers.leave()) {
+    if (list->sharers.fetch_sub(1, std::memory_order_acq_rel) == 1) {
         delete list;
     }
 }

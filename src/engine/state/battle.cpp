@@ -90,7 +90,7 @@ void Battle::add(Subject subject, std::size_t place) {
     const std::size_t first = before(subject.kind);
     const std::size_t at = std::min(place > first ? place - first : 0, list.size());
     const std::uint64_t key = keyAt(list, at);
-    list.insert(at, id);
+    insert(list, at, id);
     Entry& entry = m_entries.own(id.number());
     entry.subject = fitted(std::move(subject), m_layout.get());
     entry.key = key;
@@ -109,7 +109,7 @@ void Battle::remove(std::string_view id) {
     leaveBelow(entry.subject);
     leaveHolders(entry.subject);
     List& list = m_order[static_cast<std::size_t>(entry.subject.kind)];
-    list.erase(placeIn(list, entry.key));
+    erase(list, placeIn(list, entry.key));
     entry.subject = {};
     entry.there = false;
     forgetIfEmpty(symbol);
@@ -149,9 +149,9 @@ void Battle::setStation(std::string_view id, const Station& station) {
         leaveHolders(subject);
     }
     if (now != to) {
-        list.erase(now);
+        erase(list, now);
         mine.key = keyAt(list, to);
-        list.insert(to, subject.symbol);
+        insert(list, to, subject.symbol);
     }
     subject.name = station.name;
     subject.parent = station.parent;

@@ -85,6 +85,16 @@ void Battle::spread(const List& list, std::size_t at) {
     }
 }
 
+void Battle::insert(List& list, std::size_t at, Symbol id) {
+    std::vector<Symbol>& symbols = list.own();
+    symbols.insert(symbols.begin() + static_cast<std::ptrdiff_t>(at), id);
+}
+
+void Battle::erase(List& list, std::size_t at) {
+    std::vector<Symbol>& symbols = list.own();
+    symbols.erase(symbols.begin() + static_cast<std::ptrdiff_t>(at));
+}
+
 namespace {
 
 /// In which of the lists below its parent a subject stands; none for sides and things.
@@ -106,7 +116,7 @@ std::optional<std::size_t> listBelow(SubjectKind kind) {
 void Battle::enterBelow(const Subject& subject) {
     const auto enter = [&](Symbol above, std::size_t list) {
         const std::size_t at = placeIn(below(above, list), keyOf(subject.symbol));
-        m_entries.own(above.number()).below[list].insert(at, subject.symbol);
+        insert(m_entries.own(above.number()).below[list], at, subject.symbol);
     };
     if (const auto list = listBelow(subject.kind)) {
         enter(subject.parentSymbol, *list);
@@ -119,7 +129,7 @@ void Battle::enterBelow(const Subject& subject) {
 void Battle::leaveBelow(const Subject& subject) {
     const auto leave = [&](Symbol above, std::size_t list) {
         const std::size_t at = placeIn(below(above, list), keyOf(subject.symbol));
-        m_entries.own(above.number()).below[list].erase(at);
+        erase(m_entries.own(above.number()).below[list], at);
         forgetIfEmpty(above);
     };
     if (const auto list = listBelow(subject.kind)) {
@@ -135,9 +145,9 @@ void Battle::follow(const Subject& subject, std::size_t list, bool holds) {
     holders.resize(m_layout->of(subject.kind).followed().size());
     const std::size_t at = placeIn(holders[list], keyOf(subject.symbol));
     if (holds) {
-        holders[list].insert(at, subject.symbol);
+        insert(holders[list], at, subject.symbol);
     } else {
-        holders[list].erase(at);
+        erase(holders[list], at);
     }
 }
 

@@ -96,8 +96,4 @@ void FactSlots::put(std::uint32_t fact, const Value& value) {
     m_slots[fact] = Program::of(*m_rules).stated(fact, value);
 }
 
-void FactSlots::drop(std::uint32_t fact) {
-    m_slots[fact] = Program::of(*m_rules).unstated()[fact];
-}
-
 } // namespace umpire

@@ -46,8 +46,6 @@ class FactSlots {
     const program::FactSlot* data() const { return m_slots.data(); }
     /// A fact is stated, with the value that is kept for it.
     void put(std::uint32_t fact, const Value& value);
-    /// It is stated no longer.
-    void drop(std::uint32_t fact);
 
   private:
     const RulePack* m_rules;

@@ -387,7 +387,6 @@ Liveness::Liveness(const RulePack& rules, const Action& action, const std::set<c
     if (!m_known) {
         return;
     }
-    m_end.attributes = back.read();
     back.show(action.effects);
     back.walk(action.does, [&](const ActionStep& step) { m_steps[&step] = readAt(rules, step, back); });
 }

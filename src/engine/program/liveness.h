@@ -31,8 +31,6 @@ class Liveness {
 
     /// Null where all of the state counts.
     const LiveReads* at(const ActionStep& step) const;
-    /// At its end, before what its odds foretell; null as before.
-    const LiveReads* atEnd() const { return m_known ? &m_end : nullptr; }
     /// Whether another action may be owed afterwards that makes a roll which this one foretells.
     bool foretells(const Action& owed) const { return m_foretold.contains(&owed); }
     bool foretellsAny() const { return !m_foretold.empty(); }
@@ -40,7 +38,6 @@ class Liveness {
   private:
     bool m_known;
     std::unordered_map<const ActionStep*, LiveReads> m_steps;
-    LiveReads m_end;
     std::set<const Action*> m_foretold;
 };
 

@@ -91,8 +91,6 @@ class Program {
 
     const RulePack& rules() const { return m_rules; }
     const PackIndex& index() const { return m_index; }
-    /// How many words of 64 bits hold a bit for each switch.
-    std::size_t rulingWords() const { return (m_rules.rulings.size() + 63) / 64; }
 
     /// The code of an expression of the pack, or null for one that was put together elsewhere.
     const Code* code(const Expression& expression) const;

@@ -148,7 +148,7 @@ class Walk {
     void begin(DiceSource& dice) {
         ++m_decisions;
         m_resolution = std::make_unique<Resolution>(m_rules, m_battle, dice);
-        if (!m_limit.words && givenSoFar(m_command).empty()) {
+        if (wanted() || (!m_limit.words && givenSoFar(m_command).empty())) {
             m_resolution->sayNothing();
         }
     }
@@ -281,7 +281,7 @@ class Walk {
         if (roll.outcomes.empty()) {
             return; // whatever falls, it needs what nobody has looked up
         }
-        if (m_limit.words) {
+        if (m_limit.words && !wanted()) {
             roll.lines = last.commonLines();
         }
         m_way.push_back(std::move(roll));
@@ -314,10 +314,8 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
     if (!later.foretellsAny()) {
         return;
     }
-    SearchLimit quiet = limit;
-    quiet.words = false;
     try {
-        Walk walk(command, rules, battle, module, quiet, {action, &later});
+        Walk walk(command, rules, battle, module, limit, {action, &later});
         if (walk.all()) {
             OutcomeSearch found = walk.take(true);
             ways.decisions += found.decisions;

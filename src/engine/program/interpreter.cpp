@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <span>
 
 namespace umpire::program {
@@ -163,6 +164,18 @@ class Run {
         return node.plain && (!node.readsRulings || !m_frame.rulingsRead);
     }
 
+    /// The frame, with a place where derived attributes are kept at least as long as this run.
+    const Frame& keeping() {
+        if (m_frame.known) {
+            return m_frame;
+        }
+        if (!m_keeping) {
+            m_keeping.emplace(m_frame);
+            m_keeping->known = &m_known.emplace();
+        }
+        return *m_keeping;
+    }
+
     std::int64_t facesShown(Symbol face) const;
     std::int64_t symbolsShown(Symbol symbol) const;
     Value field(const Node& node) const;
@@ -178,6 +191,8 @@ class Run {
     Memo* m_memos;
     Item* m_items; ///< by depth; at 0 $each of the frame
     std::uint64_t m_nth = 1;
+    std::optional<Known> m_known; ///< where the frame has none
+    std::optional<Frame> m_keeping;
 };
 
 std::int64_t Run::worked(const Node& node) {
@@ -326,7 +341,7 @@ std::int64_t Run::ofSubject(const Node& node) {
     case NodeOp::Derived:
         return numberOf(derived(node), node.shape);
     case NodeOp::ByName:
-        return numberOf(attributeByName(who, Symbol::numbered(node.word), m_frame), node.shape);
+        return numberOf(attributeByName(who, Symbol::numbered(node.word), keeping()), node.shape);
     case NodeOp::IdOf:
         return who ? who->symbol.number() : 0;
     case NodeOp::NameOf:
@@ -367,7 +382,7 @@ List Run::found(const Node& node) {
     case NodeOp::Derived:
         return kept(derived(node));
     case NodeOp::ByName:
-        return kept(attributeByName(subject(parts[0]), Symbol::numbered(node.word), m_frame));
+        return kept(attributeByName(subject(parts[0]), Symbol::numbered(node.word), keeping()));
     case NodeOp::Officers:
         return made(node, &Battle::officersOf);
     case NodeOp::Units:
@@ -536,15 +551,15 @@ Value Run::field(const Node& node) const {
 Value Run::stored(const Node& node) {
     const Subject* who = subject(node.operands[0]);
     return isOfKind(who, node.kind) ? who->values.slot(node.detail)
-                                    : attributeByName(who, Symbol::numbered(node.word), m_frame);
+                                    : attributeByName(who, Symbol::numbered(node.word), keeping());
 }
 
 Value Run::derived(const Node& node) {
     const Subject* who = subject(node.operands[0]);
     if (isOfKind(who, node.kind)) {
-        return attributeOf(*who, node.detail, m_frame);
+        return attributeOf(*who, node.detail, keeping());
     }
-    return attributeByName(who, Symbol(m_frame.program.rules().attributes[node.detail].id), m_frame);
+    return attributeByName(who, Symbol(m_frame.program.rules().attributes[node.detail].id), keeping());
 }
 
 Value Run::cell(const Node& node) {
@@ -584,7 +599,7 @@ Value Run::value(NodeId id) {
     case NodeOp::Officers:
     case NodeOp::Units:
     case NodeOp::Formations:
-        return attributeByName(subject(node.operands[0]), Symbol::numbered(node.word), m_frame);
+        return attributeByName(subject(node.operands[0]), Symbol::numbered(node.word), keeping());
     default:
         break;
     }

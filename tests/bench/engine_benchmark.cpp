@@ -12,10 +12,14 @@ namespace {
 
 const Json shot{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "ii-48"}, {"dice", {6}}};
 
-std::unique_ptr<Session> beersheba() {
+std::unique_ptr<Session> example(const std::string& name) {
     const std::filesystem::path source = UMPIRE_SOURCE_FOLDER;
     const BattleFiles files(PackSearchPath({source / "rules"}), findGame);
-    return files.load(source / "resources/battles/beersheba-1917.battle.json").session;
+    return files.load(source / "resources/battles" / (name + ".battle.json")).session;
+}
+
+std::unique_ptr<Session> beersheba() {
+    return example("beersheba-1917");
 }
 
 void shootAndUndo(benchmark::State& state) {
@@ -35,6 +39,19 @@ void oddsOfAShot(benchmark::State& state) {
     }
 }
 BENCHMARK(oddsOfAShot);
+
+/// With what their saves come to.
+void oddsOfTwentyRifles(benchmark::State& state) {
+    const auto session = example("bir-zellaf");
+    RandomDice dice(1);
+    session->execute(
+        {{"do", "adjust"}, {"subject", "rif"}, {"set", {{"firing", "great"}}}, {"reason", "odds"}}, dice);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(
+            oddsOf(*session, {{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"figures", 20}}));
+    }
+}
+BENCHMARK(oddsOfTwentyRifles)->Unit(benchmark::kMillisecond);
 
 void writeBattle(benchmark::State& state) {
     const auto session = beersheba();

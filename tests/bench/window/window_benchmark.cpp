@@ -32,7 +32,7 @@ struct StartLine {
 };
 
 const StartLine startLines[] = {
-    {"start to painted", &Start::painted, "ms", 1.4},
+    {"start to painted", &Start::painted, "ms", 1.8},
     {"processor time to settled", &Start::processor, "ms", 2.0},
     {"resident memory", &Start::resident, "kB", 1.35},
     {"memory of its own", &Start::own, "kB", 2.2},

@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QContextMenuEvent>
 #include <QDockWidget>
-#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>

@@ -263,24 +263,12 @@ bool mayGoThroughLists(const Node& node) {
            node.op == NodeOp::ByName;
 }
 
-/// Whether what the node comes to is an attribute as it stands.
-bool givesAttribute(const std::vector<Node>& nodes, NodeId id) {
+/// Whether what the node comes to is a stored attribute as it stands.
+bool givesStored(const std::vector<Node>& nodes, NodeId id) {
     const Node& node = nodes[id];
-    switch (node.op) {
-    case NodeOp::If:
-        return givesAttribute(nodes, node.operands[1]) || givesAttribute(nodes, node.operands[2]);
-    case NodeOp::Stored:
-    case NodeOp::IdOf:
-    case NodeOp::NameOf:
-    case NodeOp::SideOf:
-    case NodeOp::ParentOf:
-    case NodeOp::Officers:
-    case NodeOp::Units:
-    case NodeOp::Formations:
-        return true;
-    default:
-        return false;
-    }
+    return node.op == NodeOp::If
+               ? givesStored(nodes, node.operands[1]) || givesStored(nodes, node.operands[2])
+               : node.op == NodeOp::Stored;
 }
 
 } // namespace
@@ -289,8 +277,8 @@ Code Graph::take(NodeId root) {
     use(root);
     Code code = finished();
     code.root = root;
-    // What is given as it stands may be of somebody of another kind, whose attribute may be derived.
-    code.mayAskTooMuch = code.mayAskTooMuch || givesAttribute(code.nodes, root);
+    // Somebody of another kind may have a derived attribute of that name.
+    code.mayAskTooMuch = code.mayAskTooMuch || givesStored(code.nodes, root);
     return code;
 }
 

@@ -1,10 +1,6 @@
 #include "final_roll.h"
 
-#include "../../checks/setting.h"
-#include "../../program/program.h"
-#include "gathered_rolls.h"
-#include "umpire/base/text.h"
-#include "umpire/battle/decide.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 #include "packs.h"
 
 #include "umpire/base/file.h"
+#include "umpire/base/json_text.h"
+#include "umpire/base/key_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/fingerprint.h"
@@ -40,6 +42,25 @@ Json toJson(const ExaminedPack& pack) {
             {"for-other-packs", pack.found.abstract},
             {"in-order", pack.inOrder},
             {"used", pack.used}};
+}
+
+/// The schemas of all files, and where there is a README.md its tables of keys.
+Status writeSchemas(const fs::path& folder, std::ostream& err) {
+    const KeyTable& keys = KeyTable::ofFiles();
+    std::vector<std::pair<fs::path, std::string>> files;
+    for (const std::string& file : keys.files()) {
+        files.emplace_back(folder / "schema" / (file + ".schema.json"), jsonPage(keys.schema(file)) + '\n');
+    }
+    if (const auto page = readFile(folder / "README.md")) {
+        files.emplace_back(folder / "README.md", keys.withTables(*page));
+    }
+    for (const auto& [path, content] : files) {
+        if (const std::string problem = writeFileAtomically(path, content); !problem.empty()) {
+            complain(err, path.string(), problem);
+            return noFile;
+        }
+    }
+    return done;
 }
 
 Status listAll(const PackSearchPath& shelf, bool json, std::ostream& out) {
@@ -146,24 +167,18 @@ Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostr
     return done;
 }
 
-Status schema(const std::string& name, const PackSearchPath& shelf, std::ostream& out, std::ostream& err) {
-    const LoadedPack loaded = packFor(name, shelf, "umpire schema");
+Status schema(const SchemaOptions& options, const PackSearchPath& shelf, std::ostream& out,
+              std::ostream& err) {
+    if (!options.folder.empty()) {
+        return writeSchemas(options.folder, err);
+    }
+    const LoadedPack loaded = packFor(options.name, shelf, "umpire schema");
     print(err, loaded.issues);
     if (!loaded.pack) {
         return refused;
     }
-    for (const RulesFolder& folder : shelf.folders()) {
-        const auto frame = readFile(folder.path / "schema/battle.schema.json");
-        const Json parsed = frame ? Json::parse(*frame, nullptr, false) : Json();
-        if (parsed.is_object()) {
-            out << battleSchema(parsed, *loaded.pack).dump(2, ' ', false, Json::error_handler_t::replace)
-                << '\n';
-            return done;
-        }
-    }
-    complain(err, "umpire schema",
-             say("cli", "schema/battle.schema.json stands in none of the folders of rules"));
-    return noFile;
+    out << battleSchema(*loaded.pack).dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    return done;
 }
 
 std::vector<fs::path> packsIn(const fs::path& folder) {

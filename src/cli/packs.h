@@ -18,8 +18,13 @@ struct RulesOptions {
 };
 Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err);
 
-/// `umpire schema`: the JSON Schema of a pack's battle files.
-Status schema(const std::string& name, const PackSearchPath& shelf, std::ostream& out, std::ostream& err);
+/// `umpire schema`: the JSON Schema of a pack's battle files, or into a folder those of all files.
+struct SchemaOptions {
+    std::string name;
+    std::string folder; ///< "": that of battle files is written out
+};
+Status schema(const SchemaOptions& options, const PackSearchPath& shelf, std::ostream& out,
+              std::ostream& err);
 
 /// The packs of a folder: the folder itself, or those that stand in it.
 std::vector<std::filesystem::path> packsIn(const std::filesystem::path& folder);

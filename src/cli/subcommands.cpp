@@ -204,8 +204,11 @@ void Subcommands::addPacks(CLI::App& app) {
 void Subcommands::addSchema(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("schema", say("cli help", "The JSON Schema of a pack's battle files"));
-    command->add_option("NAME,--rules", m_pack, say("cli help", "Name or folder of a pack"));
-    onRunForPrograms(command, [this] { return schema(m_pack, m_files.shelf(), std::cout, std::cerr); });
+    command->add_option("NAME,--rules", m_schema.name, say("cli help", "Name or folder of a pack"));
+    command->add_option("--write", m_schema.folder,
+                        say("cli help", "Write the schemas of all files and the tables of keys of the "
+                                        "README.md into a folder of rules instead"));
+    onRunForPrograms(command, [this] { return schema(m_schema, m_files.shelf(), std::cout, std::cerr); });
 }
 
 void Subcommands::addTables(CLI::App& app) {

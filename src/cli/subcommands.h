@@ -174,7 +174,7 @@ class Subcommands {
     bool m_languages = false;
     bool m_json = false;
     bool m_replace = false;
-    std::string m_pack;
+    SchemaOptions m_schema;
     PlayOptions m_play;
     ShowOptions m_show;
     DiceOptions m_dice;

@@ -2,16 +2,11 @@
 
 #include "rules/bad_packs.h"
 #include "rules/pack_copy.h"
-#include "support/battles.h"
+#include "rules/schema_documents.h"
 
-#include "umpire/base/nlohmann.h"
 #include <gtest/gtest.h>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
-
-#include <fstream>
 
 namespace umpire::test::bad_shapes_test {
 namespace {
@@ -19,13 +14,9 @@ namespace {
 using Plain = nlohmann::json;
 
 bool accepts(const std::string& file, const Plain& document) {
-    const std::string name = file.substr(0, file.find('.')) + ".schema.json";
-    std::ifstream stream(sourceFolder() / "rules/schema" / name);
-    const Plain json = Plain::parse(stream);
-    valijson::Schema schema;
-    valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), schema);
     valijson::Validator validator;
-    return validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), nullptr);
+    return validator.validate(schema(file.substr(0, file.find('.'))),
+                              valijson::adapters::NlohmannJsonAdapter(document), nullptr);
 }
 
 class BadShapes : public testing::TestWithParam<BadPack> {};

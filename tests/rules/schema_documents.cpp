@@ -1,8 +1,42 @@
 #include "schema_documents.h"
 
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema_parser.hpp>
+
+#include <fstream>
+
 namespace umpire::test {
 
 using Plain = nlohmann::json;
+
+Plain readJson(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    Plain json = Plain::parse(stream, nullptr, false);
+    EXPECT_FALSE(json.is_discarded()) << file << " is no JSON";
+    return json;
+}
+
+Plain schemaJson(const std::string& name) {
+    return readJson(sourceFolder() / "rules/schema" / (name + ".schema.json"));
+}
+
+const valijson::Schema& schema(const std::string& name) {
+    static std::map<std::string, valijson::Schema> schemas;
+    const auto [found, fresh] = schemas.try_emplace(name);
+    if (fresh) {
+        const Plain json = schemaJson(name);
+        const auto fetch = [](const std::string& file) -> const Plain* {
+            static const Plain common = schemaJson("common");
+            return file.ends_with("common.schema.json") ? &common : nullptr;
+        };
+        valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), found->second,
+                                                fetch, [](const Plain*) {});
+    }
+    return found->second;
+}
 
 const std::map<std::string, Plain>& rightDocuments() {
     static const auto* documents = new std::map<std::string, Plain>{

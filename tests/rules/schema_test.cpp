@@ -3,6 +3,9 @@
 
 #include "schema_documents.h"
 #include "support/battles.h"
+#include "umpire/base/file.h"
+#include "umpire/base/json_text.h"
+#include "umpire/base/key_table.h"
 #include "umpire/storage/battle_schema.h"
 #include "umpire/storage/collection.h"
 
@@ -10,11 +13,9 @@
 #include <gtest/gtest.h>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <functional>
 #include <map>
 #include <set>
@@ -37,27 +38,6 @@ std::vector<std::string> schemaNames() {
     std::vector<std::string> names = packParts();
     names.insert(names.end(), {"pack", "changes", "battle", "collection", "language"});
     return names;
-}
-
-Plain readJson(const fs::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    Plain json = Plain::parse(stream, nullptr, false);
-    EXPECT_FALSE(json.is_discarded()) << file << " is no JSON";
-    return json;
-}
-
-Plain schemaJson(const std::string& name) {
-    return readJson(sourceFolder() / "rules/schema" / (name + ".schema.json"));
-}
-
-const valijson::Schema& schema(const std::string& name) {
-    static std::map<std::string, valijson::Schema> schemas;
-    const auto [found, fresh] = schemas.try_emplace(name);
-    if (fresh) {
-        const Plain json = schemaJson(name);
-        valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), found->second);
-    }
-    return found->second;
 }
 
 std::string complaints(const std::string& name, const valijson::Schema& schema, const Plain& document) {
@@ -83,8 +63,7 @@ std::string complaints(const std::string& name, const Plain& document) {
 
 /// What the schema that is made for the battles of a pack says.
 std::string complaintsOfBattle(const RulePack& rules, const Plain& battle) {
-    const Json frame = Json::parse(schemaJson("battle").dump());
-    const Plain made = Plain::parse(battleSchema(frame, rules).dump());
+    const Plain made = Plain::parse(battleSchema(rules).dump());
     valijson::Schema schema;
     valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(made), schema);
     return complaints("battle", schema, battle);
@@ -272,22 +251,35 @@ TEST(Schema, DescribesEveryProperty) {
     }
 }
 
-/// An editor needs no network, and a definition that several schemas copy is the same in all.
-TEST(Schema, StandsAloneAndAgreesWithTheOthers) {
-    std::map<std::string, Plain> definitions;
-    for (const std::string& name : schemaNames()) {
+/// An editor needs no network: a definition stands in the same file, or in the one that all share.
+TEST(Schema, RefersToDefinitionsThatAreThere) {
+    const Plain common = schemaJson("common").at("definitions");
+    for (const std::string& name : KeyTable::ofFiles().files()) {
         const Plain json = schemaJson(name);
-        walk(json, name, [](const Plain& node, const std::string& where) {
+        const Plain own = json.value("definitions", Plain::object());
+        walk(json, name, [&](const Plain& node, const std::string& where) {
             if (const auto reference = node.find("$ref"); reference != node.end()) {
-                EXPECT_TRUE(reference->get<std::string>().starts_with("#/definitions/")) << where;
+                const auto path = reference->get<std::string>();
+                const auto hash = path.find("#/definitions/");
+                ASSERT_NE(hash, std::string::npos) << where;
+                const Plain& there = hash == 0 ? own : common;
+                EXPECT_TRUE(hash == 0 || path.starts_with("common.schema.json#")) << where;
+                EXPECT_TRUE(there.contains(path.substr(hash + 14))) << where << ": " << path;
             }
         });
-        const Plain own = json.value("definitions", Plain::object());
-        for (const auto& [key, definition] : own.items()) {
-            EXPECT_EQ(definitions.try_emplace(key, definition).first->second, definition)
-                << name << ' ' << key;
-        }
     }
+}
+
+TEST(Schema, IsWrittenFromTheTableOfKeys) {
+    for (const std::string& name : KeyTable::ofFiles().files()) {
+        const auto written = readFile(sourceFolder() / "rules/schema" / (name + ".schema.json"));
+        ASSERT_TRUE(written) << name;
+        EXPECT_EQ(*written, jsonPage(KeyTable::ofFiles().schema(name)) + '\n')
+            << "run umpire schema --write rules";
+    }
+    const auto page = readFile(sourceFolder() / "rules/README.md");
+    ASSERT_TRUE(page);
+    EXPECT_EQ(*page, KeyTable::ofFiles().withTables(*page)) << "run umpire schema --write rules";
 }
 
 } // namespace

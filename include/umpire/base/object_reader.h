@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/json_document.h"
+#include "umpire/base/key_table.h"
 
 #include <cstdint>
 #include <functional>
@@ -56,10 +57,12 @@ struct ReadContext {
 };
 
 /// Reads the members of one object strictly: a missing, unknown or wrong-typed key is reported with what was
-/// found and expected, and reading goes on with a harmless value, so that one pass finds every problem.
+/// found and expected, and reading goes on with a harmless value, so that one pass finds every problem. With
+/// a shape the table of keys says which keys must be there, what stands for those that are not, and which
+/// words a choice has; without one every key is needed that is read without a fallback.
 class ObjectReader {
   public:
-    ObjectReader(const JsonNode& node, const ReadContext& context);
+    ObjectReader(const JsonNode& node, const ReadContext& context, const FileShape* shape = nullptr);
     /// Reports every key nobody asked for.
     ~ObjectReader();
     ObjectReader(const ObjectReader&) = delete;
@@ -84,7 +87,13 @@ class ObjectReader {
     std::string id(const std::string& key, const std::string& fallback);
     std::int64_t whole(const std::string& key);
     std::int64_t whole(const std::string& key, std::int64_t fallback);
+    bool flag(const std::string& key);
     bool flag(const std::string& key, bool fallback);
+    /// One of the words of its shape, and which of them, from 0.
+    std::string choice(const std::string& key);
+    std::size_t whichChoice(const std::string& key);
+    /// The words of its shape for that key.
+    const std::vector<std::string>& offered(const std::string& key) const { return m_shape->key(key)->words; }
     /// One of `allowed`; anything else is reported with the nearest spelling, and the first is used.
     std::string choice(const std::string& key, const std::vector<std::string>& allowed);
     std::string choice(const std::string& key, const std::vector<std::string>& allowed,
@@ -95,17 +104,30 @@ class ObjectReader {
     std::vector<std::string> manyWords(const std::string& key);
     /// Calls `each` for every item of a list of objects. A missing list is reported when `needed`.
     void objects(const std::string& key, bool needed, const std::function<void(ObjectReader&)>& each);
+    /// The same where its shape says whether it is needed.
+    void objects(const std::string& key, const std::function<void(ObjectReader&)>& each);
+    /// Calls `read` with the object there; a missing one is reported when it is needed.
+    void object(const std::string& key, const std::function<void(ObjectReader&)>& read);
+    /// The shape of what stands under a key, or null.
+    const FileShape* shapeUnder(const std::string& key) const;
     /// Accepts the key without reading it.
     void skip(const std::string& key) { m_known.push_back(key); }
 
     void error(const std::string& key, const std::string& text) const;
 
   private:
+    /// What the shape says of a key, or null.
+    const FileKey* known(const std::string& key) const { return m_shape ? m_shape->key(key) : nullptr; }
+    bool isNeeded(const std::string& key) const;
+    /// What stands for a key that is not there, as the shape says.
+    Json standard(const std::string& key) const;
+    const JsonNode* node(const std::string& key) { return isNeeded(key) ? need(key) : want(key); }
     /// Tells of the keys that are not among the known ones.
     void reportUnknown() const;
 
     const JsonNode& m_node;
     ReadContext m_context;
+    const FileShape* m_shape;
     std::vector<std::string> m_known; ///< keys that were asked for, some more than once
 };
 

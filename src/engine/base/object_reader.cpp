@@ -15,6 +15,11 @@ void wrongType(const JsonNode& node, const ReadContext& context, const std::stri
                              {{"found", node.describe()}, {"expected", expected}}));
 }
 
+template <typename Value>
+Value valueOr(const Json& json, Value fallback) {
+    return json.is_null() ? fallback : json.get<Value>();
+}
+
 bool isScalar(const JsonNode& node) {
     return !node.isObject() && !node.isArray();
 }
@@ -80,8 +85,8 @@ void ReadContext::report(Issue issue) const {
     }
 }
 
-ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
-    : m_node(node), m_context(context) {
+ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context, const FileShape* shape)
+    : m_node(node), m_context(context), m_shape(shape) {
     m_known.reserve(node.members().size() + 4);
     if (!node.isObject()) {
         wrongType(node, context, say("file", "an object"));
@@ -129,9 +134,26 @@ const JsonNode* ObjectReader::need(const std::string& key) {
     return node;
 }
 
+bool ObjectReader::isNeeded(const std::string& key) const {
+    const FileKey* said = known(key);
+    return !said || said->needed;
+}
+
+Json ObjectReader::standard(const std::string& key) const {
+    const FileKey* said = known(key);
+    const auto found = said ? said->rest.find("default") : Json::const_iterator{};
+    return said && found != said->rest.end() ? *found : Json();
+}
+
+const FileShape* ObjectReader::shapeUnder(const std::string& key) const {
+    const FileKey* said = known(key);
+    return said ? KeyTable::ofFiles().shape(FileShape::shapeIn(said->is)) : nullptr;
+}
+
 std::string ObjectReader::text(const std::string& key) {
-    const JsonNode* node = need(key);
-    return node ? readText(*node, m_context).value_or("") : "";
+    const JsonNode* at = node(key);
+    const auto fallback = valueOr<std::string>(standard(key), "");
+    return at ? readText(*at, m_context).value_or(fallback) : fallback;
 }
 
 std::string ObjectReader::text(const std::string& key, const std::string& fallback) {
@@ -140,8 +162,8 @@ std::string ObjectReader::text(const std::string& key, const std::string& fallba
 }
 
 std::string ObjectReader::words(const std::string& key) {
-    const JsonNode* node = need(key);
-    return node ? readWords(*node, m_context).value_or("") : "";
+    const JsonNode* at = node(key);
+    return at ? readWords(*at, m_context).value_or("") : "";
 }
 
 std::string ObjectReader::words(const std::string& key, const std::string& fallback) {
@@ -150,8 +172,7 @@ std::string ObjectReader::words(const std::string& key, const std::string& fallb
 }
 
 std::string ObjectReader::id(const std::string& key) {
-    const JsonNode* node = need(key);
-    return node ? id(key, "") : "";
+    return node(key) ? id(key, "") : "";
 }
 
 std::string ObjectReader::id(const std::string& key, const std::string& fallback) {
@@ -171,8 +192,9 @@ std::string ObjectReader::id(const std::string& key, const std::string& fallback
 }
 
 std::int64_t ObjectReader::whole(const std::string& key) {
-    const JsonNode* node = need(key);
-    return node ? readWhole(*node, m_context).value_or(0) : 0;
+    const JsonNode* at = node(key);
+    const auto fallback = valueOr<std::int64_t>(standard(key), 0);
+    return at ? readWhole(*at, m_context).value_or(fallback) : fallback;
 }
 
 std::int64_t ObjectReader::whole(const std::string& key, std::int64_t fallback) {
@@ -180,9 +202,25 @@ std::int64_t ObjectReader::whole(const std::string& key, std::int64_t fallback) 
     return node ? readWhole(*node, m_context).value_or(fallback) : fallback;
 }
 
+bool ObjectReader::flag(const std::string& key) {
+    return flag(key, valueOr<bool>(standard(key), false));
+}
+
 bool ObjectReader::flag(const std::string& key, bool fallback) {
     const JsonNode* node = want(key);
     return node ? readFlag(*node, m_context).value_or(fallback) : fallback;
+}
+
+std::string ObjectReader::choice(const std::string& key) {
+    const std::vector<std::string>& words = offered(key);
+    const auto fallback = valueOr<std::string>(standard(key), words.front());
+    return isNeeded(key) ? choice(key, words) : choice(key, words, fallback);
+}
+
+std::size_t ObjectReader::whichChoice(const std::string& key) {
+    const std::vector<std::string>& words = offered(key);
+    const auto found = std::find(words.begin(), words.end(), choice(key));
+    return static_cast<std::size_t>(found - words.begin());
 }
 
 std::string ObjectReader::choice(const std::string& key, const std::vector<std::string>& allowed) {
@@ -247,11 +285,23 @@ void ObjectReader::objects(const std::string& key, bool needed,
         wrongType(*node, m_context, say("file", "a list"));
         return;
     }
+    const FileShape* shape = shapeUnder(key);
     for (const JsonNode& item : node->items()) {
-        ObjectReader reader(item, m_context);
+        ObjectReader reader(item, m_context, shape);
         if (reader.valid()) {
             each(reader);
         }
+    }
+}
+
+void ObjectReader::objects(const std::string& key, const std::function<void(ObjectReader&)>& each) {
+    objects(key, isNeeded(key), each);
+}
+
+void ObjectReader::object(const std::string& key, const std::function<void(ObjectReader&)>& read) {
+    if (const JsonNode* at = node(key)) {
+        ObjectReader reader(*at, m_context, shapeUnder(key));
+        read(reader);
     }
 }
 

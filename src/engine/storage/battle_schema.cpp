@@ -1,5 +1,6 @@
 #include "umpire/storage/battle_schema.h"
 
+#include "umpire/base/key_table.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
@@ -106,8 +107,8 @@ void fitRulings(Json& schema, const RulePack& rules) {
 
 } // namespace
 
-Json battleSchema(Json frame, const RulePack& rules) {
-    Json schema = std::move(frame);
+Json battleSchema(const RulePack& rules) {
+    Json schema = KeyTable::ofFiles().schema("battle");
     schema["title"] = "Battle of " + rules.title;
     schema["description"] =
         "A battle file of Desert Umpire for the rules " + rules.id + ", " + rules.edition + ".";

@@ -207,12 +207,6 @@ void StepsReader::readGroup(ObjectReader& reader, ActionStep& step) {
 
 namespace {
 
-const std::vector<std::string>& fieldKinds() {
-    static const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts",
-                                                "party",   "text",     "flag",  "place"};
-    return kinds;
-}
-
 bool namesSubjects(const ActionField& field) {
     return field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Subjects ||
            field.kind == ActionField::Kind::Party;
@@ -250,6 +244,8 @@ void checkParty(ObjectReader& reader, const ActionField& field, const Action& ac
 }
 
 void readCount(ObjectReader& reader, ActionField& field) {
+    reader.need("from");
+    reader.need("to");
     field.from = reader.whole("from");
     field.to = reader.whole("to");
     field.asked = !reader.has("default");
@@ -268,11 +264,11 @@ void readCount(ObjectReader& reader, ActionField& field) {
 } // namespace
 
 void ActionsReader::readNames(ObjectReader& file) {
-    file.objects("actions", true, [this](ObjectReader& reader) {
+    file.objects("actions", [this](ObjectReader& reader) {
         Action action;
         action.id = reader.text("id");
         action.checks = reader.texts("checks");
-        reader.objects("fields", true, [&](ObjectReader& inner) {
+        reader.objects("fields", [&](ObjectReader& inner) {
             ActionField field;
             field.id = inner.text("id");
             readKind(inner, field);
@@ -285,7 +281,7 @@ void ActionsReader::readNames(ObjectReader& file) {
 void ActionsReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("actions", true, [&](ObjectReader& reader) {
+    file.objects("actions", [&](ObjectReader& reader) {
         Action& action = m_pack.actions[next++];
         readAction(reader, action);
         duplicate(reader, "action", !seen.insert(action.id).second);
@@ -300,12 +296,12 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
                                 {{"action", inQuotes(action.id)}}));
     }
     action.name = reader.words("name");
-    action.section = reader.text("section", "");
-    action.text = reader.words("text", "");
+    action.section = reader.text("section");
+    action.text = reader.words("text");
     action.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     const Roles roles = rolesOf(action);
     action.fields.clear();
-    reader.objects("fields", true, [&](ObjectReader& inner) { readField(inner, action, roles); });
+    reader.objects("fields", [&](ObjectReader& inner) { readField(inner, action, roles); });
     Roles told = roles; // by then its first roll is made
     told.stage = Stage::Judged;
     m_draft.checkPlaces(reader, "text", action.text, told);
@@ -326,19 +322,19 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
 
 /// The kind of a field, and what belongs to it alone.
 void ActionsReader::readKind(ObjectReader& reader, ActionField& field) {
-    const std::vector<std::string>& kinds = fieldKinds();
-    const std::string kind = reader.choice("kind", kinds);
-    field.kind = static_cast<ActionField::Kind>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
+    const std::size_t which = reader.whichChoice("kind");
+    const std::string& kind = reader.offered("kind")[which];
+    field.kind = static_cast<ActionField::Kind>(which);
     if (namesSubjects(field)) {
-        field.subject = readSubjectKind(reader, "subject", "unit");
-        field.party = reader.choice("party", {"self", "other", "none"}, "none");
+        field.subject = readSubjectKind(reader, "subject");
+        field.party = reader.choice("party");
     }
     if (kind == "choice") {
         readWords(reader, field);
     }
     if (kind == "place") {
         field.kind = ActionField::Kind::Choice;
-        const Vocabulary* places = m_pack.vocabulary(readType(reader, {kind}, m_pack).vocabulary);
+        const Vocabulary* places = m_pack.vocabulary(readType(reader, m_pack).vocabulary);
         field.vocabulary = places ? places->id : Id();
         field.words = places ? places->ids() : std::vector<std::string>{};
     }
@@ -382,8 +378,8 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     if (namesSubjects(field)) {
         field.among = readAmong(reader, roles, field.subject, m_pack);
     }
-    field.name = m_draft.withNumbers(reader, "name", reader.words("name", ""));
-    field.optional = reader.flag("optional", false);
+    field.name = m_draft.withNumbers(reader, "name", reader.words("name"));
+    field.optional = reader.flag("optional");
     field.needed =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("needed-if"), roles, Kind::Flag);
     action.fields.push_back(std::move(field));

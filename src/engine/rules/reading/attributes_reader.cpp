@@ -15,12 +15,6 @@ using Kind = Type::Kind;
 
 namespace {
 
-const std::vector<std::string>& attributeKinds() {
-    static const std::vector<std::string> kinds{"flag",    "count",    "choice", "text",
-                                                "subject", "subjects", "place",  "places"};
-    return kinds;
-}
-
 void readMarkWords(ObjectReader& reader, const std::string& key, const Attribute& attribute,
                    std::optional<std::string>& words) {
     if (reader.has(key)) {
@@ -107,28 +101,25 @@ void checkAttribute(ObjectReader& reader, const Attribute& attribute) {
 
 /// How it is shown, and what it is besides a value.
 void readUse(ObjectReader& reader, Attribute& attribute) {
-    attribute.reported = reader.flag("reported", true);
-    attribute.shown = reader.flag("shown", true);
-    attribute.mark = reader.flag("mark", false);
-    const std::vector<std::string> spans{"for-good", "phase", "half-turn"};
-    const std::string span = reader.choice("lasts", spans, spans.front());
-    attribute.lasts =
-        static_cast<Attribute::Lasts>(std::find(spans.begin(), spans.end(), span) - spans.begin());
-    attribute.deed = reader.flag("deed", false);
-    attribute.tie = reader.flag("tie", false);
-    attribute.points = reader.flag("points", false);
+    attribute.reported = reader.flag("reported");
+    attribute.shown = reader.flag("shown");
+    attribute.mark = reader.flag("mark");
+    attribute.lasts = static_cast<Attribute::Lasts>(reader.whichChoice("lasts"));
+    attribute.deed = reader.flag("deed");
+    attribute.tie = reader.flag("tie");
+    attribute.points = reader.flag("points");
 }
 
 } // namespace
 
 void AttributesReader::readNames(ObjectReader& file) {
-    file.objects("attributes", true, [this](ObjectReader& reader) {
+    file.objects("attributes", [this](ObjectReader& reader) {
         Attribute attribute;
         attribute.id = reader.text("id");
-        attribute.of = readSubjectKind(reader, "of", "");
-        attribute.type = readType(reader, attributeKinds(), m_pack);
-        attribute.points = reader.flag("points", false);
-        attribute.required = reader.flag("required", false);
+        attribute.of = readSubjectKind(reader, "of");
+        attribute.type = readType(reader, m_pack);
+        attribute.points = reader.flag("points");
+        attribute.required = reader.flag("required");
         if (reader.has("derived")) {
             attribute.derived = Expression{};
         }
@@ -145,7 +136,7 @@ void AttributesReader::readAttributes(ObjectReader& file) {
     std::set<std::pair<SubjectKind, Id>> seen;
     std::set<std::pair<SubjectKind, std::string>> keys;
     std::size_t next = 0;
-    file.objects("attributes", true, [&](ObjectReader& reader) {
+    file.objects("attributes", [&](ObjectReader& reader) {
         Attribute& attribute = m_pack.attributes[next++];
         readAttribute(reader, attribute);
         duplicate(reader, std::string(name(attribute.of)) + " attribute",
@@ -163,19 +154,19 @@ void AttributesReader::readAttributes(ObjectReader& file) {
 void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     ExpressionReader expressions(m_pack, reader.context());
     attribute.id = reader.id("id");
-    attribute.of = readSubjectKind(reader, "of", "");
+    attribute.of = readSubjectKind(reader, "of");
     attribute.name = reader.words("name");
     attribute.brief = reader.words("short", attribute.name);
-    attribute.type = readType(reader, attributeKinds(), m_pack);
-    attribute.text = m_draft.withNumbers(reader, "text", reader.words("text", ""));
+    attribute.type = readType(reader, m_pack);
+    attribute.text = m_draft.withNumbers(reader, "text", reader.words("text"));
     const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
     attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
     attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
     attribute.shownIf = expressions.readOptional(reader.want("shown-if"), roles, Kind::Flag);
     attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
-    attribute.rosterKey = reader.text("roster", "");
-    attribute.required = reader.flag("required", false);
-    attribute.least = reader.whole("least", 0);
+    attribute.rosterKey = reader.text("roster");
+    attribute.required = reader.flag("required");
+    attribute.least = reader.whole("least");
     readStored(reader, attribute);
     readUse(reader, attribute);
     readMarkWords(reader, "when-set", attribute, attribute.whenSet);
@@ -230,7 +221,7 @@ void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
         return other.id != attribute.id && other.type.kind == Kind::Number;
     };
     attribute.shareOf = readOther(reader, "share-of", attribute, isOtherCount, "other count");
-    reader.objects("marks", false, [this, &attribute](ObjectReader& entry) {
+    reader.objects("marks", [this, &attribute](ObjectReader& entry) {
         const bool above = entry.has("above");
         const std::string key = above ? "above" : "at";
         const JsonNode* node = entry.need(key);
@@ -253,10 +244,10 @@ void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
 
 void AttributesReader::readNotes(ObjectReader& file) {
     std::set<Id> named;
-    file.objects("notes", false, [&](ObjectReader& reader) {
+    file.objects("notes", [&](ObjectReader& reader) {
         readName(reader, "note", named);
         Note note;
-        note.of = readSubjectKind(reader, "of", "");
+        note.of = readSubjectKind(reader, "of");
         const Roles roles{note.of, std::nullopt, {}, Stage::Start};
         note.when =
             ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);

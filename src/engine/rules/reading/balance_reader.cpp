@@ -41,15 +41,12 @@ Id readDirectCheck(ObjectReader& reader, const RulePack& pack, SubjectKind taker
 
 void BalanceReader::read(ObjectReader& file) {
     Balance& balance = m_pack.balance;
-    file.objects("measures", true, [this](ObjectReader& reader) { readMeasure(reader); });
+    file.objects("measures", [this](ObjectReader& reader) { readMeasure(reader); });
     balance.mix =
         readAttributeId(file, "mix", m_pack, {SubjectKind::Unit, "choice of words", isChoice}, false);
     balance.strength = readKnownOne(file, "strength", idsOf(balance.measures), "measure");
-    file.objects("examples", false, [this](ObjectReader& reader) { readExample(reader); });
-    if (const JsonNode* rehearsal = file.want("rehearsal")) {
-        ObjectReader reader(*rehearsal, file.context());
-        readRehearsal(reader);
-    }
+    file.objects("examples", [this](ObjectReader& reader) { readExample(reader); });
+    file.object("rehearsal", [this](ObjectReader& reader) { readRehearsal(reader); });
 }
 
 void BalanceReader::readMeasure(ObjectReader& reader) {

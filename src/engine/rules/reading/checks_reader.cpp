@@ -33,7 +33,7 @@ class ContestsReader {
 using Kind = Type::Kind;
 
 void ContestsReader::read(ObjectReader& file) {
-    file.objects("contests", false, [this](ObjectReader& reader) {
+    file.objects("contests", [this](ObjectReader& reader) {
         Contest contest;
         contest.id = reader.id("id");
         duplicate(reader, "contest", m_pack.contest(contest.id) != nullptr);
@@ -52,7 +52,7 @@ void ContestsReader::read(ObjectReader& file) {
         }
         const Roles roles{kind, kind, {}, Stage::Settled};
         std::set<Id> named;
-        reader.objects("cells", true, [&](ObjectReader& inner) {
+        reader.objects("cells", [&](ObjectReader& inner) {
             readName(inner, "cell", named);
             readCell(inner, contest, roles);
         });
@@ -70,12 +70,12 @@ void ContestsReader::readCell(ObjectReader& reader, Contest& contest, const Role
     cell.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), paired, Kind::Flag);
     cell.result = reader.id("result");
-    cell.named = reader.flag("names-own", false);
+    cell.named = reader.flag("names-own");
     cell.ownEffects = m_draft.readEffects(reader, "own-effects", roles, false);
     cell.enemyEffects = m_draft.readEffects(reader, "enemy-effects", roles, false);
     readTexts(reader, cell, roles);
-    cell.onSheet = reader.words("sheet", "");
-    cell.enemyOnSheet = reader.words("enemy-sheet", "");
+    cell.onSheet = reader.words("sheet");
+    cell.enemyOnSheet = reader.words("enemy-sheet");
     contest.cells.push_back(std::move(cell));
 }
 
@@ -262,9 +262,9 @@ void CheckReader::read(ObjectReader& reader) {
     m_check.id = reader.id("id");
     m_check.name = reader.words("name");
     m_check.section = reader.text("section");
-    m_check.subject = readSubjectKind(reader, "subject", "unit");
-    m_check.other = readSubjectKind(reader, "other", "unit");
-    m_check.direct = reader.flag("direct", false);
+    m_check.subject = readSubjectKind(reader, "subject");
+    m_check.other = readSubjectKind(reader, "other");
+    m_check.direct = reader.flag("direct");
     const Roles before{m_check.subject, m_check.other, {}, Stage::Start};
     const Roles after{m_check.subject, m_check.other, {}, Stage::Judged};
     readForm(reader);
@@ -281,7 +281,7 @@ void CheckReader::read(ObjectReader& reader) {
     m_check.needs = m_draft.readClauses(reader, "needs", before);
     m_check.warns = m_draft.readClauses(reader, "warns", before);
     readConsequences(reader, after);
-    reader.objects("then", false, [&](ObjectReader& inner) {
+    reader.objects("then", [&](ObjectReader& inner) {
         m_check.then.push_back(FollowUpReader(m_draft).read(inner, after));
     });
     m_check.owedWhile = ExpressionReader(m_pack, reader.context())
@@ -290,7 +290,7 @@ void CheckReader::read(ObjectReader& reader) {
 }
 
 void CheckReader::readForm(ObjectReader& reader) {
-    const std::string form = reader.choice("form", {"banded", "pool", "stated"});
+    const std::string form = reader.choice("form");
     m_check.form = form == "stated" ? Check::Form::Stated
                    : form == "pool" ? Check::Form::Pool
                                     : Check::Form::Banded;
@@ -331,9 +331,9 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     }
     m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
     m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
-    m_check.countsLow = reader.flag("counts-low", false);
-    m_check.halves = reader.flag("halves", false);
-    m_check.movesDice = reader.choice("modifies", {"threshold", "dice"}, "threshold") == "dice";
+    m_check.countsLow = reader.flag("counts-low");
+    m_check.halves = reader.flag("halves");
+    m_check.movesDice = reader.choice("modifies") == "dice";
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {
         reader.error("form",
@@ -361,12 +361,12 @@ void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
             say("pack", "a check has \"bands\" or \"tables\", not both; put these bands into a table"));
     }
     if (reader.has("tables")) {
-        reader.objects("tables", true, [&](ObjectReader& inner) {
+        reader.objects("tables", [&](ObjectReader& inner) {
             BandTable table;
             table.when =
                 ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
             table.bands = readBandList(inner, "bands");
-            table.onSheet = inner.words("sheet", "");
+            table.onSheet = inner.words("sheet");
             m_check.tables.push_back(std::move(table));
         });
     } else {
@@ -412,7 +412,7 @@ void CheckReader::readSymbols(ObjectReader& reader) {
 }
 
 void CheckReader::readDrops(ObjectReader& reader, const Roles& roles) {
-    reader.objects("drops", false, [&](ObjectReader& inner) {
+    reader.objects("drops", [&](ObjectReader& inner) {
         DropRule drop;
         if (const JsonNode* when = inner.need("when")) {
             drop.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
@@ -421,7 +421,7 @@ void CheckReader::readDrops(ObjectReader& reader, const Roles& roles) {
         for (const Modifier* modifier : m_pack.modifiersOf(m_check.id)) {
             lines.push_back(modifier->id);
         }
-        drop.onlyNegative = inner.choice("lines", {"negative", "all"}, "negative") == "negative";
+        drop.onlyNegative = inner.choice("lines") == "negative";
         const std::string what = "modifier";
         drop.only = readKnown(inner, "only", lines, what);
         drop.except = readKnown(inner, "except", lines, what);
@@ -430,7 +430,7 @@ void CheckReader::readDrops(ObjectReader& reader, const Roles& roles) {
 }
 
 void CheckReader::readConsequences(ObjectReader& reader, const Roles& roles) {
-    reader.objects("effects", false, [&](ObjectReader& inner) {
+    reader.objects("effects", [&](ObjectReader& inner) {
         OutcomeEffects effects;
         effects.outcomes = readOutcomes(inner, "outcomes", m_check.id, false, m_pack);
         effects.effects = m_draft.readEffects(inner, "effects", roles, true);
@@ -458,14 +458,14 @@ void CheckReader::judgeOutcomes(ObjectReader& reader, const Roles& roles) {
 }
 
 void ChecksReader::readNames(ObjectReader& file) {
-    file.objects("outcomes", true, [this](ObjectReader& reader) {
+    file.objects("outcomes", [this](ObjectReader& reader) {
         m_pack.outcomes.push_back({reader.text("id"), "", "", ""});
     });
-    file.objects("checks", true, [this](ObjectReader& reader) {
+    file.objects("checks", [this](ObjectReader& reader) {
         Check check;
         check.id = reader.text("id");
-        check.subject = readSubjectKind(reader, "subject", "unit");
-        check.other = readSubjectKind(reader, "other", "unit");
+        check.subject = readSubjectKind(reader, "subject");
+        check.other = readSubjectKind(reader, "other");
         m_pack.checks.push_back(std::move(check));
     });
     TablesReader(m_draft).readNames(file);
@@ -481,20 +481,20 @@ void ChecksReader::read(ObjectReader& file) {
 void ChecksReader::readOutcomes(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("outcomes", true, [&](ObjectReader& reader) {
+    file.objects("outcomes", [&](ObjectReader& reader) {
         Outcome& outcome = m_pack.outcomes[next++];
         outcome.id = reader.id("id");
         duplicate(reader, "outcome", !seen.insert(outcome.id).second);
         outcome.name = reader.words("name");
-        outcome.text = reader.words("text", "");
-        outcome.onSheet = reader.words("sheet", "");
-        outcome.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
+        outcome.text = reader.words("text");
+        outcome.onSheet = reader.words("sheet");
+        outcome.tone = reader.choice("tone");
         const std::string problem =
             m_draft.placesJudged() ? placeProblem(outcome.text, m_pack) : std::string();
         if (!problem.empty()) {
             reader.error("text", problem);
         }
-        outcome.of = readSubjectKind(reader, "of", "unit");
+        outcome.of = readSubjectKind(reader, "of");
         outcome.says =
             readSays(reader, "says", {outcome.of, SubjectKind::Unit, {}, Stage::Judged}, "", m_draft);
     });
@@ -503,7 +503,7 @@ void ChecksReader::readOutcomes(ObjectReader& file) {
 void ChecksReader::readChecks(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("checks", true, [&](ObjectReader& reader) {
+    file.objects("checks", [&](ObjectReader& reader) {
         Check& check = m_pack.checks[next++];
         CheckReader(m_draft, check).read(reader);
         duplicate(reader, "check", !seen.insert(check.id).second);

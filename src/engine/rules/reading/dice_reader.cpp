@@ -67,7 +67,7 @@ void DiceReader::readDie(ObjectReader& reader) {
     die.name = reader.words("name");
     die.faces = readFaces(reader, "faces");
     nameSymbols(reader, die);
-    reader.objects("substitutes", false, [&](ObjectReader& inner) {
+    reader.objects("substitutes", [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
         duplicate(inner, "substitute",
                   std::any_of(die.substitutes.begin(), die.substitutes.end(),
@@ -86,7 +86,7 @@ void DiceReader::readDie(ObjectReader& reader) {
 }
 
 void DiceReader::read(ObjectReader& file) {
-    file.objects("dice", true, [this](ObjectReader& reader) { readDie(reader); });
+    file.objects("dice", [this](ObjectReader& reader) { readDie(reader); });
 }
 
 } // namespace umpire

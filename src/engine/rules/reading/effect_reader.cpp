@@ -86,7 +86,7 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "say") {
         effect.kind = Effect::Kind::Say;
         effect.word = readText(reader, "say", roles);
-        effect.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
+        effect.tone = reader.choice("tone");
     } else if (verb == "first-side") {
         readFirstSide(reader, effect, roles);
     } else if (verb == "add") {
@@ -195,9 +195,9 @@ void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& ro
     effect.kind = Effect::Kind::Due;
     effect.word = readOwed(reader, effect, "due");
     effect.text = readText(reader, "text", roles);
-    effect.group = reader.text("group", "");
-    effect.optional = reader.flag("optional", false);
-    effect.again = reader.flag("again", false);
+    effect.group = reader.text("group");
+    effect.optional = reader.flag("optional");
+    effect.again = reader.flag("again");
     readDueFacts(reader, effect, roles);
     readDueFields(reader, effect, roles);
     const Check* check = effect.action ? nullptr : m_pack.check(effect.word);
@@ -310,7 +310,7 @@ std::optional<Expression> EffectReader::readUnder(ObjectReader& reader, const Ro
 void EffectReader::readAdd(ObjectReader& reader, Effect& effect, const Roles& roles) {
     static const std::vector<std::string> kinds{"unit", "formation", "officer", "thing"};
     effect.kind = Effect::Kind::Add;
-    const std::string kind = reader.choice("add", kinds);
+    const std::string kind = reader.choice("add");
     effect.kindAdded = kind == "thing"       ? SubjectKind::Thing
                        : kind == "officer"   ? SubjectKind::Officer
                        : kind == "formation" ? SubjectKind::Formation
@@ -441,24 +441,22 @@ void EffectReader::needSomebody(ObjectReader& reader, const std::string& verb, c
 }
 
 void RoutinesReader::readNames(ObjectReader& file) {
-    file.objects("routines", true, [this](ObjectReader& reader) {
+    file.objects("routines", [this](ObjectReader& reader) {
         const Id id = reader.text("id");
         m_pack.routines[id];
         m_pack.routineOrder.push_back(id);
-        m_pack.routineSubjects.emplace(id, readSubjectKind(reader, "of", "unit"));
-        m_pack.routineOthers.emplace(id, readSubjectKind(reader, "other", "unit"));
+        m_pack.routineSubjects.emplace(id, readSubjectKind(reader, "of"));
+        m_pack.routineOthers.emplace(id, readSubjectKind(reader, "other"));
     });
 }
 
 void RoutinesReader::read(ObjectReader& file) {
     std::set<Id> seen;
-    file.objects("routines", true, [&](ObjectReader& reader) {
+    file.objects("routines", [&](ObjectReader& reader) {
         const Id id = reader.id("id");
         duplicate(reader, "routine", !seen.insert(id).second);
-        const Roles roles{readSubjectKind(reader, "of", "unit"),
-                          readSubjectKind(reader, "other", "unit"),
-                          {},
-                          Stage::Settled};
+        const Roles roles{
+            readSubjectKind(reader, "of"), readSubjectKind(reader, "other"), {}, Stage::Settled};
         m_pack.routines[id] = m_draft.readEffects(reader, "effects", roles, true);
     });
 }

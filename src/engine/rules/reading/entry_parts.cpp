@@ -22,15 +22,18 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
 }
 
 void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named) {
-    const Id id = reader.id("id", "");
+    const Id id = reader.id("id");
     duplicate(reader, what, !id.empty() && !named.insert(id).second);
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
-    const std::vector<std::string> kinds{"side", "formation", "officer", "unit", "thing"};
-    const std::string word =
-        fallback.empty() ? reader.choice(key, kinds) : reader.choice(key, kinds, fallback);
+    const std::vector<std::string>& kinds = reader.offered(key);
+    const std::string word = reader.choice(key, kinds, fallback);
     return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());
+}
+
+SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key) {
+    return static_cast<SubjectKind>(reader.whichChoice(key));
 }
 
 void noSuchSymbol(const ReadContext& context, const JsonNode::Member& member, const Die& die) {
@@ -143,7 +146,7 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
 std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, const Roles& roles,
                                   const Id& check, PackDraft& draft) {
     std::vector<OutcomeText> texts;
-    reader.objects(key, false, [&](ObjectReader& inner) {
+    reader.objects(key, [&](ObjectReader& inner) {
         ExpressionReader expressions(draft.pack(), inner.context());
         OutcomeText text;
         if (!check.empty()) {
@@ -184,8 +187,8 @@ Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pa
 
 } // namespace
 
-Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const RulePack& pack) {
-    const std::string kind = reader.need("kind") ? reader.choice("kind", kinds, "") : "";
+Type readType(ObjectReader& reader, const RulePack& pack) {
+    const std::string kind = reader.need("kind") ? reader.choice("kind", reader.offered("kind"), "") : "";
     Type type;
     if (kind.empty()) {
         reader.skip("vocabulary");
@@ -196,7 +199,7 @@ Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const
         type.kind = Kind::Number;
     } else if (kind == "subject" || kind == "subjects") {
         type.kind = kind == "subject" ? Kind::Subject : Kind::Subjects;
-        type.subject = readSubjectKind(reader, "subject", "unit");
+        type.subject = readSubjectKind(reader, "subject");
     } else if (kind == "place" || kind == "places") {
         type = placeType(reader, kind, pack);
     } else if (kind == "choice" || kind == "choices") {

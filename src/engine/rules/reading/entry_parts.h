@@ -13,9 +13,9 @@
 
 namespace umpire {
 
-/// The type that stands in an entry as its "kind", one of `kinds`, with its "vocabulary" or "subject". One
+/// The type that stands in an entry as its "kind", with its "vocabulary" or "subject". One
 /// that cannot be read is of the kind Nothing, which fits everywhere: one problem, one report.
-Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const RulePack& pack);
+Type readType(ObjectReader& reader, const RulePack& pack);
 
 /// A value written out, as traits and defaults of facts are.
 Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context, const RulePack& pack);
@@ -43,8 +43,10 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken);
 /// Reads the id that an entry may have only for packs that build on this one: none is used twice.
 void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named);
 
-/// The kind of subject that stands under `key`. Without a fallback the key is needed.
-SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback = "");
+/// The kind of subject that stands under `key`; what is there when it does not: `fallback`, or as the table of
+/// keys says.
+SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key);
+SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback);
 
 /// Reports a symbol that a die has not.
 void noSuchSymbol(const ReadContext& context, const JsonNode::Member& member, const Die& die);

@@ -13,12 +13,6 @@ using Kind = Type::Kind;
 
 namespace {
 
-const std::vector<std::string>& factKinds() {
-    static const std::vector<std::string> kinds{"flag",    "count",    "choice", "choices",
-                                                "subject", "subjects", "place",  "places"};
-    return kinds;
-}
-
 bool isOfSubjects(const Fact& fact) {
     return fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
 }
@@ -42,10 +36,10 @@ void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
 } // namespace
 
 void FactsReader::readNames(ObjectReader& file) {
-    file.objects("facts", true, [this](ObjectReader& reader) {
+    file.objects("facts", [this](ObjectReader& reader) {
         Fact fact;
         fact.id = reader.text("id");
-        fact.type = readType(reader, factKinds(), m_pack);
+        fact.type = readType(reader, m_pack);
         const std::vector<std::string> checks = reader.texts("checks");
         const Check* first = checks.empty() ? nullptr : m_pack.check(checks.front());
         fact.of =
@@ -62,7 +56,7 @@ void FactsReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::map<std::pair<Id, std::string>, Id> keys;
     std::size_t next = 0;
-    file.objects("facts", true, [&](ObjectReader& reader) {
+    file.objects("facts", [&](ObjectReader& reader) {
         Fact& fact = m_pack.facts[next++];
         readFact(reader, fact);
         duplicate(reader, "fact", !seen.insert(fact.id).second);
@@ -88,16 +82,16 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.id = reader.id("id");
     fact.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
-    fact.type = readType(reader, factKinds(), m_pack);
-    fact.question = m_draft.withNumbers(reader, "question", reader.words("question", ""));
-    fact.key = reader.text("key", "");
+    fact.type = readType(reader, m_pack);
+    fact.question = m_draft.withNumbers(reader, "question", reader.words("question"));
+    fact.key = reader.text("key");
     if (const JsonNode* fallback = reader.want("default")) {
         fact.fallback = readPlain(*fallback, fact.type, reader.context(), m_pack);
     }
     // A fact may be asked for at any time: what is not known yet counts as nothing.
     const Roles before{fact.of, fact.other, {}, Stage::Start};
     const Roles anytime{fact.of, fact.other, {}, Stage::Settled};
-    fact.tickedAtFirst = reader.flag("ticked", false);
+    fact.tickedAtFirst = reader.flag("ticked");
     fact.asked = !fact.question.empty();
     if (!reader.context().judges("check") && !reader.has("of")) {
         // Whom it is about stands with its checks, so nothing can be said of its conditions.
@@ -121,7 +115,7 @@ void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
     reader.skip("among");
     fact.amongIf = expressions.readOptional(reader.want("among-if"), each, Kind::Flag);
     fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
-    fact.strict = reader.flag("strict", false);
+    fact.strict = reader.flag("strict");
 }
 
 void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
@@ -149,7 +143,7 @@ void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
 }
 
 void ModifiersReader::read(ObjectReader& file) {
-    file.objects("modifiers", true, [this](ObjectReader& reader) { readModifier(reader); });
+    file.objects("modifiers", [this](ObjectReader& reader) { readModifier(reader); });
 }
 
 void ModifiersReader::readModifier(ObjectReader& reader) {
@@ -158,8 +152,8 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
     duplicate(reader, "modifier", !m_seen.insert(modifier.id).second);
     modifier.label = reader.words("label");
     modifier.section = reader.text("section");
-    modifier.onSheet = reader.words("sheet", "");
-    modifier.worth = reader.words("worth", "");
+    modifier.onSheet = reader.words("sheet");
+    modifier.worth = reader.words("worth");
     modifier.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     const JsonNode* checks = reader.node().find("checks");
     if (!checks || (checks->isArray() && checks->items().empty())) {

@@ -49,22 +49,20 @@ std::vector<std::string> bordersOf(const HexGrid& grid) {
 HexGrid MapReader::readGrid(ObjectReader& reader) const {
     const int columns = readSize(reader, "columns");
     const int rows = readSize(reader, "rows");
-    return {columns, rows, reader.choice("lower", {"even", "odd"}) == "even"};
+    return {columns, rows, reader.choice("lower") == "even"};
 }
 
 void MapReader::readNames(ObjectReader& file) {
-    if (const JsonNode* node = file.need("map")) {
-        ObjectReader reader(*node, file.context());
+    file.object("map", [this](ObjectReader& reader) {
         const HexGrid grid = readGrid(reader);
         m_pack.vocabularies.push_back(numbered(placeWords, reader.words("place"), placesOf(grid)));
         m_pack.vocabularies.push_back(numbered(borderWords, reader.words("border"), bordersOf(grid)));
         m_pack.map = grid;
-    }
+    });
 }
 
 void MapReader::read(ObjectReader& file) {
-    if (const JsonNode* node = file.need("map")) {
-        ObjectReader reader(*node, file.context());
+    file.object("map", [this](ObjectReader& reader) {
         readGrid(reader);
         reader.words("place");
         reader.words("border");
@@ -78,7 +76,7 @@ void MapReader::read(ObjectReader& file) {
                                   {{"vocabulary", inQuotes(words)}}));
             }
         }
-    }
+    });
 }
 
 } // namespace umpire

@@ -221,7 +221,8 @@ void PackFiles::inFile(const std::string& part, const Section& section, bool qui
         translation.emplace(*m_translation, part);
     }
     ObjectReader reader(found->second->root(),
-                        {*found->second, m_issues, &m_unread, quiet, translation ? &*translation : nullptr});
+                        {*found->second, m_issues, &m_unread, quiet, translation ? &*translation : nullptr},
+                        KeyTable::ofFiles().shape(part + ".json"));
     reader.text("$schema", "");
     section(reader);
 }

@@ -42,13 +42,10 @@ Noun readNoun(ObjectReader& reader) {
     return noun;
 }
 
-Noun readNoun(ObjectReader& reader, const std::string& key, bool needed) {
-    const JsonNode* node = needed ? reader.need(key) : reader.want(key);
-    if (!node) {
-        return {};
-    }
-    ObjectReader inner(*node, reader.context());
-    return readNoun(inner);
+Noun readNoun(ObjectReader& reader, const std::string& key) {
+    Noun noun;
+    reader.object(key, [&noun](ObjectReader& inner) { noun = readNoun(inner); });
+    return noun;
 }
 
 /// An action asks for a subject of a kind.
@@ -75,10 +72,7 @@ PackRoles::Shape shapeOf(const std::string& word) {
 } // namespace
 
 void RolesReader::part(ObjectReader& file, const std::string& key, Reading reading) {
-    if (const JsonNode* node = file.want(key)) {
-        ObjectReader reader(*node, file.context());
-        (this->*reading)(reader);
-    }
+    file.object(key, [this, reading](ObjectReader& reader) { (this->*reading)(reader); });
 }
 
 void RolesReader::read(ObjectReader& file) {
@@ -89,7 +83,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.type = readAttributeId(file, "type", m_pack, {unitKind, "choice of words", isChoice}, false);
     part(file, "orders", &RolesReader::readOrders);
     roles.secret = readAttributeId(file, "hidden", m_pack, {unitKind, "flag", isFlag}, false);
-    file.objects("secret-rolls", false, [this](ObjectReader& reader) { readSecretRoll(reader); });
+    file.objects("secret-rolls", [this](ObjectReader& reader) { readSecretRoll(reader); });
     roles.number =
         readAttributeId(file, "number", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
     roles.forbidden = readAttributeId(file, "forbidden", m_pack, {unitKind, "text", isText}, false);
@@ -98,9 +92,9 @@ void RolesReader::read(ObjectReader& file) {
     part(file, "camps", &RolesReader::readCamps);
     roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
     part(file, "keys", &RolesReader::readKeys);
-    roles.turnActions = file.words("deeds", "");
+    roles.turnActions = file.words("deeds");
     part(file, "opening", &RolesReader::readOpening);
-    roles.formations = readNoun(file, "formations", false);
+    roles.formations = readNoun(file, "formations");
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
     part(file, "cards", &RolesReader::readCards);
@@ -114,19 +108,19 @@ void RolesReader::readStrength(ObjectReader& reader) {
     strength.now = readAttributeId(reader, "now", m_pack, count, true);
     strength.given =
         readAttributeId(reader, "given", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
-    strength.step = readNoun(reader, "step", true);
-    reader.objects("last", false, [this](ObjectReader& inner) { readLastStep(inner); });
-    reader.objects("hurt", false, [this](ObjectReader& inner) { readHurt(inner); });
+    strength.step = readNoun(reader, "step");
+    reader.objects("last", [this](ObjectReader& inner) { readLastStep(inner); });
+    reader.objects("hurt", [this](ObjectReader& inner) { readHurt(inner); });
     part(reader, "formation", &RolesReader::readFormationStrength);
 }
 
 void RolesReader::readLastStep(ObjectReader& reader) {
     PackRoles::LastStep step;
-    step.shape = shapeOf(reader.choice("shape", {"diamond", "square"}));
+    step.shape = shapeOf(reader.choice("shape"));
     step.of = readAttributeId(reader, "of", m_pack, {unitKind, "flag", isFlag}, false);
     step.letter = reader.text("letter");
-    step.legend = reader.words("legend", "");
-    step.name = reader.words("name", "");
+    step.legend = reader.words("legend");
+    step.name = reader.words("name");
     m_pack.roles.strength.last.push_back(std::move(step));
 }
 
@@ -148,10 +142,7 @@ void RolesReader::readFormationStrength(ObjectReader& reader) {
 
 void RolesReader::readStates(ObjectReader& reader) {
     for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
-        if (const JsonNode* node = reader.want(std::string(name(kind)))) {
-            ObjectReader inner(*node, reader.context());
-            readState(inner, kind);
-        }
+        reader.object(std::string(name(kind)), [&](ObjectReader& inner) { readState(inner, kind); });
     }
 }
 
@@ -224,9 +215,9 @@ void RolesReader::readBoard(ObjectReader& reader) {
     const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
     board.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.need("when"), parties, Kind::Flag);
-    board.title = reader.words("title", "");
-    board.text = reader.words("text", "");
-    board.none = reader.words("none", "");
+    board.title = reader.words("title");
+    board.text = reader.words("text");
+    board.none = reader.words("none");
 }
 
 void RolesReader::readCamps(ObjectReader& reader) {
@@ -250,7 +241,7 @@ void RolesReader::readCamps(ObjectReader& reader) {
 }
 
 void RolesReader::readOpening(ObjectReader& reader) {
-    m_pack.roles.opening = {reader.words("first", ""), reader.words("then")};
+    m_pack.roles.opening = {reader.words("first"), reader.words("then")};
 }
 
 void RolesReader::readLength(ObjectReader& reader) {
@@ -269,13 +260,13 @@ void RolesReader::readMap(ObjectReader& reader) {
     map.border = readTableOf(reader, "border", borderWords);
     map.move = readMove(reader, "move");
     map.setUp = readMove(reader, "set-up");
-    map.opens = reader.flag("opens", false);
+    map.opens = reader.flag("opens");
     const Roles ofUnit{unitKind, std::nullopt, {}, Stage::Start};
-    reader.objects("printed", false, [this, &ofUnit](ObjectReader& inner) {
+    reader.objects("printed", [this, &ofUnit](ObjectReader& inner) {
         m_pack.roles.map.printed.push_back(readMapSaying(inner, ofUnit));
     });
     part(reader, "advance", &RolesReader::readMapAdvance);
-    reader.objects("shows", false, [this](ObjectReader& inner) { readMapLayer(inner); });
+    reader.objects("shows", [this](ObjectReader& inner) { readMapLayer(inner); });
     part(reader, "way", &RolesReader::readMapWay);
     map.masked =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("masked"), ofUnit, Kind::Flag);
@@ -286,7 +277,7 @@ void RolesReader::readCards(ObjectReader& reader) {
     PackRoles::Cards& cards = m_pack.roles.cards;
     cards.pile =
         readAttributeId(reader, "pile", m_pack, {unitKind, "stored choice of words", isStoredChoice}, true);
-    reader.objects("piles", false, [this](ObjectReader& inner) {
+    reader.objects("piles", [this](ObjectReader& inner) {
         PackRoles::Cards& all = m_pack.roles.cards;
         const Id id = readWordOf(inner, "id", unitKind, all.pile);
         inner.need("id");
@@ -295,8 +286,8 @@ void RolesReader::readCards(ObjectReader& reader) {
         if (known) {
             inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
         }
-        const std::string viewer = inner.choice("seen-by", {"owner", "nobody", "all"});
-        all.piles.push_back({id, viewer == "owner", viewer == "all", inner.flag("laid-out", false)});
+        const std::string viewer = inner.choice("seen-by");
+        all.piles.push_back({id, viewer == "owner", viewer == "all", inner.flag("laid-out")});
     });
     cards.value = readAttributeId(reader, "value", m_pack, {unitKind, "count", isCount}, false);
     cards.adds =
@@ -333,7 +324,7 @@ void RolesReader::readCovered(ObjectReader& reader) {
     if (pile && lost) {
         covered.lost = expressions.readTyped(lost, about(unitKind), pile->type);
     }
-    covered.prize = reader.whole("prize", 0);
+    covered.prize = reader.whole("prize");
 }
 
 /// One of the actions that fit.
@@ -394,7 +385,7 @@ void RolesReader::readMapLayer(ObjectReader& reader) {
     layer.from = expressions.readOptional(reader.want("from"), parties, Kind::Texts);
     reader.objects("says", false,
                    [&](ObjectReader& inner) { layer.says.push_back(readMapSaying(inner, parties)); });
-    layer.everywhere = reader.flag("everywhere", false);
+    layer.everywhere = reader.flag("everywhere");
     if (places) {
         layer.places = std::move(*places);
         m_pack.roles.map.layers.push_back(std::move(layer));
@@ -460,7 +451,7 @@ void RolesReader::readKeys(ObjectReader& reader) {
 }
 
 void RolesReader::readNames(ObjectReader& file) {
-    file.objects("abbreviations", false, [this](ObjectReader& reader) {
+    file.objects("abbreviations", [this](ObjectReader& reader) {
         const std::string whole = reader.text("whole");
         if (whole.empty() && reader.has("whole")) {
             reader.error("whole", say("pack", "nothing stands here; write what is to be shortened"));

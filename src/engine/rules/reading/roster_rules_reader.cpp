@@ -31,7 +31,7 @@ bool isWritten(const JsonNode& node) {
 } // namespace
 
 void RosterRulesReader::read(ObjectReader& file) {
-    file.objects("checks", true, [this](ObjectReader& reader) { readCheck(reader); });
+    file.objects("checks", [this](ObjectReader& reader) { readCheck(reader); });
     readNewEntries(file);
     readCarryOver(file);
 }
@@ -43,24 +43,21 @@ void RosterRulesReader::readCheck(ObjectReader& reader) {
     duplicate(reader, "roster check", std::any_of(others.begin(), others.end(), [&check](const auto& o) {
                   return o.id == check.id;
               }));
-    check.of = readSubjectKind(reader, "of", "unit");
+    check.of = readSubjectKind(reader, "of");
     const Roles roles{check.of, std::nullopt, {}, Stage::Start};
     if (const JsonNode* when = reader.need("when")) {
         check.when = ExpressionReader(m_pack, reader.context()).read(*when, roles, Kind::Flag);
     }
     check.text = m_draft.readTextId(reader, "text", roles);
-    if (const JsonNode* fix = reader.want("fix")) {
-        ObjectReader inner(*fix, reader.context());
-        check.fix = readFix(inner, roles);
-    }
+    reader.object("fix", [&](ObjectReader& inner) { check.fix = readFix(inner, roles); });
     m_pack.rosterChecks.push_back(std::move(check));
 }
 
 RosterFix RosterRulesReader::readFix(ObjectReader& reader, const Roles& roles) {
     RosterFix fix;
     fix.text = m_draft.readTextId(reader, "text", roles);
-    fix.strikes = reader.flag("strike", false);
-    fix.renumbers = reader.flag("renumber", false);
+    fix.strikes = reader.flag("strike");
+    fix.renumbers = reader.flag("renumber");
     fix.set = readSet(reader, roles);
     readFixEntries(reader, fix, roles);
     const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) +
@@ -160,15 +157,12 @@ RosterSet RosterRulesReader::readEntrySet(ObjectReader& entry, SubjectKind kind,
 }
 
 void RosterRulesReader::readCarryOver(ObjectReader& file) {
-    const JsonNode* node = file.want("carry-over");
-    if (!node) {
-        return;
-    }
-    ObjectReader reader(*node, file.context());
-    const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
-    m_pack.carryOver.leaves =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("leaves"), roles, Kind::Flag);
-    m_pack.carryOver.set = readSet(reader, roles);
+    file.object("carry-over", [this](ObjectReader& reader) {
+        const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+        m_pack.carryOver.leaves =
+            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("leaves"), roles, Kind::Flag);
+        m_pack.carryOver.set = readSet(reader, roles);
+    });
 }
 
 } // namespace umpire

@@ -18,7 +18,7 @@ class ReferenceReader {
   public:
     ReferenceReader(const RulePack& pack, const ReadContext& context) : m_pack(pack), m_context(context) {}
 
-    Reference read(const JsonNode& node);
+    Reference read(ObjectReader& reader);
 
   private:
     using Kind = ReferencePart::Kind;
@@ -34,7 +34,7 @@ class ReferenceReader {
     void readRow(ObjectReader& reader, ReferencePart& part);
     void readAddition(ObjectReader& reader, ReferencePart& part);
     /// `bare`: it may be no more than a footnote.
-    SheetText readText(ObjectReader& reader, bool bare);
+    SheetText readText(ObjectReader& reader);
     Id readFootnote(ObjectReader& reader);
     std::string places(ObjectReader& reader, const std::string& key, const std::string& text);
     /// What texts can be added to.
@@ -55,12 +55,6 @@ namespace {
 
 using Op = Expression::Op;
 using PartKind = ReferencePart::Kind;
-
-const std::vector<std::string>& kindNames() {
-    static const std::vector<std::string> names{"phases", "outcomes", "modifiers", "contest",
-                                                "grid",   "words",    "texts",     "rulings"};
-    return names;
-}
 
 /// Keys that only some kinds of part have.
 struct OwnKey {
@@ -86,10 +80,10 @@ const std::vector<OwnKey>& ownKeys() {
     return keys;
 }
 
-std::vector<std::string> namesOf(const std::vector<PartKind>& kinds) {
+std::vector<std::string> namesOf(const std::vector<PartKind>& kinds, const std::vector<std::string>& words) {
     std::vector<std::string> names;
     for (const PartKind kind : kinds) {
-        names.push_back(inQuotes(kindNames()[static_cast<std::size_t>(kind)]));
+        names.push_back(inQuotes(words[static_cast<std::size_t>(kind)]));
     }
     return names;
 }
@@ -99,7 +93,8 @@ void checkKeys(ObjectReader& reader, PartKind kind) {
         const bool fits = listed(own.kinds, kind);
         if (!fits && reader.has(own.key)) {
             reader.error(own.key, fill(say("pack", "{key} belongs to a part of the kind {list}; remove it"),
-                                       {{"key", inQuotes(own.key)}, {"list", joined(namesOf(own.kinds))}}));
+                                       {{"key", inQuotes(own.key)},
+                                        {"list", joined(namesOf(own.kinds, reader.offered("kind")))}}));
             reader.skip(own.key);
         }
     }
@@ -136,16 +131,15 @@ bool needsABattle(const Expression& condition) {
 
 } // namespace
 
-Reference ReferenceReader::read(const JsonNode& node) {
-    ObjectReader reader(node, m_context);
+Reference ReferenceReader::read(ObjectReader& reader) {
     readFootnotes(reader);
-    reader.objects("parts", true, [this](ObjectReader& part) { readPart(part); });
+    reader.objects("parts", [this](ObjectReader& part) { readPart(part); });
     checkFootnotes(reader);
     return std::move(m_reference);
 }
 
 void ReferenceReader::readFootnotes(ObjectReader& reader) {
-    reader.objects("footnotes", false, [this](ObjectReader& entry) {
+    reader.objects("footnotes", [this](ObjectReader& entry) {
         Reference::Footnote footnote{entry.id("id"), entry.words("text")};
         const std::vector<std::string> known = idsOf(m_reference.footnotes);
         if (listed(known, footnote.id)) {
@@ -194,12 +188,11 @@ Id ReferenceReader::readFootnote(ObjectReader& reader) {
     return id;
 }
 
-SheetText ReferenceReader::readText(ObjectReader& reader, bool bare) {
+SheetText ReferenceReader::readText(ObjectReader& reader) {
     SheetText text;
     text.footnote = readFootnote(reader);
-    text.lead = places(reader, "lead", reader.words("lead", ""));
-    const bool alone = bare && !text.footnote.empty();
-    text.text = places(reader, "text", alone ? reader.words("text", "") : reader.words("text"));
+    text.lead = places(reader, "lead", reader.words("lead"));
+    text.text = places(reader, "text", reader.words("text"));
     const JsonNode* when = reader.want("when");
     const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
     text.when = ExpressionReader(m_pack, m_context).readOptional(when, nobody, Type::Kind::Flag);
@@ -220,18 +213,17 @@ void ReferenceReader::readPart(ObjectReader& reader) {
         reader.error("id", fill(say("pack", "the part {part} is there already; give this one another id"),
                                 {{"part", inQuotes(part.id)}}));
     }
-    const std::string kind = reader.choice("kind", kindNames());
-    part.kind =
-        static_cast<PartKind>(std::find(kindNames().begin(), kindNames().end(), kind) - kindNames().begin());
+    part.kind = static_cast<PartKind>(reader.whichChoice("kind"));
     part.title = places(reader, "title", reader.words("title"));
     part.footnote = readFootnote(reader);
-    part.umpireOnly = reader.flag("umpire-only", false);
+    part.umpireOnly = reader.flag("umpire-only");
     checkKeys(reader, part.kind);
     if (part.kind == PartKind::Outcomes || part.kind == PartKind::Modifiers || part.kind == PartKind::Grid) {
         readChecks(reader, part);
     }
     if (part.kind == PartKind::Contest) {
-        part.contest = m_context.judges("check")
+        reader.need("contest");
+        part.contest = m_context.judges("check") && reader.has("contest")
                            ? readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest")
                            : reader.text("contest");
     }
@@ -241,9 +233,9 @@ void ReferenceReader::readPart(ObjectReader& reader) {
     if (part.kind == PartKind::Words) {
         readWords(reader, part);
     }
-    reader.objects("adds", false, [&](ObjectReader& inner) { readAddition(inner, part); });
+    reader.objects("adds", [&](ObjectReader& inner) { readAddition(inner, part); });
     reader.objects("texts", part.kind == PartKind::Texts,
-                   [&](ObjectReader& inner) { part.texts.push_back(readText(inner, false)); });
+                   [&](ObjectReader& inner) { part.texts.push_back(readText(inner)); });
     m_reference.parts.push_back(std::move(part));
 }
 
@@ -286,7 +278,7 @@ void ReferenceReader::readGrid(ObjectReader& reader, ReferencePart& part) {
 
 void ReferenceReader::readGroups(ObjectReader& reader, ReferencePart& part,
                                  const std::vector<std::string>& choices) {
-    part.groups = reader.text("groups", "");
+    part.groups = reader.text("groups");
     if (!part.groups.empty() && !listed(choices, part.groups) && m_context.judges("vocabulary")) {
         reader.error("groups", fill(say("pack", "no word of {vocabulary} has a choice of words {of}{hint}"),
                                     {{"vocabulary", inQuotes(part.vocabulary)},
@@ -297,11 +289,11 @@ void ReferenceReader::readGroups(ObjectReader& reader, ReferencePart& part,
 
 void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
     part.vocabulary = readKnownOne(reader, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
-    part.measure = reader.words("measure", "");
+    part.measure = reader.words("measure");
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
     const std::vector<std::string> counts = traitsOf(vocabulary, isCount);
     readGroups(reader, part, traitsOf(vocabulary, isChoiceOfWords));
-    reader.objects("columns", true, [&](ObjectReader& inner) {
+    reader.objects("columns", [&](ObjectReader& inner) {
         ReferencePart::Column column{inner.text("trait"), inner.words("head")};
         const bool found = listed(counts, column.of);
         if (vocabulary && inner.has("trait") && !found && m_context.judges("vocabulary")) {
@@ -312,7 +304,7 @@ void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
         }
         part.columns.push_back(std::move(column));
     });
-    reader.objects("rows", false, [&](ObjectReader& inner) { readRow(inner, part); });
+    reader.objects("rows", [&](ObjectReader& inner) { readRow(inner, part); });
 }
 
 void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
@@ -325,7 +317,10 @@ void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
         row.name = word ? word->name : "";
     }
     reader.skip("word");
-    row.name = replaces ? reader.words("name", row.name) : reader.words("name");
+    if (!replaces) {
+        reader.need("name");
+    }
+    row.name = reader.words("name", row.name);
     places(reader, "name", row.name);
     row.cells = reader.manyWords("cells");
     for (const std::string& cell : row.cells) {
@@ -412,7 +407,10 @@ void ReferenceReader::readAddition(ObjectReader& reader, ReferencePart& part) {
         reader.error("trait", say("pack", "only words of a vocabulary have traits to add to; remove it"));
         reader.skip("trait");
     }
-    addition.text = readText(reader, true);
+    if (!reader.has("footnote")) {
+        reader.need("text");
+    }
+    addition.text = readText(reader);
     part.additions.push_back(std::move(addition));
 }
 
@@ -426,19 +424,13 @@ constexpr std::array subjectKinds{SubjectKind::Side, SubjectKind::Formation, Sub
 void SheetsReader::read(ObjectReader& file) {
     SheetPlan& plan = m_pack.sheets;
     const Wanted plain{SubjectKind::Unit, "attribute that can be written down", isPlain};
-    if (const JsonNode* heads = file.want("heads")) {
-        ObjectReader reader(*heads, file.context());
-        readHeads(reader);
-    }
+    file.object("heads", [this](ObjectReader& reader) { readHeads(reader); });
     plan.rosterColumns = readAttributeIds(file, "roster", m_pack, plain);
     plan.cardLines = readAttributeIds(file, "card", m_pack, plain);
-    if (const JsonNode* state = file.want("state-sheet")) {
-        ObjectReader reader(*state, file.context());
-        readState(reader);
-    }
-    if (const JsonNode* reference = file.want("reference")) {
-        plan.reference = ReferenceReader(m_pack, file.context()).read(*reference);
-    }
+    file.object("state-sheet", [this](ObjectReader& reader) { readState(reader); });
+    file.object("reference", [&](ObjectReader& reader) {
+        plan.reference = ReferenceReader(m_pack, file.context()).read(reader);
+    });
 }
 
 void SheetsReader::readHeads(ObjectReader& reader) {

@@ -188,7 +188,7 @@ std::map<Table::Cell, Value> readCells(const JsonNode& node, const Table& table,
 }
 
 void TablesReader::readNames(ObjectReader& file) {
-    file.objects("tables", false, [this](ObjectReader& reader) {
+    file.objects("tables", [this](ObjectReader& reader) {
         Table table;
         table.id = reader.text("id");
         m_at = m_pack.tables.size();
@@ -286,9 +286,9 @@ Table::Axis TablesReader::sharedAxis(ObjectReader& reader, const std::string& ke
 
 void TablesReader::readKind(ObjectReader& reader, Table& table) {
     constexpr std::int64_t most = 2147483647;
-    table.type = readType(reader, {"count", "choice"}, m_pack);
+    table.type = readType(reader, m_pack);
     if (table.type.kind == Kind::Number) {
-        table.least = reader.whole("least", 0);
+        table.least = reader.whole("least");
         table.most = reader.whole("most", most);
         return;
     }
@@ -300,13 +300,13 @@ void TablesReader::readKind(ObjectReader& reader, Table& table) {
 void TablesReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("tables", false, [&](ObjectReader& reader) {
+    file.objects("tables", [&](ObjectReader& reader) {
         m_at = next;
         Table& table = m_pack.tables[next++];
         table.id = reader.id("id");
         duplicate(reader, "table", !seen.insert(table.id).second);
         table.name = reader.words("name");
-        table.text = reader.words("text", "");
+        table.text = reader.words("text");
         table.rows = readAxis(reader, "rows");
         if (reader.has("columns")) {
             table.columns = readAxis(reader, "columns");

@@ -50,7 +50,7 @@ void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
 /// How many there are of an entry, such as the copies of a card.
 int timesOf(ObjectReader& entry) {
     constexpr std::int64_t most = 100;
-    const std::int64_t times = entry.whole("times", 1);
+    const std::int64_t times = entry.whole("times");
     if (times < 1 || times > most) {
         entry.error("times", fill(say("pack", "this is {n}; it goes from 1 to {most}"),
                                   {{"n", std::to_string(times)}, {"most", std::to_string(most)}}));
@@ -72,7 +72,7 @@ std::vector<Json> asManyAs(int times, Json entry) {
 } // namespace
 
 void TemplatesReader::read(ObjectReader& file) {
-    file.objects("templates", true, [this](ObjectReader& reader) { readTemplate(reader); });
+    file.objects("templates", [this](ObjectReader& reader) { readTemplate(reader); });
 }
 
 void TemplatesReader::readTemplate(ObjectReader& reader) {
@@ -82,7 +82,7 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
     duplicate(reader, "template",
               std::any_of(others.begin(), others.end(), [&army](const auto& o) { return o.id == army.id; }));
     army.name = reader.words("name");
-    army.text = reader.words("text", "");
+    army.text = reader.words("text");
     army.roster = Json::object();
     std::vector<std::string> sides;
     std::vector<std::string> formations;

@@ -36,14 +36,14 @@ void TextsReader::read(ObjectReader& file) {
 }
 
 void RulingsReader::read(ObjectReader& file) {
-    file.objects("rulings", true, [this](ObjectReader& reader) {
+    file.objects("rulings", [this](ObjectReader& reader) {
         Ruling ruling;
         ruling.id = reader.id("id");
         duplicate(reader, "ruling", m_pack.ruling(ruling.id) != nullptr);
         ruling.item = reader.text("item");
         ruling.title = m_draft.withNumbers(reader, "title", reader.words("title"));
-        ruling.advice = reader.flag("advice", false);
-        reader.objects("readings", true, [&](ObjectReader& inner) {
+        ruling.advice = reader.flag("advice");
+        reader.objects("readings", [&](ObjectReader& inner) {
             Ruling::Reading reading{inner.id("id"), m_draft.withNumbers(inner, "text", inner.words("text")),
                                     ""};
             reading.brief = m_draft.withNumbers(inner, "short", inner.words("short", reading.text));

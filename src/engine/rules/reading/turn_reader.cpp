@@ -16,26 +16,12 @@ namespace {
 
 using At = Moment::At;
 
-/// In the order of Moment::At.
-const std::vector<std::string>& times() {
-    static const std::vector<std::string> names{"phase-start",   "phase-end",    "half-turn-start",
-                                                "half-turn-end", "battle-start", "turn-start",
-                                                "turn-end"};
-    return names;
-}
-
-/// Who may be drawn to act.
-const std::vector<std::string>& drawnKinds() {
-    static const std::vector<std::string> names{"unit", "formation", "officer"};
-    return names;
-}
-
 bool isOfHalfTurn(At at) {
     return at == At::HalfTurnStart || at == At::HalfTurnEnd;
 }
 
 SubjectKind readDrawnKind(ObjectReader& owner) {
-    const std::string kind = owner.choice("drawn", drawnKinds());
+    const std::string kind = owner.choice("drawn");
     return kind == "formation" ? SubjectKind::Formation
            : kind == "officer" ? SubjectKind::Officer
                                : SubjectKind::Unit;
@@ -45,7 +31,7 @@ SubjectKind readDrawnKind(ObjectReader& owner) {
 void readDrawnName(ObjectReader& reader, Phase& phase) {
     const JsonNode* node = reader.want("owner");
     if (node && node->isObject() && node->find("drawn")) {
-        ObjectReader owner(*node, reader.context());
+        ObjectReader owner(*node, reader.context(), reader.shapeUnder("owner"));
         phase.owner = Phase::Owner::Drawn;
         phase.drawn = readDrawnKind(owner);
     }
@@ -54,18 +40,18 @@ void readDrawnName(ObjectReader& reader, Phase& phase) {
 } // namespace
 
 void TurnReader::readNames(ObjectReader& file) {
-    m_pack.halves = file.flag("halves", true);
-    file.objects("phases", true, [this](ObjectReader& reader) {
-        m_pack.phases.push_back({reader.id("id"), reader.words("name"), reader.words("short", "")});
+    m_pack.halves = file.flag("halves");
+    file.objects("phases", [this](ObjectReader& reader) {
+        m_pack.phases.push_back({reader.id("id"), reader.words("name"), reader.words("short")});
         readDrawnName(reader, m_pack.phases.back());
     });
 }
 
 void TurnReader::read(ObjectReader& file) {
-    m_pack.halves = file.flag("halves", true);
+    m_pack.halves = file.flag("halves");
     readPhases(file);
     std::set<Id> named;
-    file.objects("moments", false, [&](ObjectReader& reader) {
+    file.objects("moments", [&](ObjectReader& reader) {
         readName(reader, "moment", named);
         readMoment(reader);
     });
@@ -74,12 +60,12 @@ void TurnReader::read(ObjectReader& file) {
 void TurnReader::readPhases(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("phases", true, [&](ObjectReader& reader) {
+    file.objects("phases", [&](ObjectReader& reader) {
         Phase& phase = m_pack.phases[next++];
         phase.id = reader.id("id");
         duplicate(reader, "phase", !seen.insert(phase.id).second);
         phase.name = reader.words("name");
-        phase.brief = reader.words("short", "");
+        phase.brief = reader.words("short");
         readOwner(reader, phase);
     });
     if (m_pack.phases.empty()) {
@@ -95,7 +81,7 @@ void TurnReader::readOwner(ObjectReader& reader, Phase& phase) {
         return;
     }
     if (node->isObject()) {
-        ObjectReader owner(*node, reader.context());
+        ObjectReader owner(*node, reader.context(), reader.shapeUnder("owner"));
         readOwnerObject(owner, phase);
         return;
     }
@@ -143,15 +129,14 @@ void TurnReader::checkDrawn(ObjectReader& owner, const Phase& phase) {
 
 void TurnReader::readMoment(ObjectReader& reader) {
     Moment moment;
-    const std::string at = reader.choice("at", times());
-    moment.at = static_cast<At>(std::find(times().begin(), times().end(), at) - times().begin());
+    moment.at = static_cast<At>(reader.whichChoice("at"));
     moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", Moment::isOfPhase(moment.at));
     if (!Moment::isOfPhase(moment.at) && reader.has("phase")) {
         reader.error(
             "phase",
             fill(say("pack",
                      "{moment} belongs to no phase; remove \"phase\", or use phase-start or phase-end"),
-                 {{"moment", inQuotes(at)}}));
+                 {{"moment", inQuotes(reader.node().text("at"))}}));
     }
     if (isOfHalfTurn(moment.at) && !m_pack.halves) {
         reader.error("at", say("pack", "this turn has no half-turns; use turn-start or turn-end"));
@@ -171,7 +156,7 @@ void TurnReader::readMoment(ObjectReader& reader) {
 
 void TurnReader::readConcerned(ObjectReader& reader, Moment& moment) {
     moment.once = !reader.has("for-each");
-    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each", "");
+    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each");
 }
 
 } // namespace umpire

@@ -40,24 +40,24 @@ void checkSilhouette(ObjectReader& word, const Trait& trait, const Value& value)
 } // namespace
 
 void VocabularyReader::readNames(ObjectReader& file) {
-    file.objects("vocabularies", true, [this](ObjectReader& reader) {
+    file.objects("vocabularies", [this](ObjectReader& reader) {
         Vocabulary vocabulary;
         vocabulary.id = reader.text("id");
-        reader.objects("traits", false, [&](ObjectReader& inner) {
+        reader.objects("traits", [&](ObjectReader& inner) {
             vocabulary.traits.push_back({inner.text("id"), {}, {}});
         });
-        reader.objects("words", true, [&](ObjectReader& inner) {
+        reader.objects("words", [&](ObjectReader& inner) {
             vocabulary.words.push_back({inner.text("id"), inner.words("name"), "", "", {}});
         });
         m_pack.vocabularies.push_back(std::move(vocabulary));
     });
     // Types need every vocabulary's name.
     std::size_t next = 0;
-    file.objects("vocabularies", true, [&](ObjectReader& reader) {
+    file.objects("vocabularies", [&](ObjectReader& reader) {
         Vocabulary& vocabulary = m_pack.vocabularies[next++];
         std::size_t trait = 0;
-        reader.objects("traits", false, [&](ObjectReader& inner) {
-            vocabulary.traits[trait++].type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);
+        reader.objects("traits", [&](ObjectReader& inner) {
+            vocabulary.traits[trait++].type = readType(inner, m_pack);
         });
     });
 }
@@ -65,7 +65,7 @@ void VocabularyReader::readNames(ObjectReader& file) {
 void VocabularyReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
-    file.objects("vocabularies", true, [&](ObjectReader& reader) {
+    file.objects("vocabularies", [&](ObjectReader& reader) {
         Vocabulary& vocabulary = m_pack.vocabularies[next++];
         vocabulary.id = reader.id("id");
         duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
@@ -86,7 +86,7 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
     const std::vector<std::string> taken{"id", "name", "short", "text"};
     std::set<Id> seen;
     std::size_t next = 0;
-    reader.objects("traits", false, [&](ObjectReader& inner) {
+    reader.objects("traits", [&](ObjectReader& inner) {
         Trait& trait = vocabulary.traits[next++];
         trait.id = inner.id("id");
         duplicate(inner, "trait", !seen.insert(trait.id).second);
@@ -94,7 +94,7 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
             inner.error("id", fill(say("pack", "every word has {trait} anyway; give the trait another id"),
                                    {{"trait", inQuotes(trait.id)}}));
         }
-        trait.type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);
+        trait.type = readType(inner, m_pack);
         if (const JsonNode* fallback = inner.want("default")) {
             trait.fallback = readPlain(*fallback, trait.type, inner.context(), m_pack);
         }
@@ -104,13 +104,13 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
 void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
     std::set<Id> seen;
     std::size_t next = 0;
-    reader.objects("words", true, [&](ObjectReader& inner) {
+    reader.objects("words", [&](ObjectReader& inner) {
         Word& word = vocabulary.words[next++];
         word.id = inner.id("id");
         duplicate(inner, "word", !seen.insert(word.id).second);
         word.name = inner.words("name");
         word.brief = inner.words("short", word.name);
-        word.text = m_draft.withNumbers(inner, "text", inner.words("text", ""));
+        word.text = m_draft.withNumbers(inner, "text", inner.words("text"));
         for (const Trait& trait : vocabulary.traits) {
             if (const JsonNode* value = inner.want(trait.id)) {
                 word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), m_pack);

@@ -1,6 +1,6 @@
 #include "houserules/draft_bar.h"
 
-#include "look/row_button.h"
+#include "look/widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

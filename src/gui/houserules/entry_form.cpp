@@ -4,8 +4,7 @@
 #include "houserules/new_rules_dialog.h"
 #include "houserules/value_row.h"
 #include "houserules/value_text.h"
-#include "look/row_button.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "prompts/prompts.h"
 
 #include <QHBoxLayout>

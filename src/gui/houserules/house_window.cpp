@@ -13,7 +13,7 @@
 #include "look/dialog_size.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "prompts/prompts.h"
 #include "roster/roster_field.h"
 #include "umpire/base/file.h"

@@ -6,8 +6,7 @@
 #include "houserules/odds_scene.h"
 #include "houserules/value_row.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "roster/roster_field.h"
 #include "umpire/base/speech.h"
 

@@ -4,7 +4,7 @@
 #include "field/field_view.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "table/table_screen.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "roster/objectives_edit.h"
 
 #include "document/text.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 #include "umpire/state/objectives.h"
 

@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "document/text.h"
 #include "look/look.h"
-#include "look/wrapped_row.h"
+#include "look/widgets.h"
 #include "roster/findings_list.h"
 #include "roster/own_formations.h"
 #include "roster/roster_form.h"

@@ -1,11 +1,11 @@
 // What the two sides bring, and what a formation's losses do to it.
 
 #include "balance/balance_page.h"
-#include "balance/column_reason.h"
 
 #include "balance/balance_model.h"
 #include "balance/balance_table.h"
 #include "balance/rehearsal_chart.h"
+#include "balance/rehearsal_facts.h"
 #include "balance/rehearsal_pane.h"
 #include "desk.h"
 #include "document/text.h"

@@ -11,7 +11,6 @@
 #include "houserules/issue_list.h"
 #include "houserules/new_rules_dialog.h"
 #include "houserules/odds_pane.h"
-#include "houserules/odds_scene.h"
 #include "houserules/trial_window.h"
 #include "houserules/value_row.h"
 #include "roster/roster_field.h"

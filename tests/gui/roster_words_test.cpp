@@ -4,7 +4,7 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "models/record_facts.h"
+#include "models/record_model.h"
 #include "record/explanation_writer.h"
 
 #include <QTextDocumentFragment>

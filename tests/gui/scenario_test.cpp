@@ -4,7 +4,6 @@
 
 #include "desk.h"
 #include "document/text.h"
-#include "roster/objectives_edit.h"
 #include "roster/plan_list.h"
 
 #include <QAbstractItemView>

@@ -1,9 +1,9 @@
 // Signs among words: measured, cut and drawn as our own shapes.
 
 #include "look/elided_label.h"
-#include "look/row_button.h"
 #include "look/signs.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 
 #include <gtest/gtest.h>
 

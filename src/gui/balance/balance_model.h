@@ -1,10 +1,53 @@
 #pragma once
 
-#include "balance/balance_facts.h"
+#include "umpire/battle/balance.h"
 
 #include <QAbstractTableModel>
+#include <QList>
+#include <QString>
+
+#include <vector>
 
 namespace umpire::gui {
+
+/// What the balance page compares, in the pack's own words: a table of rows and columns.
+struct BalanceFacts {
+    struct Column {
+        enum class Kind { Measure, Mix, Word, Mark, Hold };
+
+        Kind kind = Kind::Measure;
+        std::size_t place = 0; ///< among those of its kind
+        QString name;
+        QString group; ///< stands once over all columns that share it; "" for none
+        QString text;  ///< what it means, for tool tips
+    };
+
+    /// One word of the mix.
+    struct Share {
+        QString name;
+        int step = 0; ///< its place in the vocabulary
+        double share = 0;
+    };
+
+    /// As the engine reads it, with what it is called.
+    struct Row : BalanceReading::Row {
+        QString id = {};
+        QString name = {};
+        int side = 0;
+        QList<Share> shares = {}; ///< of the mix
+        QString word = {};        ///< the column of the check's table
+        QString reason = {};      ///< which units bring it there, or ""
+    };
+
+    std::vector<Column> columns;
+    std::vector<Row> rows;
+    int mixWords = 0;         ///< how many words the mix can have
+    bool rehearsable = false; ///< the pack has a rehearsal
+    QString check;            ///< the name of the check it rehearses
+    bool hasFormations = false;
+};
+
+BalanceFacts balanceFacts(const RulePack& rules, const GameModule* module, const Battle& battle);
 
 /// The comparison as a table: a row for each side and formation, whose names are the heads of the rows.
 class BalanceModel : public QAbstractTableModel {

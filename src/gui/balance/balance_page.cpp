@@ -4,6 +4,7 @@
 #include "balance/balance_table.h"
 #include "balance/rehearsal_pane.h"
 #include "document/text.h"
+#include "look/widgets.h"
 #include "umpire/base/speech.h"
 
 #include <QLabel>
@@ -15,19 +16,19 @@ namespace {
 
 /// Changes that follow each other closely are worked out once.
 constexpr int lateBy = 150;
+/// Longer rehearsals would say no more: no formation of that size is left.
+constexpr int mostLosses = 40;
 
 } // namespace
 
 BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_work(new BalanceWork(this)),
-      m_model(new BalanceModel(this)), m_empty(new QLabel(this)),
-      m_table(new BalanceTable(look, *m_model, this)), m_rehearsal(new RehearsalPane(look, this)) {
+    : QWidget(parent), m_look(look), m_document(document), m_model(new BalanceModel(this)),
+      m_empty(makeLabel(this, "balanceEmpty", "reading")), m_table(new BalanceTable(look, *m_model, this)),
+      m_rehearsal(new RehearsalPane(look, this)) {
     setObjectName(QStringLiteral("balancePage"));
     setAttribute(Qt::WA_StyledBackground);
-    m_empty->setObjectName(QStringLiteral("balanceEmpty"));
-    m_empty->setProperty("kind", QStringLiteral("reading"));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
+    m_pool.setMaxThreadCount(1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_table, 5);
@@ -39,11 +40,49 @@ BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* pa
     showNothing();
 }
 
+BalancePage::~BalancePage() {
+    forget();
+    m_pool.waitForDone();
+}
+
+void BalancePage::forget() {
+    m_pool.clear();
+    ++m_comparison;
+    ++m_rehearsed;
+}
+
+/// Beside the window, on a copy of the battle, so that nobody waits while he types. Only the latest question
+/// of each kind is answered.
+template <class Compute, class Then>
+void BalancePage::workOut(std::atomic<int>& latest, Compute compute, Then then) {
+    const int question = ++latest;
+    const Session& session = m_document.session();
+    m_pool.start([=, this, &latest, rules = session.sharedRules(), module = session.module(),
+                  battle = session.battle(), translator = Speaking::translator()] {
+        if (question != latest) {
+            return; // what is out of date is not begun
+        }
+        const Speaking speaking(translator);
+        QMetaObject::invokeMethod(this, [=, this, &latest, facts = compute(*rules, module, battle)] {
+            if (question == latest) {
+                (this->*then)(facts);
+            }
+        });
+    });
+}
+
+void BalancePage::rehearse() {
+    workOut(
+        m_rehearsed,
+        [id = fromText(m_wanted)](const RulePack& rules, const GameModule* module, const Battle& battle) {
+            return rehearsalFacts(rules, module, battle, id, mostLosses);
+        },
+        &BalancePage::showRehearsal);
+}
+
 void BalancePage::join() {
     connect(&m_document, &BattleDocument::changed, this, &BalancePage::changed);
     connect(&m_late, &QTimer::timeout, this, &BalancePage::work);
-    connect(m_work, &BalanceWork::compared, this, &BalancePage::showComparison);
-    connect(m_work, &BalanceWork::rehearsed, this, &BalancePage::showRehearsal);
     connect(m_table, &BalanceTable::chosen, this, &BalancePage::chosen);
     connect(&m_look, &Look::changed, this, &BalancePage::restyle);
 }
@@ -67,7 +106,7 @@ void BalancePage::changed(const ChangeEvent& event) {
     m_stale = true;
     if (!m_document.isOpen() || event.kind == ChangeEvent::Kind::Opened) {
         // What is shown is of another battle.
-        m_work->forget();
+        forget();
         m_wanted.clear();
         showNothing();
     }
@@ -85,7 +124,11 @@ void BalancePage::work() {
     m_comparing = m_document.isOpen();
     m_rehearsing = m_comparing && !m_wanted.isEmpty();
     if (m_comparing) {
-        m_work->compare(m_document.session(), m_wanted);
+        m_pool.clear();
+        workOut(m_comparison, balanceFacts, &BalancePage::showComparison);
+    }
+    if (m_rehearsing) {
+        rehearse();
     }
     settle();
 }
@@ -156,68 +199,13 @@ void BalancePage::chosen(const QString& subject) {
     }
     m_wanted = subject;
     m_rehearsing = true;
-    m_work->rehearse(m_document.session(), subject);
+    rehearse();
 }
 
 void BalancePage::settle() {
     if (!m_stale && !m_comparing && !m_rehearsing) {
         Q_EMIT settled();
     }
-}
-
-namespace {
-
-/// Longer rehearsals would say no more: no formation of that size is left.
-constexpr int mostLosses = 40;
-
-} // namespace
-
-BalanceWork::BalanceWork(QObject* parent) : QObject(parent) {
-    m_pool.setMaxThreadCount(1);
-}
-
-BalanceWork::~BalanceWork() {
-    forget();
-    m_pool.waitForDone();
-}
-
-void BalanceWork::compare(const Session& session, const QString& formation) {
-    m_pool.clear();
-    const int question = ++m_comparison;
-    m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle(), translator = Speaking::translator()] {
-        const Speaking speaking(translator);
-        BalanceFacts facts = balanceFacts(*rules, module, battle);
-        QMetaObject::invokeMethod(this, [this, question, facts = std::move(facts)] {
-            if (question == m_comparison) {
-                Q_EMIT compared(facts);
-            }
-        });
-    });
-    if (!formation.isEmpty()) {
-        rehearse(session, formation);
-    }
-}
-
-void BalanceWork::rehearse(const Session& session, const QString& formation) {
-    const int question = ++m_rehearsal;
-    m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle(), id = fromText(formation), translator = Speaking::translator()] {
-        const Speaking speaking(translator);
-        auto facts =
-            question == m_rehearsal ? rehearsalFacts(*rules, module, battle, id, mostLosses) : std::nullopt;
-        QMetaObject::invokeMethod(this, [this, question, facts = std::move(facts)] {
-            if (question == m_rehearsal) {
-                Q_EMIT rehearsed(facts);
-            }
-        });
-    });
-}
-
-void BalanceWork::forget() {
-    m_pool.clear();
-    ++m_comparison;
-    ++m_rehearsal;
 }
 
 } // namespace umpire::gui

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "balance/balance_facts.h"
+#include "balance/balance_model.h"
 #include "balance/rehearsal_facts.h"
 #include "document/battle_document.h"
 #include "look/look.h"
 
-#include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
@@ -15,33 +14,6 @@
 class QLabel;
 
 namespace umpire::gui {
-
-/// Works out comparisons and rehearsals beside the window, on a copy of the battle, so that nobody waits
-/// while he types. Only the latest question of each kind is answered.
-class BalanceWork : public QObject {
-    Q_OBJECT
-
-  public:
-    explicit BalanceWork(QObject* parent = nullptr);
-    /// Waits for what is being worked out.
-    ~BalanceWork() override;
-
-    /// Compares the sides and, where `formation` is not "", rehearses that formation.
-    void compare(const Session& session, const QString& formation);
-    void rehearse(const Session& session, const QString& formation);
-    /// Nothing that was asked is answered any more.
-    void forget();
-
-  Q_SIGNALS:
-    void compared(const umpire::gui::BalanceFacts& facts);
-    /// Nothing for a formation that takes no such check.
-    void rehearsed(const std::optional<umpire::gui::RehearsalFacts>& facts);
-
-  private:
-    QThreadPool m_pool;
-    int m_comparison = 0;             ///< the latest question of its kind
-    std::atomic<int> m_rehearsal = 0; ///< asked from beside, too: what is out of date is not begun
-};
 
 class BalanceModel;
 class BalanceTable;
@@ -54,6 +26,8 @@ class BalancePage : public QWidget {
 
   public:
     BalancePage(const Look& look, BattleDocument& document, QWidget* parent = nullptr);
+    /// Waits for what is being worked out.
+    ~BalancePage() override;
 
     /// Goes to the row of a side or formation.
     void choose(const QString& subject);
@@ -77,10 +51,16 @@ class BalancePage : public QWidget {
     void showNothing();
     void showParts();
     void settle();
+    void rehearse();
+    void forget();
+    template <class Compute, class Then>
+    void workOut(std::atomic<int>& latest, Compute compute, Then then);
 
     const Look& m_look;
     BattleDocument& m_document;
-    BalanceWork* m_work;
+    QThreadPool m_pool;
+    std::atomic<int> m_comparison = 0; ///< the latest question of its kind
+    std::atomic<int> m_rehearsed = 0;  ///< likewise
     BalanceModel* m_model;
     QLabel* m_empty;
     BalanceTable* m_table;

@@ -1,66 +1,48 @@
 #pragma once
 
-#include "balance/balance_facts.h"
+#include "balance/balance_model.h"
 #include "look/look.h"
 
 #include <QHeaderView>
-#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace umpire::gui {
 
-/// The names of sides and formations as the heads of the rows: they stay while the columns scroll.
-class BalanceNames : public QHeaderView {
+/// The heads of a table's columns: names on as many lines as they need, and over neighbours that belong
+/// together what they share.
+class BalanceHead : public QHeaderView {
     Q_OBJECT
 
   public:
-    explicit BalanceNames(const Look& look, QWidget* parent = nullptr);
+    /// `padding`: the room at both sides of a name, in lengths of the design, as its cells have it.
+    BalanceHead(const Look& look, double padding, QWidget* parent = nullptr);
 
-    /// What the longest name needs.
-    int widest() const;
+    /// The least width in which a name has room on three lines.
+    int widthFor(int section) const;
+    /// What a group's own name needs.
+    int groupWidth(const QString& group) const;
+    /// As tall as the tallest name at the widths the columns have.
+    void fitHeight();
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
   private:
-    QVariant value(int section, int role) const;
-    QFont fontOf(int section) const;
-    int indent(int section) const;
+    QString text(int section, int role) const;
+    QRect wrapped(const QString& text, int width) const;
+    int groupHeight() const;
+    int padding() const { return m_look.px(m_padding); }
+    QFont nameFont() const { return m_look.font(13, QFont::DemiBold); }
+    void paintGroup(QPainter& painter, int first, int last) const;
 
     const Look& m_look;
+    double m_padding;
 };
 
+class BalanceDelegate;
 class BalanceModel;
-
-/// Draws the cells of the comparison: numbers at the right, the mix as a bar with its words beside.
-class BalanceDelegate : public QStyledItemDelegate {
-    Q_OBJECT
-
-  public:
-    /// The room at both sides of a cell's words, in lengths of the design.
-    static constexpr double sides = 6;
-
-    BalanceDelegate(const Look& look, const BalanceModel& model, QObject* parent = nullptr);
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    /// The room a cell needs.
-    int widthOf(const QModelIndex& index) const;
-    /// What a column of the mix needs at least: its bar.
-    int barWidth() const;
-    int padding() const;
-    int rowHeight() const;
-    QFont fontOf(const QModelIndex& index) const;
-
-  private:
-    void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-    void paintBar(QPainter& painter, const QRectF& bar, const BalanceFacts::Row& row) const;
-
-    const Look& m_look;
-    const BalanceModel& m_model;
-};
-
-class BalanceHead;
+class BalanceNames;
 
 /// The comparison. Up and Down choose a side or formation, Left and Right move along its cells.
 class BalanceTable : public QTableView {

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -26,14 +27,6 @@ struct RehearsalFacts {
         int further = 0; ///< the losses that reach it
     };
 
-    struct Point {
-        int counted = 0;
-        std::vector<double> once; ///< when only now a test is taken
-        std::vector<double> each; ///< when a test followed every loss
-
-        const std::vector<double>& chances(bool afterEach) const { return afterEach ? each : once; }
-    };
-
     QString id;
     QString name;
     QString check;  ///< the name of the check
@@ -44,19 +37,28 @@ struct RehearsalFacts {
     int whole = 0;
     std::vector<State> states; ///< from the best to the worst
     std::vector<Mark> marks;
-    std::vector<Point> points; ///< by the number of further losses
+    std::vector<Rehearsal::Point> points; ///< by the number of further losses
 
+    /// Of each state, when a test follows every loss or only the last of them.
+    const std::vector<double>& chances(std::size_t further, bool afterEach) const {
+        return afterEach ? points.at(further).each : points.at(further).once;
+    }
     /// "After 6 of 24 lost: ", then each state with its per cent.
     QString reading(int further, bool afterEach) const;
     /// The check, the column of its table, "now 0 of 24 counted".
     QString standing() const;
     /// Where the first of its tests falls, or 0.
-    int firstTest() const;
+    int firstTest() const { return marks.empty() ? 0 : std::min(marks.front().further, last()); }
     int last() const { return static_cast<int>(points.size()) - 1; }
 };
 
 /// Rehearses up to `most` further losses; nothing for a formation that takes no such check.
 std::optional<RehearsalFacts> rehearsalFacts(const RulePack& rules, const GameModule* module,
                                              const Battle& battle, const Id& formation, int most);
+
+/// Which units bring a formation into the column of the rehearsal's table that it is in: those of another
+/// word of the mix than most of it, without whom the column would be another. "by A Battery RHA", "by 3
+/// units", or "" where there are none.
+QString columnReason(const RulePack& rules, const Battle& battle, const Id& formation);
 
 } // namespace umpire::gui

@@ -1,12 +1,15 @@
 #include "balance/rehearsal_pane.h"
 
-#include "balance/balance_head.h"
+#include "balance/balance_table.h"
 #include "balance/rehearsal_chart.h"
 #include "look/elided_label.h"
 #include "look/percent_text.h"
+#include "look/widgets.h"
 
+#include <QAbstractTableModel>
 #include <QAccessible>
 #include <QButtonGroup>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -28,22 +31,94 @@ constexpr double besideEachOther = 800;
 
 } // namespace
 
+/// The numbers of a rehearsal's chart: a row for each further loss, a column for each state.
+class RehearsalModel : public QAbstractTableModel {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::RehearsalModel)
+
+  public:
+    enum Column { Lost, Counted, FirstState };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `facts` must live as long as they are shown; null for none.
+    void show(const RehearsalFacts* facts, bool afterEach) {
+        beginResetModel();
+        m_facts = facts;
+        m_each = afterEach;
+        endResetModel();
+    }
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return m_facts && !parent.isValid() ? static_cast<int>(m_facts->points.size()) : 0;
+    }
+
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return m_facts && !parent.isValid() ? FirstState + static_cast<int>(m_facts->states.size()) : 0;
+    }
+
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override {
+        if (!index.isValid()) {
+            return {};
+        }
+        switch (role) {
+        case Qt::DisplayRole:
+            return cell(index.row(), index.column());
+        case Qt::ToolTipRole:
+            return m_facts->reading(index.row(), m_each);
+        case Qt::AccessibleTextRole:
+            return index.column() == Lost
+                       ? m_facts->reading(index.row(), m_each)
+                       : tr("%1: %2").arg(headerData(index.column(), Qt::Horizontal).toString(),
+                                          cell(index.row(), index.column()));
+        case Qt::TextAlignmentRole:
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        default:
+            return {};
+        }
+    }
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override {
+        if (orientation != Qt::Horizontal || !m_facts || section < 0 || section >= columnCount()) {
+            return {};
+        }
+        if (role == Qt::TextAlignmentRole) {
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        }
+        if (role != Qt::DisplayRole) {
+            return {};
+        }
+        return section == Lost      ? tr("Further lost")
+               : section == Counted ? m_facts->counts
+                                    : m_facts->states[static_cast<std::size_t>(section - FirstState)].name;
+    }
+
+  private:
+    QString cell(int row, int column) const {
+        const auto point = static_cast<std::size_t>(row);
+        return column == Lost ? QString::number(row)
+               : column == Counted
+                   ? QString::number(m_facts->points[point].counted)
+                   : exactPercent(
+                         m_facts->chances(point, m_each).at(static_cast<std::size_t>(column - FirstState)));
+    }
+
+    const RehearsalFacts* m_facts = nullptr;
+    bool m_each = false;
+};
+
 RehearsalPane::RehearsalPane(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_title(new ElidedLabel(this)), m_standing(new ElidedLabel(this)), m_switches(new QWidget(this)),
       m_views(new QStackedWidget(this)), m_chart(new RehearsalChart(look, this)),
-      m_model(new RehearsalModel(this)), m_numbers(new QTableView(this)), m_words(new QLabel(this)) {
+      m_model(new RehearsalModel(this)), m_numbers(new QTableView(this)),
+      m_words(makeLabel(this, "rehearsalReading", "reading")) {
     setObjectName(QStringLiteral("rehearsalPane"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->addLayout(m_head);
     buildHead();
     buildNumbers();
     m_views->addWidget(m_chart);
     m_views->addWidget(m_numbers);
-    m_words->setObjectName(QStringLiteral("rehearsalReading"));
-    m_words->setProperty("kind", QStringLiteral("reading"));
-    m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_words);
     layout->addWidget(m_views, 1);
@@ -62,38 +137,28 @@ void RehearsalPane::buildHead() {
     names->addWidget(m_standing);
     names->setSpacing(0);
     m_head->addLayout(names, 1);
-    auto* switches = new QHBoxLayout(m_switches);
-    switches->setContentsMargins(0, 0, 0, 0);
-    m_once = addSwitch(*switches, "rehearsalOnce", tr("One test at the &end"),
+    filling<QHBoxLayout>(m_switches);
+    const auto addSwitch = [this](const char* name, const QString& text, const QString& tip) {
+        auto* button = addRowButton(m_switches, name, text, tip, "slim");
+        button->setCheckable(true);
+        button->setAccessibleDescription(tip);
+        return button;
+    };
+    m_once = addSwitch("rehearsalOnce", tr("One test at the &end"),
                        tr("All losses fall at once, then one test is taken (Alt+E)"));
-    m_each = addSwitch(*switches, "rehearsalEach", tr("A test after every &loss"),
+    m_each = addSwitch("rehearsalEach", tr("A test after every &loss"),
                        tr("The losses fall one by one, and a test follows each that calls for one (Alt+L)"));
     auto* group = new QButtonGroup(this);
     group->addButton(m_once);
     group->addButton(m_each);
     m_once->setChecked(true);
-    m_asNumbers =
-        addSwitch(*switches, "rehearsalAsNumbers", tr("As &numbers"), tr("The same as a table (Alt+N)"));
+    m_asNumbers = addSwitch("rehearsalAsNumbers", tr("As &numbers"), tr("The same as a table (Alt+N)"));
     m_head->addWidget(m_switches, 0, Qt::AlignVCenter | Qt::AlignLeft);
     connect(group, &QButtonGroup::buttonToggled, this, &RehearsalPane::refresh);
     connect(m_asNumbers, &QPushButton::toggled, this, [this](bool numbers) {
         m_views->setCurrentIndex(numbers ? 1 : 0);
         refresh();
     });
-}
-
-QPushButton* RehearsalPane::addSwitch(QHBoxLayout& head, const char* name, const QString& text,
-                                      const QString& tip) {
-    auto* button = new QPushButton(text, m_switches);
-    button->setObjectName(QLatin1String(name));
-    button->setProperty("kind", QStringLiteral("slim"));
-    button->setCheckable(true);
-    button->setAutoDefault(false);
-    button->setToolTip(tip);
-    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    button->setAccessibleDescription(tip);
-    head.addWidget(button);
-    return button;
 }
 
 void RehearsalPane::buildNumbers() {
@@ -178,65 +243,6 @@ void RehearsalPane::read(int further) {
     }
     QAccessibleEvent told(m_chart, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&told);
-}
-
-void RehearsalModel::show(const RehearsalFacts* facts, bool afterEach) {
-    beginResetModel();
-    m_facts = facts;
-    m_each = afterEach;
-    endResetModel();
-}
-
-int RehearsalModel::rowCount(const QModelIndex& parent) const {
-    return m_facts && !parent.isValid() ? static_cast<int>(m_facts->points.size()) : 0;
-}
-
-int RehearsalModel::columnCount(const QModelIndex& parent) const {
-    return m_facts && !parent.isValid() ? FirstState + static_cast<int>(m_facts->states.size()) : 0;
-}
-
-QString RehearsalModel::cell(int row, int column) const {
-    const RehearsalFacts::Point& point = m_facts->points[static_cast<std::size_t>(row)];
-    if (column == Lost || column == Counted) {
-        return QString::number(column == Lost ? row : point.counted);
-    }
-    return exactPercent(point.chances(m_each).at(static_cast<std::size_t>(column - FirstState)));
-}
-
-QVariant RehearsalModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
-        return {};
-    }
-    switch (role) {
-    case Qt::DisplayRole:
-        return cell(index.row(), index.column());
-    case Qt::ToolTipRole:
-        return m_facts->reading(index.row(), m_each);
-    case Qt::AccessibleTextRole:
-        return index.column() == Lost
-                   ? m_facts->reading(index.row(), m_each)
-                   : tr("%1: %2").arg(headerData(index.column(), Qt::Horizontal).toString(),
-                                      cell(index.row(), index.column()));
-    case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-QVariant RehearsalModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || !m_facts || section < 0 || section >= columnCount()) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    return section == Lost      ? tr("Further lost")
-           : section == Counted ? m_facts->counts
-                                : m_facts->states[static_cast<std::size_t>(section - FirstState)].name;
 }
 
 } // namespace umpire::gui

@@ -3,13 +3,11 @@
 #include "balance/rehearsal_facts.h"
 #include "look/look.h"
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
 #include <optional>
 
 class QBoxLayout;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -17,32 +15,9 @@ class QTableView;
 
 namespace umpire::gui {
 
-/// The numbers of a rehearsal's chart: a row for each further loss, a column for each state.
-class RehearsalModel : public QAbstractTableModel {
-    Q_OBJECT
-
-  public:
-    enum Column { Lost, Counted, FirstState };
-
-    using QAbstractTableModel::QAbstractTableModel;
-
-    /// `facts` must live as long as they are shown; null for none.
-    void show(const RehearsalFacts* facts, bool afterEach);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-  private:
-    QString cell(int row, int column) const;
-
-    const RehearsalFacts* m_facts = nullptr;
-    bool m_each = false;
-};
-
 class ElidedLabel;
 class RehearsalChart;
+class RehearsalModel;
 
 /// What one formation comes to as it loses: as a chart that is read column by column, or as numbers.
 class RehearsalPane : public QWidget {
@@ -65,7 +40,6 @@ class RehearsalPane : public QWidget {
 
   private:
     void buildHead();
-    QPushButton* addSwitch(QHBoxLayout& head, const char* name, const QString& text, const QString& tip);
     void buildNumbers();
     void arrange();
     void restyle();

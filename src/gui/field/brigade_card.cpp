@@ -4,9 +4,9 @@
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
-#include "look/row_button.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 

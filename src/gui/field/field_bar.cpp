@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
-#include "look/wrapped_row.h"
+#include "look/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "reading/reading_pane.h"
 #include "umpire/storage/example_folders.h"
 

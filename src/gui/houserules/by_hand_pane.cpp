@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "houserules/code_edit.h"
 #include "look/elided_label.h"
+#include "look/widgets.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -25,7 +26,8 @@ constexpr const char* manifest = "pack";
 
 ByHandPane::ByHandPane(const Look& look, HouseDraft& draft, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_parts(new QComboBox(this)),
-      m_path(new ElidedLabel(this)), m_text(new CodeEdit(look, this)), m_message(new QLabel(this)) {
+      m_path(new ElidedLabel(this)), m_text(new CodeEdit(look, this)),
+      m_message(makeLabel(this, "byHandMessage", "")) {
     setObjectName(QStringLiteral("byHandPane"));
     build();
     m_rest.setSingleShot(true);
@@ -56,9 +58,6 @@ void ByHandPane::build() {
     m_text->setObjectName(QStringLiteral("byHandText"));
     m_text->setAccessibleName(tr("The file as text"));
     m_text->installEventFilter(this);
-    m_message->setObjectName(QStringLiteral("byHandMessage"));
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout;
     row->addWidget(m_parts);

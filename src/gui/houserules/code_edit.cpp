@@ -154,10 +154,6 @@ void CodeEdit::mark() {
     setExtraSelections(marks);
 }
 
-int CodeEdit::line() const {
-    return textCursor().blockNumber() + 1;
-}
-
 void CodeEdit::goTo(const Position& at) {
     setTextCursor(cursorAt(at));
     centerCursor();

@@ -23,7 +23,7 @@ class CodeEdit : public QPlainTextEdit {
     /// What is wrong with the text: those without a line stand nowhere.
     void setIssues(const Issues& issues);
     /// The line the cursor is in, from 1.
-    int line() const;
+    int line() const { return textCursor().blockNumber() + 1; }
     /// Puts the cursor there, in sight.
     void goTo(const Position& at);
 

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "houserules/value_text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -22,11 +23,6 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int placeRole = Qt::UserRole;
-constexpr int pathRole = Qt::UserRole + 1;
-constexpr int wordsRole = Qt::UserRole + 2;
-constexpr int changedRole = Qt::UserRole + 3;
-
 bool hasChanged(const HousePart& part) {
     return std::any_of(part.lists.begin(), part.lists.end(), [](const HouseList& list) {
         return std::any_of(list.entries.begin(), list.entries.end(),
@@ -36,10 +32,24 @@ bool hasChanged(const HousePart& part) {
 
 } // namespace
 
+/// A part, a list or an entry of the rules.
+struct ContentsTree::Row : QTreeWidgetItem {
+    Row(QTreeWidgetItem& above, QString itsKey, const HouseList* itsList,
+        const HouseEntry* itsEntry = nullptr)
+        : QTreeWidgetItem(&above), key(std::move(itsKey)), list(itsList), entry(itsEntry) {}
+
+    QString key; ///< stays as it is while the rules change
+    const HouseList* list;
+    const HouseEntry* entry;
+    QString words; ///< by which an entry is found
+
+    bool isChanged() const { return entry && entry->state != HouseState::AsBelow; }
+};
+
 ContentsTree::ContentsTree(const Look& look, HouseDraft& draft, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_find(new QLineEdit(this)),
       m_onlyChanged(new QCheckBox(tr("Only what is &changed"), this)), m_tree(new QTreeWidget(this)),
-      m_none(new QLabel(this)) {
+      m_none(makeLabel(this, "houseNothingFound", "muted", tr("Nothing of that name."))) {
     setObjectName(QStringLiteral("houseContents"));
     build();
     connect(m_find, &QLineEdit::textChanged, this, &ContentsTree::filter);
@@ -74,10 +84,6 @@ void ContentsTree::build() {
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle);
-    m_none->setObjectName(QStringLiteral("houseNothingFound"));
-    m_none->setProperty("kind", QStringLiteral("muted"));
-    m_none->setWordWrap(true);
-    m_none->setText(tr("Nothing of that name."));
     m_none->hide();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_find);
@@ -96,61 +102,55 @@ void ContentsTree::fill() {
     const QScopedValueRollback<bool> quiet(m_filling, true);
     m_tree->clear();
     m_parts = m_draft.isOpen() ? m_draft.rules().contents() : std::vector<HousePart>();
-    for (int part = 0; part < static_cast<int>(m_parts.size()); ++part) {
-        const HousePart& here = m_parts[static_cast<std::size_t>(part)];
-        auto* row = new QTreeWidgetItem(m_tree);
-        const bool changed = hasChanged(here);
-        const QString name = toText(here.name);
-        row->setText(0, !here.readable ? tr("× %1").arg(name) : changed ? tr("✎ %1").arg(name) : name);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const HousePart& part = m_parts[i];
+        const HouseList* only = part.lists.size() == 1 ? &part.lists.front() : nullptr;
+        auto* row = new Row(*m_tree->invisibleRootItem(), QString::number(i), only);
+        const bool changed = hasChanged(part);
+        const QString name = toText(part.name);
+        row->setText(0, !part.readable ? tr("× %1").arg(name) : changed ? tr("✎ %1").arg(name) : name);
         row->setData(0, Qt::AccessibleTextRole,
-                     !here.readable ? tr("%1, cannot be read").arg(name)
+                     !part.readable ? tr("%1, cannot be read").arg(name)
                      : changed      ? tr("%1, changed").arg(name)
                                     : name);
-        row->setToolTip(0, toText(here.file));
-        row->setData(0, placeRole, QList<QVariant>{part, -1, -1});
+        row->setToolTip(0, toText(part.file));
         QFont bold = m_tree->font();
         bold.setBold(true);
         row->setFont(0, bold);
-        for (int list = 0; list < static_cast<int>(here.lists.size()); ++list) {
-            here.lists.size() == 1 ? addEntries(*row, part, list) : addList(*row, part, list);
+        for (const HouseList& list : part.lists) {
+            Row* head = row;
+            if (!only) {
+                head = new Row(*row, QStringLiteral("%1 %2").arg(i).arg(row->childCount()), &list);
+                head->setText(0, toText(list.name));
+            }
+            addEntries(*head, list);
         }
     }
     filter();
 }
 
-void ContentsTree::addList(QTreeWidgetItem& under, int part, int list) {
-    const HouseList& here = m_parts[static_cast<std::size_t>(part)].lists[static_cast<std::size_t>(list)];
-    auto* row = new QTreeWidgetItem(&under, {toText(here.name)});
-    row->setData(0, placeRole, QList<QVariant>{part, list, -1});
-    addEntries(*row, part, list);
-}
-
-void ContentsTree::addEntries(QTreeWidgetItem& under, int part, int list) {
-    const HouseList& here = m_parts[static_cast<std::size_t>(part)].lists[static_cast<std::size_t>(list)];
-    QTreeWidgetItem* last = nullptr;
-    for (int i = 0; i < static_cast<int>(here.entries.size()); ++i) {
-        const HouseEntry& entry = here.entries[static_cast<std::size_t>(i)];
+void ContentsTree::addEntries(Row& under, const HouseList& list) {
+    Row* last = nullptr;
+    for (const HouseEntry& entry : list.entries) {
         const bool inside = entry.depth > 0 && last;
-        auto* row = inside ? new QTreeWidgetItem(last) : new QTreeWidgetItem(&under);
+        auto* row = new Row(inside ? *last : under, toText(entry.path.text()), &list, &entry);
         last = inside ? last : row;
-        row->setData(0, placeRole, QList<QVariant>{part, list, i});
-        row->setData(0, pathRole, toText(entry.path.text()));
-        markEntry(*row, entry);
+        markEntry(*row);
     }
 }
 
-void ContentsTree::markEntry(QTreeWidgetItem& row, const HouseEntry& entry) const {
+void ContentsTree::markEntry(Row& row) const {
     // A name that only the battle makes whole says too little here.
-    const bool whole = !toText(entry.name).contains(QChar(0x2026));
-    const QString name = whole ? toText(entry.name) : tr("%1 (%2)").arg(toText(entry.name), toText(entry.id));
-    const QString word = stateWord(entry.state);
-    row.setText(0, word.isEmpty() ? name : tr("%1 %2 · %3").arg(stateSign(entry.state), name, word));
+    const QString id = toText(row.entry->id);
+    const QString given = toText(row.entry->name);
+    const QString name = given.contains(QChar(0x2026)) ? tr("%1 (%2)").arg(given, id) : given;
+    const QString word = stateWord(row.entry->state);
+    row.setText(0, word.isEmpty() ? name : tr("%1 %2 · %3").arg(stateSign(row.entry->state), name, word));
     row.setData(0, Qt::AccessibleTextRole, word.isEmpty() ? name : tr("%1, %2").arg(name, word));
-    row.setToolTip(0, tipOf(QStringLiteral("%1\n%2").arg(name, toText(entry.id))));
-    row.setData(0, wordsRole, QString(name + QLatin1Char(' ') + toText(entry.id)));
-    row.setData(0, changedRole, !word.isEmpty());
+    row.setToolTip(0, tipOf(QStringLiteral("%1\n%2").arg(name, id)));
+    row.words = name + QLatin1Char(' ') + id;
     QFont font = m_tree->font();
-    font.setBold(!word.isEmpty());
+    font.setBold(row.isChanged());
     row.setFont(0, font);
 }
 
@@ -171,36 +171,36 @@ void ContentsTree::refresh() {
     if (!m_draft.isOpen() || m_choosing) {
         return;
     }
-    QStringList open;
-    const QString at =
-        m_tree->currentItem() ? m_tree->currentItem()->data(0, pathRole).toString() : QString();
-    const QList<QVariant> place =
-        m_tree->currentItem() ? m_tree->currentItem()->data(0, placeRole).toList() : QList<QVariant>();
+    const QString at = current() ? current()->key : QString();
     QSet<QString> unfolded;
-    const auto keyOf = [](const QTreeWidgetItem& row) {
-        const QString path = row.data(0, pathRole).toString();
-        const QList<QVariant> where = row.data(0, placeRole).toList();
-        return path.isEmpty()
-                   ? QStringLiteral("%1 %2").arg(where.value(0).toInt()).arg(where.value(1).toInt())
-                   : path;
-    };
-    for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
-        if ((*row)->isExpanded()) {
-            unfolded.insert(keyOf(**row));
+    for (const Row* row : rows()) {
+        if (row->isExpanded()) {
+            unfolded.insert(row->key);
         }
     }
     fill();
     const QScopedValueRollback<bool> quiet(m_filling, true);
-    for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
-        if (unfolded.contains(keyOf(**row))) {
-            (*row)->setExpanded(true);
+    for (Row* row : rows()) {
+        if (unfolded.contains(row->key)) {
+            row->setExpanded(true);
         }
-        const bool same = at.isEmpty() ? (*row)->data(0, placeRole).toList() == place
-                                       : (*row)->data(0, pathRole).toString() == at;
-        if (same && !place.isEmpty()) {
-            m_tree->setCurrentItem(*row);
+        if (row->key == at) {
+            m_tree->setCurrentItem(row);
         }
     }
+}
+
+/// All of them, from above.
+std::vector<ContentsTree::Row*> ContentsTree::rows() const {
+    std::vector<Row*> rows;
+    for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
+        rows.push_back(static_cast<Row*>(*row));
+    }
+    return rows;
+}
+
+ContentsTree::Row* ContentsTree::current() const {
+    return static_cast<Row*>(m_tree->currentItem());
 }
 
 void ContentsTree::filter() {
@@ -208,7 +208,7 @@ void ContentsTree::filter() {
     const bool only = m_onlyChanged->isChecked();
     bool any = m_tree->topLevelItemCount() == 0;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        any = filterRow(*m_tree->topLevelItem(i), wanted, only, false) || any;
+        any = filterRow(static_cast<Row&>(*m_tree->topLevelItem(i)), wanted, only, false) || any;
     }
     m_none->setVisible(!any);
 }
@@ -232,10 +232,9 @@ bool ContentsTree::eventFilter(QObject* watched, QEvent* event) {
 /// The first entry that was found.
 void ContentsTree::goToFirst() {
     const QString wanted = m_find->text().trimmed();
-    for (QTreeWidgetItemIterator row(m_tree, QTreeWidgetItemIterator::NotHidden); *row; ++row) {
-        const QString words = (*row)->data(0, wordsRole).toString();
-        if (!words.isEmpty() && words.contains(wanted, Qt::CaseInsensitive)) {
-            m_tree->setCurrentItem(*row);
+    for (Row* row : rows()) {
+        if (!row->isHidden() && row->entry && row->words.contains(wanted, Qt::CaseInsensitive)) {
+            m_tree->setCurrentItem(row);
             break;
         }
     }
@@ -243,17 +242,15 @@ void ContentsTree::goToFirst() {
 }
 
 /// Whether it is shown. `all`: something above it was found by name.
-bool ContentsTree::filterRow(QTreeWidgetItem& row, const QString& wanted, bool only, bool all) const {
-    const QString words = row.data(0, wordsRole).toString();
-    const QString said = words.isEmpty() ? row.text(0) : words;
+bool ContentsTree::filterRow(Row& row, const QString& wanted, bool only, bool all) const {
+    const QString said = row.entry ? row.words : row.text(0);
     const bool named = all || wanted.isEmpty() || said.contains(wanted, Qt::CaseInsensitive);
     bool below = false;
     for (int i = 0; i < row.childCount(); ++i) {
-        below = filterRow(*row.child(i), wanted, only, named && !wanted.isEmpty()) || below;
+        below =
+            filterRow(static_cast<Row&>(*row.child(i)), wanted, only, named && !wanted.isEmpty()) || below;
     }
-    const bool entry = !row.data(0, pathRole).toString().isEmpty();
-    const bool own =
-        named && (only ? row.data(0, changedRole).toBool() : entry || wanted.isEmpty() || !below);
+    const bool own = named && (only ? row.isChanged() : row.entry || wanted.isEmpty() || !below);
     const bool shown = below || own;
     row.setHidden(!shown);
     if (below && (only || !wanted.isEmpty())) {
@@ -262,38 +259,24 @@ bool ContentsTree::filterRow(QTreeWidgetItem& row, const QString& wanted, bool o
     return shown;
 }
 
-ContentsTree::Place ContentsTree::placeOf(const QTreeWidgetItem* row) const {
-    const QList<QVariant> place = row ? row->data(0, placeRole).toList() : QList<QVariant>();
-    return place.size() == 3 ? Place{place[0].toInt(), place[1].toInt(), place[2].toInt()} : Place();
-}
-
 const HouseList* ContentsTree::list() const {
-    const Place place = placeOf(m_tree->currentItem());
-    if (place.part < 0) {
-        return nullptr;
-    }
-    const auto& lists = m_parts[static_cast<std::size_t>(place.part)].lists;
-    const int list = place.list < 0 && lists.size() == 1 ? 0 : place.list;
-    return list < 0 ? nullptr : &lists[static_cast<std::size_t>(list)];
+    return current() ? current()->list : nullptr;
 }
 
 const HouseEntry* ContentsTree::entry() const {
-    const Place place = placeOf(m_tree->currentItem());
-    const HouseList* here = list();
-    return here && place.entry >= 0 ? &here->entries[static_cast<std::size_t>(place.entry)] : nullptr;
+    return current() ? current()->entry : nullptr;
 }
 
 bool ContentsTree::goTo(const HousePath& path) {
     for (HousePath wanted = path; !wanted.steps.empty(); wanted = wanted.above()) {
-        const QString text = toText(wanted.text());
-        for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
-            if ((*row)->data(0, pathRole).toString() == text) {
-                if ((*row)->isHidden()) {
+        for (Row* row : rows()) {
+            if (row->entry && row->entry->path == wanted) {
+                if (row->isHidden()) {
                     m_find->clear();
                     m_onlyChanged->setChecked(false);
                 }
-                m_tree->setCurrentItem(*row);
-                m_tree->scrollToItem(*row);
+                m_tree->setCurrentItem(row);
+                m_tree->scrollToItem(row);
                 return true;
             }
         }

@@ -11,7 +11,6 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace umpire::gui {
 
@@ -39,25 +38,20 @@ class ContentsTree : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// What a row stands for.
-    struct Place {
-        int part = -1;
-        int list = -1;
-        int entry = -1;
-    };
+    struct Row;
 
     void build();
     void restyle();
     void choose();
     void refresh();
     void fill();
-    void addList(QTreeWidgetItem& under, int part, int list);
-    void addEntries(QTreeWidgetItem& under, int part, int list);
-    void markEntry(QTreeWidgetItem& row, const HouseEntry& entry) const;
+    void addEntries(Row& under, const HouseList& list);
+    void markEntry(Row& row) const;
     void filter();
     void goToFirst();
-    bool filterRow(QTreeWidgetItem& row, const QString& wanted, bool only, bool all) const;
-    Place placeOf(const QTreeWidgetItem* row) const;
+    bool filterRow(Row& row, const QString& wanted, bool only, bool all) const;
+    std::vector<Row*> rows() const;
+    Row* current() const;
 
     const Look& m_look;
     HouseDraft& m_draft;

@@ -4,8 +4,7 @@
 #include "houserules/new_rules_dialog.h"
 #include "houserules/value_row.h"
 #include "houserules/value_text.h"
-#include "look/row_button.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "prompts/prompts.h"
 
 #include <QHBoxLayout>
@@ -31,8 +30,9 @@ bool sameForm(const QList<ValueRow*>& rows, const std::vector<HouseValue>& value
 } // namespace
 
 EntryForm::EntryForm(const Look& look, HouseDraft& draft, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_look(look), m_draft(draft), m_prompts(prompts), m_title(new QLabel(this)),
-      m_state(new QLabel(this)), m_scroll(new QScrollArea(this)) {
+    : QWidget(parent), m_look(look), m_draft(draft), m_prompts(prompts),
+      m_title(makeLabel(this, "entryTitle", "sheetTitle")), m_state(makeLabel(this, "entryState", "muted")),
+      m_scroll(new QScrollArea(this)) {
     setObjectName(QStringLiteral("entryForm"));
     build();
     connect(&m_draft, &HouseDraft::changed, this, &EntryForm::refresh);
@@ -42,17 +42,8 @@ EntryForm::EntryForm(const Look& look, HouseDraft& draft, Prompts& prompts, QWid
 }
 
 void EntryForm::build() {
-    m_title->setObjectName(QStringLiteral("entryTitle"));
-    m_title->setProperty("kind", QStringLiteral("sheetTitle"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    m_state->setObjectName(QStringLiteral("entryState"));
-    m_state->setProperty("kind", QStringLiteral("muted"));
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = filling<QHBoxLayout>(bar);
     m_alike = addRowButton(bar, "entryAlike", tr("&Add…"), tr("Adds an entry beside this one"));
     m_reset = addRowButton(bar, "entryReset", tr("Bac&k to the base"),
                            tr("Takes back all that these house rules say of it"));

@@ -3,6 +3,10 @@
 #include "document/text.h"
 #include "umpire/games/games.h"
 
+#include <QDir>
+
+#include <chrono>
+
 namespace umpire::gui {
 
 HouseDraft::HouseDraft(PackSearchPath shelf, QObject* parent) : QObject(parent), m_shelf(std::move(shelf)) {
@@ -21,10 +25,6 @@ QString HouseDraft::folder() const {
 
 QString HouseDraft::title() const {
     return isOpen() ? toText(m_rules->title()) : QString();
-}
-
-bool HouseDraft::isModified() const {
-    return isOpen() && m_rules->unsaved();
 }
 
 QString HouseDraft::open(const QString& folder) {
@@ -63,30 +63,6 @@ void HouseDraft::close() {
 bool HouseDraft::told(const std::string& why) {
     why.empty() ? Q_EMIT changed() : Q_EMIT refused(toText(why));
     return why.empty();
-}
-
-void HouseDraft::set(const HousePath& path, const Json& value) {
-    told(m_rules->set(path, value));
-}
-
-void HouseDraft::reset(const HousePath& path) {
-    told(m_rules->reset(path));
-}
-
-bool HouseDraft::add(const HousePath& path, const Json& entry) {
-    return told(m_rules->add(path, entry));
-}
-
-void HouseDraft::remove(const HousePath& path) {
-    told(m_rules->remove(path));
-}
-
-void HouseDraft::setTitle(const QString& title) {
-    told(m_rules->setTitle(fromText(title)));
-}
-
-void HouseDraft::setText(const std::string& part, const QString& text) {
-    told(m_rules->setText(part, fromText(text)));
 }
 
 void HouseDraft::undo() {
@@ -134,6 +110,43 @@ void HouseDraft::look() {
     }
     if (reread()) {
         Q_EMIT rereadDone(files);
+    }
+}
+
+namespace {
+
+/// Editors write a file in several steps.
+constexpr std::chrono::milliseconds oneSaving(120);
+
+} // namespace
+
+RulesWatch::RulesWatch(QObject* parent) : QObject(parent) {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(oneSaving);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_rest, qOverload<>(&QTimer::start));
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        renew();
+        Q_EMIT changed();
+    });
+}
+
+void RulesWatch::watch(const QString& folder) {
+    m_folder = folder;
+    m_rest.stop();
+    renew();
+}
+
+/// A file that another took the place of is watched no longer, unless one asks for it again.
+void RulesWatch::renew() {
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    before.isEmpty() ? QStringList() : m_watcher.removePaths(before);
+    if (m_folder.isEmpty() || !QDir(m_folder).exists()) {
+        return;
+    }
+    m_watcher.addPath(m_folder);
+    for (const QFileInfo& file : QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files)) {
+        m_watcher.addPath(file.absoluteFilePath());
     }
 }
 

@@ -1,16 +1,37 @@
 #pragma once
 
-#include "houserules/rules_watch.h"
-
 #include "umpire/storage/house_rules.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
-#include <functional>
 #include <memory>
 
 namespace umpire::gui {
+
+/// Watches a folder with a pack: other programs write files in it, or put others in their place.
+class RulesWatch : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit RulesWatch(QObject* parent = nullptr);
+
+    /// "" for none.
+    void watch(const QString& folder);
+
+  Q_SIGNALS:
+    /// Something in it was written; what follows at once is told as one.
+    void changed();
+
+  private:
+    void renew();
+
+    QFileSystemWatcher m_watcher;
+    QTimer m_rest;
+    QString m_folder;
+};
 
 /// The house rules that are worked on, and the only door from the window to them. What another program writes
 /// in their files is read again at once.
@@ -27,7 +48,7 @@ class HouseDraft : public QObject {
     const PackSearchPath& shelf() const { return m_shelf; }
     QString folder() const;
     QString title() const;
-    bool isModified() const;
+    bool isModified() const { return isOpen() && m_rules->unsaved(); }
 
     /// Gives "" or in words why not; what was open then stays.
     QString open(const QString& folder);
@@ -36,12 +57,14 @@ class HouseDraft : public QObject {
     void close();
 
     // Each says by `refused` why nothing was changed.
-    void set(const HousePath& path, const Json& value);
-    void reset(const HousePath& path);
-    bool add(const HousePath& path, const Json& entry);
-    void remove(const HousePath& path);
-    void setTitle(const QString& title);
-    void setText(const std::string& part, const QString& text);
+    void set(const HousePath& path, const Json& value) { told(m_rules->set(path, value)); }
+    void reset(const HousePath& path) { told(m_rules->reset(path)); }
+    bool add(const HousePath& path, const Json& entry) { return told(m_rules->add(path, entry)); }
+    void remove(const HousePath& path) { told(m_rules->remove(path)); }
+    void setTitle(const QString& title) { told(m_rules->setTitle(title.toStdString())); }
+    void setText(const std::string& part, const QString& text) {
+        told(m_rules->setText(part, text.toStdString()));
+    }
     void undo();
     void redo();
     /// Gives "" or in words why not.

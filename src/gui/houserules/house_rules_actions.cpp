@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
-#include "houserules/draft_bar.h"
+#include "houserules/issue_list.h"
 #include "prompts/prompts.h"
 #include "umpire/rules/fingerprint.h"
 

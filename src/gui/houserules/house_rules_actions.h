@@ -1,7 +1,6 @@
 #pragma once
 
 #include "houserules/house_window.h"
-#include "houserules/rules_watch.h"
 
 #include <QObject>
 

@@ -4,7 +4,6 @@
 #include "document/text.h"
 #include "houserules/by_hand_pane.h"
 #include "houserules/contents_tree.h"
-#include "houserules/draft_bar.h"
 #include "houserules/entry_form.h"
 #include "houserules/issue_list.h"
 #include "houserules/new_rules_dialog.h"
@@ -13,7 +12,7 @@
 #include "look/dialog_size.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "prompts/prompts.h"
 #include "roster/roster_field.h"
 #include "umpire/base/file.h"
@@ -42,59 +41,14 @@
 
 #include <algorithm>
 
-class QWidget;
-
 namespace umpire::gui {
-
-class Prompts;
-
-/// Gives house rules to others, as one file.
-class HouseSharing {
-  public:
-    HouseSharing(Prompts& prompts, QWidget& window) : m_prompts(prompts), m_window(window) {}
-
-    /// The pack in a folder, into a file that is asked for. False when it was not written, which is said.
-    bool share(const QString& folder);
-
-  private:
-    Prompts& m_prompts;
-    QWidget& m_window;
-};
 
 namespace {
 
-/// Finds the translations of this file.
+/// Finds the translations of sharing.
 class HouseSharingText {
     Q_DECLARE_TR_FUNCTIONS(HouseSharing)
 };
-
-} // namespace
-
-bool HouseSharing::share(const QString& folder) {
-    const QString title = HouseSharingText::tr("Share as one file");
-    const auto text = writeHouseFile(pathOf(folder));
-    if (!text) {
-        m_prompts.tell(&m_window, title, toText(text.error().text));
-        return false;
-    }
-    const QString ending =
-        QString::fromLatin1(houseFileEnding.data(), static_cast<qsizetype>(houseFileEnding.size()));
-    const QString usual = QDir::home().filePath(QDir(folder).dirName() + ending);
-    const QString path = m_prompts.rulesToSave(&m_window, usual);
-    if (path.isEmpty()) {
-        return false;
-    }
-    const std::string problem = writeFileAtomically(pathOf(path), *text);
-    m_prompts.tell(&m_window, title,
-                   problem.empty() ? HouseSharingText::tr(
-                                         "%1 holds all of these house rules. Whoever gets it drops it on "
-                                         "this program's window, or opens it with it.")
-                                         .arg(QDir::toNativeSeparators(path))
-                                   : toText(problem));
-    return problem.empty();
-}
-
-namespace {
 
 /// Widths of the design, at 100 %.
 constexpr int contentsWidth = 330;
@@ -124,8 +78,7 @@ void HouseWindow::build() {
     m_pages = new QStackedWidget(middle);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeWork());
-    auto* layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(middle);
     layout->setSpacing(0);
     layout->addWidget(makeHead());
     layout->addWidget(m_pages, 1);
@@ -148,8 +101,7 @@ QWidget* HouseWindow::makeHead() {
     m_try = addRowButton(
         head, "houseTry", tr("Tr&y them"),
         tr("Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+Shift+Y)"));
-    m_save = addRowButton(head, "houseSave", tr("&Save"), tr("Writes what was changed (Ctrl+S)"));
-    m_save->setProperty("kind", QStringLiteral("primary"));
+    m_save = addRowButton(head, "houseSave", tr("&Save"), tr("Writes what was changed (Ctrl+S)"), "primary");
     return head;
 }
 
@@ -157,19 +109,15 @@ QWidget* HouseWindow::makeEmpty() {
     auto* page = new QWidget(this);
     page->setObjectName(QStringLiteral("houseEmpty"));
     auto* text =
-        new QLabel(tr("House rules are a short list of what you play otherwise: a modifier, a range, a "
-                      "band of the dice, a text. The rest stays as the game has it."),
-                   page);
-    text->setObjectName(QStringLiteral("houseWelcome"));
-    text->setProperty("kind", QStringLiteral("reading"));
-    text->setWordWrap(true);
+        makeLabel(page, "houseWelcome", "reading",
+                  tr("House rules are a short list of what you play otherwise: a modifier, a range, a "
+                     "band of the dice, a text. The rest stays as the game has it."));
     text->setAlignment(Qt::AlignCenter);
     auto* row = new QWidget(page);
     auto* buttons = new QHBoxLayout(row);
     buttons->addStretch(1);
-    auto* make = addRowButton(row, "houseNew", tr("&New house rules…"), tr("Ctrl+N"));
+    auto* make = addRowButton(row, "houseNew", tr("&New house rules…"), tr("Ctrl+N"), "primary");
     auto* take = addRowButton(row, "houseTakeIn", tr("Take &in…"), tr("Ctrl+O"));
-    make->setProperty("kind", QStringLiteral("primary"));
     buttons->addStretch(1);
     connect(make, &QPushButton::clicked, this, &HouseWindow::makeNew);
     connect(take, &QPushButton::clicked, this, &HouseWindow::askToTakeIn);
@@ -192,18 +140,14 @@ QWidget* HouseWindow::makeWork() {
     auto* below = new QWidget(page);
     below->setObjectName(QStringLiteral("houseBelow"));
     below->setAttribute(Qt::WA_StyledBackground);
-    m_said = new QLabel(below);
-    m_said->setObjectName(QStringLiteral("houseSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
+    m_said = makeLabel(below, "houseSaid", "");
     m_said->hide();
     m_issues = new IssueList(m_look, below);
     auto* lines = new QVBoxLayout(below);
     lines->addWidget(m_said);
     lines->addWidget(m_issues, 1);
     m_others = new DraftBar(m_look, "houseOthers", tr("Read &it"), tr("&Leave it"), page);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(page);
     layout->setSpacing(0);
     layout->addWidget(m_columns, 1);
     layout->addWidget(m_others);
@@ -225,45 +169,44 @@ QWidget* HouseWindow::makePages() {
     return m_tabs;
 }
 
-QAction* HouseWindow::addEntry(QMenu& menu, const QString& text, const char* name, const QKeySequence& key,
-                               void (HouseWindow::*act)()) {
-    QAction* action = menu.addAction(text);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    connect(action, &QAction::triggered, this, act);
-    return action;
-}
-
 void HouseWindow::makeMenus() {
+    const auto addEntry = [this](QMenu& menu, const QString& text, const char* name, const QKeySequence& key,
+                                 auto act) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
     QMenu& rules = *menuBar()->addMenu(tr("House &rules"));
     addEntry(rules, tr("&New…"), "houseActionNew", QKeySequence::New, &HouseWindow::makeNew);
     addEntry(rules, tr("Take &in…"), "houseActionTakeIn", QKeySequence::Open, &HouseWindow::askToTakeIn);
     rules.addSeparator();
-    m_ofOpen << addEntry(rules, tr("&Save"), "houseActionSave", QKeySequence::Save, &HouseWindow::saveNow)
+    m_ofOpen << addEntry(rules, tr("&Save"), "houseActionSave", QKeySequence::Save, [this] { save(); })
              << addEntry(rules, tr("S&hare as one file…"), "houseActionShare",
                          Qt::CTRL | Qt::SHIFT | Qt::Key_S, &HouseWindow::share)
              << addEntry(rules, tr("&Title…"), "houseActionTitle", Qt::Key_F2, &HouseWindow::rename)
              << addEntry(rules, tr("Open the &folder"), "houseActionFolder", {}, &HouseWindow::openInFiles);
     rules.addSeparator();
-    QAction* close = rules.addAction(tr("&Close"));
-    close->setObjectName(QStringLiteral("houseActionClose"));
-    close->setShortcut(QKeySequence::Close);
-    connect(close, &QAction::triggered, this, &QWidget::close);
+    addEntry(rules, tr("&Close"), "houseActionClose", QKeySequence::Close, &QWidget::close);
     QMenu& edit = *menuBar()->addMenu(tr("&Edit"));
-    m_undo = addEntry(edit, tr("&Undo"), "houseActionUndo", QKeySequence::Undo, &HouseWindow::undo);
-    m_redo =
-        addEntry(edit, tr("&Redo"), "houseActionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &HouseWindow::redo);
+    m_undo = addEntry(edit, tr("&Undo"), "houseActionUndo", QKeySequence::Undo, [this] {
+        flush();
+        m_draft.undo();
+    });
+    m_redo = addEntry(edit, tr("&Redo"), "houseActionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
+                      [this] { m_draft.redo(); });
     edit.addSeparator();
     m_ofOpen << addEntry(edit, tr("&Find an entry"), "houseActionFind", QKeySequence::Find,
-                         &HouseWindow::find);
+                         [this] { m_contents->focusFind(); });
     QMenu& battle = *menuBar()->addMenu(tr("&Battle"));
     m_ofOpen << addEntry(battle, tr("&Try them on the open battle"), "houseActionTry",
                          Qt::CTRL | Qt::SHIFT | Qt::Key_Y, &HouseWindow::tryIt);
 }
 
 void HouseWindow::join() {
-    connect(m_chooser, &ChoiceBox::chosen, this, &HouseWindow::chooseAnother);
-    connect(m_save, &QPushButton::clicked, this, &HouseWindow::saveNow);
+    connect(m_chooser, &ChoiceBox::chosen, this, [this] { openFolder(m_chooser->currentData().toString()); });
+    connect(m_save, &QPushButton::clicked, this, &HouseWindow::save);
     connect(m_try, &QPushButton::clicked, this, &HouseWindow::tryIt);
     connect(m_contents, &ContentsTree::chosen, this, [this] {
         m_tabs->setCurrentWidget(m_form);
@@ -426,10 +369,6 @@ void HouseWindow::openFolder(const QString& folder) {
     }
 }
 
-void HouseWindow::chooseAnother() {
-    openFolder(m_chooser->currentData().toString());
-}
-
 void HouseWindow::showChosen() {
     const HouseEntry* entry = m_contents->entry();
     const HouseList* list = m_contents->list();
@@ -466,8 +405,7 @@ void HouseWindow::flush() {
 
 void HouseWindow::say(const QString& text, bool bad) {
     m_said->setProperty("kind", bad ? QStringLiteral("warning") : QString());
-    m_said->setText(text.isEmpty() ? QString() : bad ? tr("× %1").arg(text) : text);
-    m_said->setVisible(!text.isEmpty());
+    showIfAny(*m_said, bad && !text.isEmpty() ? tr("× %1").arg(text) : text);
 }
 
 void HouseWindow::makeNew() {
@@ -532,10 +470,29 @@ void HouseWindow::dropEvent(QDropEvent* event) {
     }
 }
 
+/// As one file.
 void HouseWindow::share() {
-    if (mayLeave()) {
-        HouseSharing(m_around.prompts, *this).share(m_draft.folder());
+    if (!mayLeave()) {
+        return;
     }
+    const QString title = HouseSharingText::tr("Share as one file");
+    const auto text = writeHouseFile(pathOf(m_draft.folder()));
+    if (!text) {
+        m_around.prompts.tell(this, title, toText(text.error().text));
+        return;
+    }
+    const QString name = QDir(m_draft.folder()).dirName() + toText(std::string(houseFileEnding));
+    const QString path = m_around.prompts.rulesToSave(this, QDir::home().filePath(name));
+    if (path.isEmpty()) {
+        return;
+    }
+    const std::string problem = writeFileAtomically(pathOf(path), *text);
+    m_around.prompts.tell(
+        this, title,
+        problem.empty() ? HouseSharingText::tr("%1 holds all of these house rules. Whoever gets it drops it "
+                                               "on this program's window, or opens it with it.")
+                              .arg(QDir::toNativeSeparators(path))
+                        : toText(problem));
 }
 
 /// Goes to what is typed in the form and cannot be taken; false where there is nothing of the kind.
@@ -569,10 +526,6 @@ bool HouseWindow::save() {
     return why.isEmpty();
 }
 
-void HouseWindow::saveNow() {
-    save();
-}
-
 bool HouseWindow::mayLeave() {
     flush();
     if (!m_draft.isModified() && !m_form->isUnreadable()) {
@@ -604,19 +557,6 @@ void HouseWindow::rename() {
     if (!title.isEmpty()) {
         m_draft.setTitle(title);
     }
-}
-
-void HouseWindow::undo() {
-    flush();
-    m_draft.undo();
-}
-
-void HouseWindow::redo() {
-    m_draft.redo();
-}
-
-void HouseWindow::find() {
-    m_contents->focusFind();
 }
 
 void HouseWindow::openInFiles() {

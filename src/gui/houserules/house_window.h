@@ -9,7 +9,6 @@
 #include <functional>
 
 class QLabel;
-class QMenu;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -77,8 +76,6 @@ class HouseWindow : public QMainWindow {
     QWidget* makeWork();
     QWidget* makePages();
     void makeMenus();
-    QAction* addEntry(QMenu& menu, const QString& text, const char* name, const QKeySequence& key,
-                      void (HouseWindow::*act)());
     void join();
     void joinDraft();
     void restyle();
@@ -90,18 +87,13 @@ class HouseWindow : public QMainWindow {
     void showPlace(const Issue& issue);
     void goTo(const HousePath& path);
     void flush();
-    void chooseAnother();
     void makeNew();
     void askToTakeIn();
     void takeIn(const QString& path);
     QStringList ownFolders() const;
     void share();
     bool save();
-    void saveNow();
     void rename();
-    void undo();
-    void redo();
-    void find();
     void tryIt();
     void openInFiles();
     void say(const QString& text, bool bad);

@@ -2,7 +2,9 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QTextBrowser>
@@ -27,18 +29,15 @@ QString placeOf(const Issue& issue) {
 } // namespace
 
 IssueList::IssueList(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_head(new QLabel(this)), m_list(new QListWidget(this)) {
+    : QWidget(parent), m_look(look), m_head(makeLabel(this, "houseIssuesHead", "heading")),
+      m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("houseIssues"));
-    m_head->setObjectName(QStringLiteral("houseIssuesHead"));
-    m_head->setProperty("kind", QStringLiteral("heading"));
-    m_head->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("houseIssuesList"));
     m_list->setAccessibleName(tr("What the check of the rules says"));
     m_list->setProperty("kind", QStringLiteral("plan"));
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->addWidget(m_head);
     layout->addWidget(m_list, 1);
     layout->setAlignment(m_head, Qt::AlignTop);
@@ -109,9 +108,7 @@ DifferencesPane::DifferencesPane(const Look& look, HouseDraft& draft, QWidget* p
     m_text->setAccessibleName(tr("What these house rules say otherwise"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_text);
+    filling<QVBoxLayout>(this)->addWidget(m_text);
     connect(&m_draft, &HouseDraft::changed, this, &DifferencesPane::refresh);
     connect(&m_look, &Look::changed, this, &DifferencesPane::refresh);
 }
@@ -153,6 +150,41 @@ void DifferencesPane::write() {
     m_text->setHtml(QStringLiteral("<p><i>%1</i></p>%2")
                         .arg(stale.toHtmlEscaped(),
                              html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(none.toHtmlEscaped()) : html));
+}
+
+DraftBar::DraftBar(const Look& look, const char* name, const QString& act, const QString& leave,
+                   QWidget* parent)
+    : QFrame(parent), m_look(look), m_text(makeLabel(this, "", "")),
+      m_act(makeButton(this, QLatin1String(name) + QStringLiteral("Act"), "", act)) {
+    setObjectName(QLatin1String(name));
+    setProperty("tone", QString());
+    m_text->setObjectName(QLatin1String(name) + QStringLiteral("Text"));
+    auto* end = makeButton(this, QLatin1String(name) + QStringLiteral("Leave"), "", leave);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_act);
+    row->addWidget(end);
+    connect(m_act, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT acted();
+    });
+    connect(end, &QPushButton::clicked, this, &QWidget::hide);
+    connect(&m_look, &Look::changed, this, &DraftBar::restyle);
+    restyle();
+    hide();
+}
+
+void DraftBar::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(6), m_look.px(12), m_look.px(6));
+    layout()->setSpacing(m_look.px(10));
+    m_text->setFont(m_look.font(15, QFont::DemiBold));
+}
+
+void DraftBar::say(const QString& text, bool acts) {
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    m_act->setVisible(acts);
+    setVisible(!text.isEmpty());
 }
 
 } // namespace umpire::gui

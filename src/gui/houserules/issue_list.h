@@ -4,11 +4,12 @@
 #include "look/look.h"
 #include "umpire/base/issue.h"
 
-#include <QWidget>
+#include <QFrame>
 
-class QTextBrowser;
 class QLabel;
 class QListWidget;
+class QPushButton;
+class QTextBrowser;
 
 namespace umpire::gui {
 
@@ -55,6 +56,29 @@ class IssueList : public QWidget {
     QLabel* m_head;
     QListWidget* m_list;
     Issues m_issues;
+};
+
+/// Something that happened, with what can be done about it: a sentence, and a button or two.
+class DraftBar : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `name` of the widget; `act` and `leave` are what its buttons say.
+    DraftBar(const Look& look, const char* name, const QString& act, const QString& leave,
+             QWidget* parent = nullptr);
+
+    /// `acts`: whether there is something to be done.
+    void say(const QString& text, bool acts = true);
+
+  Q_SIGNALS:
+    void acted();
+
+  private:
+    void restyle();
+
+    const Look& m_look;
+    QLabel* m_text;
+    QPushButton* m_act;
 };
 
 } // namespace umpire::gui

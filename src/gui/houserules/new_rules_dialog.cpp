@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/widgets.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -29,7 +30,7 @@ QString asHouseId(const QString& text) {
 NewRulesDialog::NewRulesDialog(const Look& look, const HouseDraft& draft, const QString& base,
                                QWidget* parent)
     : QDialog(parent), m_draft(draft), m_base(new QComboBox(this)), m_title(new QLineEdit(this)),
-      m_id(new QLineEdit(this)), m_problem(new QLabel(this)) {
+      m_id(new QLineEdit(this)), m_problem(makeLabel(this, "newRulesProblem", "warning")) {
     setObjectName(QStringLiteral("newRulesDialog"));
     setWindowTitle(tr("New house rules"));
     build();
@@ -52,13 +53,8 @@ void NewRulesDialog::build() {
         widget->setObjectName(QLatin1String(name));
         widget->setAccessibleName(spoken);
     }
-    m_problem->setObjectName(QStringLiteral("newRulesProblem"));
-    m_problem->setProperty("kind", QStringLiteral("warning"));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    auto* about = new QLabel(
-        tr("They begin as their base is, and follow it; you change what you play otherwise."), this);
-    about->setWordWrap(true);
+    auto* about = makeLabel(
+        this, "", "", tr("They begin as their base is, and follow it; you change what you play otherwise."));
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Built on:"), m_base);

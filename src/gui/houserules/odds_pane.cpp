@@ -1,26 +1,28 @@
 #include "houserules/odds_pane.h"
 
 #include "document/battle_document.h"
-#include "document/numbered.h"
 #include "document/text.h"
-#include "houserules/odds_scene.h"
-#include "houserules/value_row.h"
+#include "folders/example_battles.h"
+#include "look/percent_text.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "roster/roster_field.h"
 #include "umpire/base/speech.h"
+#include "umpire/games/games.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace umpire::gui {
@@ -69,11 +71,13 @@ QStringList refusals(const OddsBesides& odds) {
 OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document, const ExampleBattles& shelf,
                    std::function<Json()> panel, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_document(document), m_panel(std::move(panel)),
-      m_scene(document, shelf), m_work(new HouseOddsWork(this)), m_drafting(nullptr, {false, true, 1}),
-      m_battle(wrapped("muted", this)), m_who(new ChoiceBox(this)), m_whom(new ChoiceBox(this)),
-      m_what(new ChoiceBox(this)), m_said(wrapped("reading", this)) {
+      m_scene(document, shelf), m_drafting(nullptr, {false, true, 1}),
+      m_battle(makeLabel(this, "oddsBattle", "muted")), m_who(new ChoiceBox(this)),
+      m_whom(new ChoiceBox(this)), m_what(new ChoiceBox(this)),
+      m_said(makeLabel(this, "oddsSaid", "reading")) {
     setObjectName(QStringLiteral("oddsPane"));
     build();
+    m_pool.setMaxThreadCount(1);
     m_rest.setSingleShot(true);
     m_rest.setInterval(changePause);
     connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
@@ -87,8 +91,6 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
             stale(true);
         }
     });
-    connect(m_work, &HouseOddsWork::answered, this, &OddsPane::showAnswer);
-    connect(m_work, &HouseOddsWork::found, this, &OddsPane::showFound);
     for (const ChoiceBox* party : {m_who, m_whom}) {
         connect(party, &ChoiceBox::chosen, this, [this] {
             m_picked = true;
@@ -106,36 +108,51 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     restyle();
 }
 
-OddsPane::~OddsPane() = default;
+OddsPane::~OddsPane() {
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void OddsPane::forget() {
+    ++m_question;
+    m_pool.clear();
+}
+
+/// Beside the window, on copies of both battles; only the latest question is answered.
+template <class Compute, class Then>
+void OddsPane::workOut(Compute compute, Then then) {
+    forget();
+    const auto before = std::make_shared<Session>(*m_scene.before());
+    const auto after = std::make_shared<Session>(*m_scene.after());
+    m_pool.start([=, this, number = m_question, translator = Speaking::translator()] {
+        const Speaking speaking(translator);
+        const auto answer = compute(*before, *after);
+        QMetaObject::invokeMethod(this, [this, then, answer, number] {
+            if (number == m_question) {
+                (this->*then)(answer);
+            }
+        });
+    });
+}
 
 void OddsPane::build() {
-    m_battle->setObjectName(QStringLiteral("oddsBattle"));
-    m_said->setObjectName(QStringLiteral("oddsSaid"));
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* contents = new TallContents(scroll);
-    m_column = new QVBoxLayout(contents);
-    m_column->setContentsMargins(0, 0, 0, 0);
+    auto* contents = new TallContents(this);
+    m_column = filling<QVBoxLayout>(contents);
     m_questions = new QWidget(contents);
-    m_conditions = wrapped("heading", contents);
-    m_conditions->setText(tr("Conditions"));
+    m_conditions = makeLabel(contents, "", "heading", tr("Conditions"));
     m_column->addWidget(m_said);
     m_column->addWidget(m_conditions);
     m_column->addWidget(m_questions);
     m_column->addStretch(1);
-    scroll->setWidget(contents);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_battle);
     layout->addWidget(choices());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(scrollDown(contents, this), 1);
 }
 
 QWidget* OddsPane::choices() {
     auto* part = new QWidget(this);
-    auto* form = new QFormLayout(part);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = filling<QFormLayout>(part);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const std::tuple<ChoiceBox*, const char*, QString, QString> rows[] = {
         {m_who, "oddsWho", tr("&Who"), tr("Who acts")},
@@ -147,8 +164,7 @@ QWidget* OddsPane::choices() {
         form->addRow(label, box);
     }
     auto* row = new QWidget(part);
-    auto* bar = new QHBoxLayout(row);
-    bar->setContentsMargins(0, 0, 0, 0);
+    auto* bar = filling<QHBoxLayout>(row);
     m_take = addRowButton(row, "oddsTakePanel", tr("What stands in the &panel"),
                           tr("Takes what is being resolved in the open battle, with its answers"));
     bar->addStretch(1);
@@ -188,7 +204,7 @@ void OddsPane::setScene() {
     m_rest.stop();
     m_stale = false;
     m_sought = false;
-    m_work->forget();
+    forget();
     const Draft before = m_drafting.draft();
     const bool anew = std::exchange(m_anew, false);
     const bool there = m_draft.isOpen() && m_scene.set(m_draft.rules().base(), m_draft.rules().pack(), anew);
@@ -297,10 +313,6 @@ void OddsPane::showFound(const Draft& draft) {
     ask();
 }
 
-Json OddsPane::command() const {
-    return m_drafting.command(false);
-}
-
 void OddsPane::ask() {
     showQuestions();
     const Json command = this->command();
@@ -310,7 +322,9 @@ void OddsPane::ask() {
         Q_EMIT settled();
         return;
     }
-    m_work->ask(*m_scene.before(), *m_scene.after(), command);
+    workOut(
+        [command](const Session& before, const Session& after) { return oddsBeside(before, after, command); },
+        &OddsPane::showAnswer);
 }
 
 /// Conditions that only eyes can see, as the panel asks them.
@@ -334,8 +348,7 @@ void OddsPane::showQuestions() {
     m_asked = asked;
     auto* old = m_questions;
     m_questions = new QWidget(old->parentWidget());
-    auto* column = new QVBoxLayout(m_questions);
-    column->setContentsMargins(0, 0, 0, 0);
+    filling<QVBoxLayout>(m_questions);
     for (const WorksheetQuestion& question : questions) {
         addQuestion(question);
     }
@@ -367,8 +380,7 @@ void OddsPane::addQuestion(const WorksheetQuestion& question) {
         m_questions->layout()->addWidget(box);
     } else if (question.kind == AskKind::Count) {
         auto* row = new QWidget(m_questions);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto* layout = filling<QHBoxLayout>(row);
         auto* box = new QSpinBox(row);
         box->setObjectName(name);
         box->setAccessibleName(text);
@@ -387,8 +399,7 @@ void OddsPane::say(const QString& text) {
         pairs->deleteLater();
     }
     m_pairs.clear();
-    m_said->setText(text);
-    m_said->setVisible(!text.isEmpty());
+    showIfAny(*m_said, text);
 }
 
 void OddsPane::showAnswer(const OddsBesides& odds) {
@@ -397,7 +408,7 @@ void OddsPane::showAnswer(const OddsBesides& odds) {
                                      [](const OddsBeside& roll) { return roll.differs(); });
     if (!differs && !m_picked && !std::exchange(m_sought, true)) {
         say(tr("Looking for a case that the house rules change …"));
-        m_work->seek(*m_scene.before(), *m_scene.after());
+        workOut(touchedCase, &OddsPane::showFound);
         return;
     }
     if (words.isEmpty()) {
@@ -420,52 +431,183 @@ void OddsPane::showAnswer(const OddsBesides& odds) {
     Q_EMIT settled();
 }
 
-HouseOddsWork::HouseOddsWork(QObject* parent) : QObject(parent) {
-    m_pool.setMaxThreadCount(1);
+namespace {
+
+/// Finds the translations of this file.
+class OddsSceneText {
+    Q_DECLARE_TR_FUNCTIONS(OddsScene)
+};
+
+QString firstError(const Issues& issues) {
+    for (const Issue& issue : issues) {
+        if (issue.severity == Severity::Error) {
+            return toText(issue.text);
+        }
+    }
+    return {};
 }
 
-HouseOddsWork::~HouseOddsWork() {
-    m_pool.clear();
-    m_pool.waitForDone();
+} // namespace
+
+/// By these rules, by house rules of the same base, or by others of the same game.
+bool OddsScene::plays(const RulePack& rules, const RulePack& base) const {
+    return rules.id == base.id || (!rules.module.empty() && rules.module == base.module);
 }
 
-void HouseOddsWork::forget() {
-    ++m_asked;
-    m_pool.clear();
+std::unique_ptr<Session> OddsScene::found(const RulePack& base) {
+    m_ofDocument = m_document.isOpen() && plays(m_document.rules(), base);
+    if (m_ofDocument) {
+        m_title = m_document.title();
+        return std::make_unique<Session>(m_document.session());
+    }
+    for (const ExampleBattles::Entry& entry : m_shelf.entries()) {
+        LoadedBattle loaded = entry.rules == toText(base.id)
+                                  ? BattleFiles(m_document.shelf(), findGame).load(fromText(entry.path))
+                                  : LoadedBattle();
+        if (loaded.session) {
+            m_title = entry.title;
+            return std::move(loaded.session);
+        }
+    }
+    return nullptr;
 }
 
-/// What waits behind another question works on copies of its own.
-void HouseOddsWork::start(const Session& before, const Session& after,
-                          std::function<void(const Session&, const Session&, int)> work) {
-    forget();
-    const auto was = std::make_shared<Session>(before);
-    const auto is = std::make_shared<Session>(after);
-    m_pool.start([was, is, work = std::move(work), number = m_asked, translator = Speaking::translator()] {
-        const Speaking speaking(translator);
-        work(*was, *is, number);
+bool OddsScene::set(const std::shared_ptr<const RulePack>& base, const std::shared_ptr<const RulePack>& house,
+                    bool anew) {
+    m_after.reset();
+    m_problem.clear();
+    if (!base || !house) {
+        m_problem =
+            OddsSceneText::tr("The rules have errors: their odds are worked out once they are put right.");
+        return false;
+    }
+    if (anew || !m_before) {
+        m_before.reset();
+        m_battle = found(*base);
+        m_before = m_battle ? playedBy(*m_battle, base, findGame).session : nullptr;
+    }
+    if (!m_battle) {
+        m_problem = OddsSceneText::tr("Open a battle of this game: odds are those of somebody in a battle.");
+        return false;
+    }
+    LoadedBattle after = playedBy(*m_battle, house, findGame);
+    m_after = std::move(after.session);
+    if (!m_after || !m_before) {
+        m_problem = OddsSceneText::tr("%1 cannot be played by these rules: %2")
+                        .arg(m_title, firstError(after.issues));
+        return false;
+    }
+    return true;
+}
+
+namespace {
+
+constexpr double rowHeight = 40;
+constexpr double headHeight = 28;
+constexpr double wordsWidth = 190; ///< of the numbers at the right
+
+/// Less than a twentieth of a hundredth is not seen.
+bool differs(const OddsPair& pair) {
+    return std::abs(pair.after - pair.before) >= 0.0005;
+}
+
+/// Both, the present one first.
+QString inWords(const OddsPair& pair) {
+    return !differs(pair) ? OddsPairs::tr("%1, as before").arg(exactPercent(pair.after))
+           : pair.after > pair.before
+               ? OddsPairs::tr("▲ %1, was %2").arg(exactPercent(pair.after), exactPercent(pair.before))
+               : OddsPairs::tr("▼ %1, was %2").arg(exactPercent(pair.after), exactPercent(pair.before));
+}
+
+/// "Mad: ▲ 36.5 %, was 33.3 %; …": as it is read and heard.
+QString pairsInWords(const QList<OddsPair>& pairs) {
+    QStringList words;
+    for (const OddsPair& pair : pairs) {
+        words << QStringLiteral("%1: %2").arg(pair.name, inWords(pair));
+    }
+    return words.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+OddsPairs::OddsPairs(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    setObjectName(QStringLiteral("oddsPairs"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus); // so that it can be read out
+    connect(&m_look, &Look::changed, this, [this] {
+        updateGeometry();
+        update();
     });
 }
 
-void HouseOddsWork::ask(const Session& before, const Session& after, const Json& command) {
-    start(before, after, [this, command](const Session& was, const Session& is, int number) {
-        const auto odds = std::make_shared<OddsBesides>(oddsBeside(was, is, command));
-        QMetaObject::invokeMethod(this, [this, odds, number] {
-            if (number == m_asked) {
-                Q_EMIT answered(*odds);
-            }
-        });
-    });
+void OddsPairs::setPairs(const QString& heading, const QList<OddsPair>& pairs) {
+    m_heading = heading;
+    m_pairs = pairs;
+    setAccessibleName(tr("%1. %2").arg(heading, pairsInWords(pairs)));
+    setVisible(!pairs.isEmpty());
+    updateGeometry();
+    update();
 }
 
-void HouseOddsWork::seek(const Session& before, const Session& after) {
-    start(before, after, [this](const Session& was, const Session& is, int number) {
-        const Draft draft = touchedCase(was, is);
-        QMetaObject::invokeMethod(this, [this, draft, number] {
-            if (number == m_asked) {
-                Q_EMIT found(draft);
-            }
-        });
-    });
+QSize OddsPairs::sizeHint() const {
+    const int rows = static_cast<int>(m_pairs.size());
+    return {m_look.px(420), m_look.px(headHeight) + rows * m_look.px(rowHeight) + m_look.px(4)};
+}
+
+void OddsPairs::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_look.font(14, QFont::Bold));
+    painter.setPen(m_look.theme().ink);
+    const QRect head(0, 0, width(), m_look.px(headHeight));
+    painter.drawText(head, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, head.width()));
+    QRect row(0, head.bottom() + 1, width(), m_look.px(rowHeight));
+    for (const OddsPair& pair : m_pairs) {
+        paintRow(painter, row, pair);
+        row.translate(0, row.height());
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_look.theme().selection, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void OddsPairs::paintRow(QPainter& painter, const QRect& row, const OddsPair& pair) const {
+    const bool changed = differs(pair);
+    const QFontMetrics metrics(m_look.font(14, QFont::Bold));
+    int label = 0;
+    for (const OddsPair& each : m_pairs) {
+        label = std::max(label, metrics.horizontalAdvance(each.name));
+    }
+    label = std::min(label + m_look.px(16), row.width() / 3);
+    const int words = std::min(m_look.px(wordsWidth), row.width() / 2);
+    painter.setFont(m_look.font(14, changed ? QFont::Bold : QFont::Normal));
+    painter.setPen(changed ? m_look.theme().ink : m_look.theme().muted);
+    painter.drawText(QRect(row.left() + m_look.px(4), row.top(), label - m_look.px(8), row.height()),
+                     Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(pair.name, Qt::ElideRight, label - m_look.px(8)));
+    painter.drawText(row.adjusted(0, 0, -m_look.px(4), 0), Qt::AlignRight | Qt::AlignVCenter, inWords(pair));
+    paintBars(painter, QRect(row.left() + label, row.top(), row.width() - label - words, row.height()), pair);
+}
+
+void OddsPairs::paintBars(QPainter& painter, const QRect& room, const OddsPair& pair) const {
+    const int thick = m_look.px(12);
+    const int top = room.top() + (room.height() - 2 * thick - m_look.px(2)) / 2;
+    const auto bar = [&](int at, double chance) {
+        return QRectF(room.left() + 0.5, at + 0.5, std::max(2.0, room.width() * chance), thick - 1);
+    };
+    painter.setPen(QPen(m_look.theme().muted, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    if (pair.before > 0) {
+        painter.drawRect(bar(top, pair.before));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_look.tone(pair.tone));
+    if (pair.after > 0) {
+        painter.drawRect(bar(top + thick + m_look.px(2), pair.after));
+    }
 }
 
 } // namespace umpire::gui

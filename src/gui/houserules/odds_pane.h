@@ -1,12 +1,10 @@
 #pragma once
 
 #include "houserules/house_draft.h"
-#include "houserules/odds_scene.h"
 #include "look/look.h"
 #include "umpire/storage/house_odds.h"
 #include "umpire/worksheet/drafting.h"
 
-#include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
@@ -22,36 +20,75 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
-/// Works out what a command comes to by two packs, beside the window. Only the latest question is answered.
-class HouseOddsWork : public QObject {
+/// The chance of one outcome by two packs.
+struct OddsPair {
+    QString name;
+    QString tone;
+    double before = 0;
+    double after = 0;
+};
+
+/// What each outcome's chance was and is: two bars one above the other, the upper, an outline, as it was, the
+/// lower, filled, as it is; what changed is in bold, with a sign.
+class OddsPairs : public QWidget {
     Q_OBJECT
 
   public:
-    explicit HouseOddsWork(QObject* parent = nullptr);
-    ~HouseOddsWork() override;
+    explicit OddsPairs(const Look& look, QWidget* parent = nullptr);
 
-    /// Both stand alike, each by its own rules.
-    void ask(const Session& before, const Session& after, const Json& command);
-    /// Looks for a case of which the two have other odds.
-    void seek(const Session& before, const Session& after);
-    void forget();
+    void setPairs(const QString& heading, const QList<OddsPair>& pairs);
+    const QList<OddsPair>& pairs() const { return m_pairs; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
-  Q_SIGNALS:
-    void answered(const umpire::OddsBesides& odds);
-    /// Empty where there is none.
-    void found(const umpire::Draft& draft);
+  protected:
+    void paintEvent(QPaintEvent* event) override;
 
   private:
-    void start(const Session& before, const Session& after,
-               std::function<void(const Session&, const Session&, int)> work);
+    void paintRow(QPainter& painter, const QRect& row, const OddsPair& pair) const;
+    void paintBars(QPainter& painter, const QRect& room, const OddsPair& pair) const;
 
-    QThreadPool m_pool;
-    int m_asked = 0; ///< the number of the latest question
+    const Look& m_look;
+    QString m_heading;
+    QList<OddsPair> m_pairs;
 };
 
 class BattleDocument;
+class ExampleBattles;
+
+/// The battle on which odds are compared, as it stands by the base and by the house rules: the one that is
+/// open, where it is of that game, else one to begin from.
+class OddsScene {
+  public:
+    OddsScene(const BattleDocument& document, const ExampleBattles& shelf)
+        : m_document(document), m_shelf(shelf) {}
+
+    /// Sets it up anew; the base only where `anew`. False where there is none: `problem` says why.
+    bool set(const std::shared_ptr<const RulePack>& base, const std::shared_ptr<const RulePack>& house,
+             bool anew);
+    const Session* before() const { return m_before.get(); }
+    const Session* after() const { return m_after.get(); }
+    /// Of the battle.
+    QString title() const { return m_title; }
+    /// Whether it is the one that is open.
+    bool isOpenOne() const { return m_ofDocument; }
+    QString problem() const { return m_problem; }
+
+  private:
+    std::unique_ptr<Session> found(const RulePack& base);
+    bool plays(const RulePack& rules, const RulePack& base) const;
+
+    const BattleDocument& m_document;
+    const ExampleBattles& m_shelf;
+    std::unique_ptr<Session> m_battle; ///< as it stands by rules of its own
+    std::unique_ptr<Session> m_before;
+    std::unique_ptr<Session> m_after;
+    QString m_title;
+    QString m_problem;
+    bool m_ofDocument = false;
+};
+
 class ChoiceBox;
-class OddsPairs;
 
 /// What the house rules do to the odds: who does what under which conditions, and each outcome's chance by
 /// the base and by the house rules, side by side. It follows the draft while it is to be seen.
@@ -65,7 +102,7 @@ class OddsPane : public QWidget {
     ~OddsPane() override;
 
     /// What is compared at present, for tests.
-    Json command() const;
+    Json command() const { return m_drafting.command(false); }
 
   Q_SIGNALS:
     /// What is shown is of the rules as they stand.
@@ -93,13 +130,17 @@ class OddsPane : public QWidget {
     void showAnswer(const OddsBesides& odds);
     void showFound(const Draft& draft);
     void say(const QString& text);
+    void forget();
+    template <class Compute, class Then>
+    void workOut(Compute compute, Then then);
 
     const Look& m_look;
     HouseDraft& m_draft;
     BattleDocument& m_document;
     std::function<Json()> m_panel;
     OddsScene m_scene;
-    HouseOddsWork* m_work;
+    QThreadPool m_pool;
+    int m_question = 0; ///< the latest of those that are worked out beside the window
     Drafting m_drafting;
     QTimer m_rest;
     QLabel* m_battle;

@@ -4,7 +4,7 @@
 #include "field/field_view.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "table/table_screen.h"
 
 #include <QHBoxLayout>
@@ -35,8 +35,7 @@ TrialWindow::TrialWindow(const Look& look, std::unique_ptr<BattleDocument> trial
     }
     m_table = new TableScreen(m_look, *m_document, m_settings, this);
     m_table->field().setUnitSize(fieldSizeNamed(m_settings.value(Settings::Key::FieldSize).toString()));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(0);
     layout->addWidget(makeHead(about));
     layout->addWidget(m_table, 1);
@@ -61,15 +60,11 @@ QWidget* TrialWindow::makeHead(const QString& about) {
     auto* title = new QLabel(tr("A trial: nothing of it is kept"), m_head);
     title->setObjectName(QStringLiteral("trialTitle"));
     title->setProperty("kind", QStringLiteral("sheetTitle"));
-    auto* text = new QLabel(about, m_head);
-    text->setObjectName(QStringLiteral("trialAbout"));
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
     texts->addWidget(title);
-    texts->addWidget(text);
+    texts->addWidget(makeLabel(m_head, "trialAbout", "", about));
     row->addLayout(texts, 1);
-    auto* end = addRowButton(m_head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"));
-    end->setProperty("kind", QStringLiteral("primary"));
+    auto* end = addRowButton(m_head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"),
+                             "primary");
     connect(end, &QPushButton::clicked, this, &QWidget::close);
     return m_head;
 }

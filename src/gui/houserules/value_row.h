@@ -4,6 +4,7 @@
 
 #include "umpire/storage/house_contents.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -11,10 +12,39 @@ class QPushButton;
 
 namespace umpire::gui {
 
-class ValueEditor;
+/// Where one value of the rules is given its own. What is typed counts after a moment's rest, on Return, and
+/// when the keyboard goes elsewhere.
+class ValueEditor : public QWidget {
+    Q_OBJECT
 
-/// A label of this kind that breaks its lines.
-QLabel* wrapped(const char* kind, QWidget* parent);
+  public:
+    /// The one for its kind.
+    static ValueEditor* make(const Look& look, const HouseValue& value, QWidget* parent);
+
+    /// Shows what it is now; what the keyboard is in stays as it is where it says the same.
+    virtual void show(const HouseValue& value) = 0;
+    /// What is typed counts now.
+    void flush();
+
+  Q_SIGNALS:
+    void edited(const umpire::Json& value);
+    /// Nothing is said any more.
+    void emptied();
+    /// "" or why what is typed cannot be taken.
+    void unreadable(const QString& why);
+
+  protected:
+    explicit ValueEditor(QWidget* parent);
+    /// Something was typed: `send` comes after a moment.
+    void typed() { m_rest.start(); }
+    virtual void send() = 0;
+    bool isWaiting() const { return m_rest.isActive(); }
+    /// Gives what works it its name for who listens, and the keyboard.
+    void name(QWidget& field, const HouseValue& value);
+
+  private:
+    QTimer m_rest;
+};
 
 /// A value of the rules in a form: what it is called and does, where it is changed, what the base says, and
 /// the way back to that.
@@ -32,10 +62,10 @@ class ValueRow : public QWidget {
     void hideName();
     /// What is wrong with it, "" for nothing.
     void setWrong(const QString& text);
-    void takeFocus();
+    void takeFocus() { m_editor->setFocus(Qt::OtherFocusReason); }
     bool isUnreadable() const { return !m_unreadable.isEmpty(); }
     /// What is typed counts now.
-    void flush();
+    void flush() { m_editor->flush(); }
 
   Q_SIGNALS:
     void edited(const umpire::HousePath& path, const umpire::Json& value);

@@ -1,6 +1,6 @@
 #include "look/text_kinds.h"
 
-#include "look/button_painter.h"
+#include "look/control_painter.h"
 
 #include <QHash>
 #include <QHeaderView>

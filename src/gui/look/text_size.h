@@ -3,6 +3,10 @@
 #include "look/look.h"
 
 #include <QObject>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -15,7 +19,17 @@ class TextSize : public QObject {
     TextSize(Look& look, QObject* parent, int least = Look::leastPercent)
         : QObject(parent), m_look(look), m_least(least) {}
 
-    void ask(int percent);
+    /// Keys that were pressed while the window was busy with the last step come before the timer.
+    void ask(int percent) {
+        m_asked = std::clamp(percent, m_least, Look::mostPercent);
+        if (!std::exchange(m_asking, true)) {
+            QTimer::singleShot(0, this, [this] {
+                m_asking = false;
+                m_look.setPercent(m_asked);
+                Q_EMIT changed(m_look.percent());
+            });
+        }
+    }
     /// A step from the size that was asked for last.
     void step(int percent) { ask((m_asking ? m_asked : m_look.percent()) + percent); }
 

@@ -27,112 +27,82 @@ struct OfFont {
     QHash<std::pair<QString, int>, QString> cuts;
 };
 
-class Measurer {
-  public:
-    int width(const QFont& font, const QString& text) {
-        OfFont& known = of(font);
-        const auto found = known.widths.constFind(text);
-        if (found != known.widths.constEnd()) {
-            return *found;
+int measured = 0;
+
+QFontMetrics metrics(const QFont& font) {
+    ++measured;
+    return QFontMetrics(font);
+}
+
+/// Words and signs each for themselves.
+int measure(const QFont& font, const QString& text) {
+    int signs = 0;
+    QString words;
+    for (const QChar character : text) {
+        if (isSign(character)) {
+            signs += signWidth(font, character);
+        } else {
+            words += character;
         }
-        return *known.widths.insert(text, measure(font, text));
     }
+    return metrics(font).horizontalAdvance(signs > 0 ? words : text) + signs;
+}
 
-    QString cut(const QFont& font, const QString& text, int width) {
-        OfFont& known = of(font);
-        const std::pair key(text, width);
-        const auto found = known.cuts.constFind(key);
-        if (found != known.cuts.constEnd()) {
-            return *found;
-        }
-        return *known.cuts.insert(key, cutAnew(font, text, width));
+/// Signs stand before the words they belong to, and stay while these have any room.
+QString cutAnew(const QFont& font, const QString& text, int width) {
+    if (measure(font, text) <= width) {
+        return text; // an advance is rounded, and a text elided by the whole of it
     }
-
-    int measured() const { return m_measured; }
-
-  private:
-    /// Words and signs each for themselves.
-    int measure(const QFont& font, const QString& text) {
-        int signs = 0;
-        QString words;
-        for (const QChar character : text) {
-            if (isSign(character)) {
-                signs += signWidth(font, character);
-            } else {
-                words += character;
-            }
-        }
-        return metrics(font).horizontalAdvance(signs > 0 ? words : text) + signs;
+    if (!hasSign(text)) {
+        return metrics(font).elidedText(text, Qt::ElideRight, width);
     }
-
-    /// Signs stand before the words they belong to, and stay while these have any room.
-    QString cutAnew(const QFont& font, const QString& text, int width) {
-        if (measure(font, text) <= width) {
-            return text; // an advance is rounded, and a text elided by the whole of it
-        }
-        if (!hasSign(text)) {
-            return metrics(font).elidedText(text, Qt::ElideRight, width);
-        }
-        const qsizetype last = std::find_if(text.rbegin(), text.rend(), isSign).base() - text.begin();
-        const QString before = text.left(last);
-        if (const int taken = measure(font, before); taken < width) {
-            return before + metrics(font).elidedText(text.mid(last), Qt::ElideRight, width - taken);
-        }
-        const QString rest = endTrimmed(before.chopped(1));
-        return rest.isEmpty() ? before : cutAnew(font, rest + QStringLiteral("…"), width);
+    const qsizetype last = std::find_if(text.rbegin(), text.rend(), isSign).base() - text.begin();
+    const QString before = text.left(last);
+    if (const int taken = measure(font, before); taken < width) {
+        return before + metrics(font).elidedText(text.mid(last), Qt::ElideRight, width - taken);
     }
-
-    static QString endTrimmed(QString text) {
-        while (text.endsWith(QChar::Space)) {
-            text.chop(1);
-        }
-        return text;
+    QString rest = before.chopped(1);
+    while (rest.endsWith(QChar::Space)) {
+        rest.chop(1);
     }
+    return rest.isEmpty() ? before : cutAnew(font, rest + QStringLiteral("…"), width);
+}
 
-    QFontMetrics metrics(const QFont& font) {
-        ++m_measured;
-        return QFontMetrics(font);
-    }
-
-    /// Most fonts are copies of one that the look keeps, which is seen at once.
-    OfFont& of(const QFont& font) {
-        auto known = std::find_if(m_fonts.begin(), m_fonts.end(),
-                                  [&](const OfFont& other) { return other.font.isCopyOf(font); });
-        known = known != m_fonts.end()
-                    ? known
-                    : std::find_if(m_fonts.begin(), m_fonts.end(),
-                                   [&](const OfFont& other) { return other.font == font; });
-        if (known == m_fonts.end()) {
-            if (m_fonts.size() >= mostFonts) {
-                m_fonts.clear();
-            }
-            m_fonts.push_back({font, {}, {}});
-            known = m_fonts.end() - 1;
+/// What is known of a font. Most are copies of one that the look keeps, which is seen at once.
+OfFont& knownOf(const QFont& font) {
+    static std::vector<OfFont> fonts;
+    auto known = std::find_if(fonts.begin(), fonts.end(),
+                              [&](const OfFont& other) { return other.font.isCopyOf(font); });
+    known = known != fonts.end() ? known : std::find_if(fonts.begin(), fonts.end(), [&](const OfFont& other) {
+        return other.font == font;
+    });
+    if (known == fonts.end()) {
+        if (fonts.size() >= mostFonts) {
+            fonts.clear();
         }
-        if (known->widths.size() + known->cuts.size() > mostTexts) {
-            known->widths.clear();
-            known->cuts.clear();
-        }
-        return *known;
+        fonts.push_back({font, {}, {}});
+        known = fonts.end() - 1;
     }
-
-    std::vector<OfFont> m_fonts;
-    int m_measured = 0;
-};
-
-Measurer& measurer() {
-    static Measurer measurer;
-    return measurer;
+    if (known->widths.size() + known->cuts.size() > mostTexts) {
+        known->widths.clear();
+        known->cuts.clear();
+    }
+    return *known;
 }
 
 } // namespace
 
 int textWidth(const QFont& font, const QString& text) {
-    return measurer().width(font, text);
+    OfFont& known = knownOf(font);
+    const auto found = known.widths.constFind(text);
+    return found != known.widths.constEnd() ? *found : *known.widths.insert(text, measure(font, text));
 }
 
 QString cutText(const QFont& font, const QString& text, int width) {
-    return measurer().cut(font, text, width);
+    OfFont& known = knownOf(font);
+    const std::pair key(text, width);
+    const auto found = known.cuts.constFind(key);
+    return found != known.cuts.constEnd() ? *found : *known.cuts.insert(key, cutAnew(font, text, width));
 }
 
 QString plainWords(const QString& text) {
@@ -146,7 +116,7 @@ QString plainWords(const QString& text) {
 }
 
 int textsMeasured() {
-    return measurer().measured();
+    return measured;
 }
 
 QString textFamily() {

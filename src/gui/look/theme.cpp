@@ -9,10 +9,6 @@ namespace umpire::gui {
 
 namespace {
 
-QColor hex(const char* name) {
-    return QColor(QLatin1String(name));
-}
-
 double linear(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
@@ -22,100 +18,61 @@ double luminance(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
+/// One colour in each of the themes.
+struct Shades {
+    QColor Theme::*colour;
+    QRgb light;
+    QRgb night;
+    QRgb contrastLight;
+    QRgb contrastNight;
+};
+
+constexpr Shades shades[] = {
+    {&Theme::background, 0xF4EEE1, 0x1D1A15, 0xFFFFFF, 0x000000},
+    {&Theme::pane, 0xFBF8F1, 0x26221B, 0xFFFFFF, 0x000000},
+    {&Theme::tile, 0xFFFFFF, 0x2E2921, 0xFFFFFF, 0x000000},
+    {&Theme::ink, 0x1F1B14, 0xF2EADB, 0x000000, 0xFFFFFF},
+    {&Theme::muted, 0x6B6250, 0xB5A88E, 0x333333, 0xDADADA},
+    {&Theme::line, 0xD9CDB4, 0x413A2E, 0x000000, 0xFFFFFF},
+    {&Theme::faded, 0xD9CDB4, 0x5A5142, 0x8C8C8C, 0x777777},
+    {&Theme::accent, 0x8A4B08, 0xF0A44B, 0x003A8C, 0xFFD34D},
+    {&Theme::onAccent, 0xFFFFFF, 0x1D1A15, 0xFFFFFF, 0x000000},
+    {&Theme::selection, 0xC05A00, 0xFF9A3D, 0x9A2E00, 0xFFB000},
+    {&Theme::firstSide, 0x5B6B2F, 0xA9BF6A, 0x36470A, 0xC9E67C},
+    {&Theme::secondSide, 0x3E5A7A, 0x8FB4DD, 0x0F3A6B, 0xA9CEFF},
+    {&Theme::thirdSide, 0x7A4560, 0xE0A3BE, 0x6B1A52, 0xFFB7E2},
+    {&Theme::fourthSide, 0x2B666B, 0x7CC7C4, 0x064E4E, 0x7FE6DC},
+    {&Theme::steady, 0x2F6B3A, 0x8FD19A, 0x0A4B17, 0x8DF29C},
+    {&Theme::caution, 0xA36000, 0xFFBF5E, 0x6B3900, 0xFFCB66},
+    {&Theme::alarm, 0xA3123A, 0xFF7A9A, 0x8F0022, 0xFF9FB4},
+    {&Theme::flight, 0x7A2A8C, 0xD79BF0, 0x5C1272, 0xE8BBFF},
+};
+
+Theme themeOf(QRgb Shades::*shade, bool dark) {
+    Theme theme;
+    theme.dark = dark;
+    for (const Shades& each : shades) {
+        theme.*each.colour = QColor(each.*shade);
+    }
+    return theme;
+}
+
 } // namespace
 
 Theme Theme::light() {
-    Theme theme;
-    theme.background = hex("#F4EEE1");
-    theme.pane = hex("#FBF8F1");
-    theme.tile = hex("#FFFFFF");
-    theme.ink = hex("#1F1B14");
-    theme.muted = hex("#6B6250");
-    theme.line = hex("#D9CDB4");
-    theme.faded = theme.line;
-    theme.accent = hex("#8A4B08");
-    theme.onAccent = hex("#FFFFFF");
-    theme.selection = hex("#C05A00");
-    theme.firstSide = hex("#5B6B2F");
-    theme.secondSide = hex("#3E5A7A");
-    theme.thirdSide = hex("#7A4560");
-    theme.fourthSide = hex("#2B666B");
-    theme.steady = hex("#2F6B3A");
-    theme.caution = hex("#A36000");
-    theme.alarm = hex("#A3123A");
-    theme.flight = hex("#7A2A8C");
-    return theme;
+    return themeOf(&Shades::light, false);
 }
 
 Theme Theme::night() {
-    Theme theme;
-    theme.dark = true;
-    theme.background = hex("#1D1A15");
-    theme.pane = hex("#26221B");
-    theme.tile = hex("#2E2921");
-    theme.ink = hex("#F2EADB");
-    theme.muted = hex("#B5A88E");
-    theme.line = hex("#413A2E");
-    theme.faded = hex("#5A5142");
-    theme.accent = hex("#F0A44B");
-    theme.onAccent = theme.background;
-    theme.selection = hex("#FF9A3D");
-    theme.firstSide = hex("#A9BF6A");
-    theme.secondSide = hex("#8FB4DD");
-    theme.thirdSide = hex("#E0A3BE");
-    theme.fourthSide = hex("#7CC7C4");
-    theme.steady = hex("#8FD19A");
-    theme.caution = hex("#FFBF5E");
-    theme.alarm = hex("#FF7A9A");
-    theme.flight = hex("#D79BF0");
-    return theme;
+    return themeOf(&Shades::night, true);
 }
 
 Theme Theme::contrastLight() {
-    Theme theme;
-    theme.background = hex("#FFFFFF");
-    theme.pane = hex("#FFFFFF");
-    theme.tile = hex("#FFFFFF");
-    theme.ink = hex("#000000");
-    theme.muted = hex("#333333");
-    theme.line = hex("#000000");
-    theme.faded = hex("#8C8C8C");
-    theme.accent = hex("#003A8C");
-    theme.onAccent = hex("#FFFFFF");
-    theme.selection = hex("#9A2E00");
-    theme.firstSide = hex("#36470A");
-    theme.secondSide = hex("#0F3A6B");
-    theme.thirdSide = hex("#6B1A52");
-    theme.fourthSide = hex("#064E4E");
-    theme.steady = hex("#0A4B17");
-    theme.caution = hex("#6B3900");
-    theme.alarm = hex("#8F0022");
-    theme.flight = hex("#5C1272");
-    return theme;
+    return themeOf(&Shades::contrastLight, false);
 }
 
 Theme Theme::contrastNight() {
-    Theme theme;
-    theme.dark = true;
-    theme.background = hex("#000000");
-    theme.pane = hex("#000000");
-    theme.tile = hex("#000000");
-    theme.ink = hex("#FFFFFF");
-    theme.muted = hex("#DADADA");
-    theme.line = hex("#FFFFFF");
-    theme.faded = hex("#777777");
-    theme.accent = hex("#FFD34D");
-    theme.onAccent = hex("#000000");
-    theme.selection = hex("#FFB000");
-    theme.firstSide = hex("#C9E67C");
-    theme.secondSide = hex("#A9CEFF");
-    theme.thirdSide = hex("#FFB7E2");
-    theme.fourthSide = hex("#7FE6DC");
-    theme.steady = hex("#8DF29C");
-    theme.caution = hex("#FFCB66");
-    theme.alarm = hex("#FF9FB4");
-    theme.flight = hex("#E8BBFF");
-    return theme;
+    return themeOf(&Shades::contrastNight, true);
 }
 
 QStringList Theme::names() {

@@ -48,17 +48,9 @@ class UmpireStyle : public QProxyStyle {
                        const QWidget* widget = nullptr) const override;
 
   private:
-    bool paintPanel(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
-                    const QWidget* widget) const;
-    bool paintSign(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
-                   const QWidget* widget) const;
-    void paintFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     void paintItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
-    bool paintMenus(ControlElement element, const QStyleOption& option, QPainter& painter,
-                    const Dress& dress) const;
     bool paintBars(ControlElement element, const QStyleOption& option, QPainter& painter,
                    const QWidget* widget) const;
-    void paintComboWords(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     QSize usualSize(ContentsType type, const QStyleOption* option, const QSize& contents,
                     const QWidget* widget) const;
     QSize inputSize(ContentsType type, const QStyleOption* option, const QSize& contents,

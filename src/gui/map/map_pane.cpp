@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
-#include "look/wrapped_row.h"
+#include "look/widgets.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "umpire/base/text.h"

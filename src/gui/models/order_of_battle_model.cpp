@@ -207,16 +207,14 @@ void OrderOfBattleModel::refreshAll() {
 }
 
 void OrderOfBattleModel::refreshUnit(Node& node) {
-    UnitFacts facts = unitFacts(node);
-    if (facts != node.unit) {
+    if (UnitFacts facts = unitFacts(node); facts != node.unit) {
         node.unit = std::move(facts);
         Q_EMIT dataChanged(indexOf(&node), indexOf(&node));
     }
 }
 
 void OrderOfBattleModel::refreshGroup(Node& node) {
-    GroupFacts facts = groupFacts(node);
-    if (facts != node.group) {
+    if (GroupFacts facts = groupFacts(node); facts != node.group) {
         node.group = std::move(facts);
         Q_EMIT dataChanged(indexOf(&node), indexOf(&node));
     }
@@ -349,10 +347,6 @@ QModelIndex OrderOfBattleModel::parent(const QModelIndex& child) const {
 
 int OrderOfBattleModel::rowCount(const QModelIndex& parent) const {
     return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
-}
-
-int OrderOfBattleModel::columnCount(const QModelIndex&) const {
-    return 1;
 }
 
 QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {

@@ -39,7 +39,7 @@ class OrderOfBattleModel : public QAbstractItemModel {
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
     /// The row of a unit, formation or side; invalid when there is none.

@@ -2,8 +2,10 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "models/record_facts.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -75,14 +77,6 @@ QModelIndex RecordModel::indexOf(int number) const {
 RecordNote RecordModel::note(int number) const {
     const auto found = m_notes.find(number);
     return found == m_notes.end() ? RecordNote() : found->second;
-}
-
-int RecordModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_count;
-}
-
-int RecordModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString RecordModel::text(const Record& record, int column) const {
@@ -198,6 +192,126 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     const QStringList names{tr("Turn · phase · number"), tr("Who"), tr("How it came out"), tr("What follows"),
                             tr("Correct, note")};
     return names.value(section);
+}
+
+namespace {
+
+/// Finds the translations of this file.
+class RecordFactsText {
+    Q_DECLARE_TR_FUNCTIONS(RecordFacts)
+};
+
+void addNamed(const Json& json, const Battle& battle, QStringList& ids) {
+    if (json.is_string() && battle.find(json.get<std::string>())) {
+        ids << toText(json.get<std::string>());
+    } else if (json.is_structured()) {
+        for (const Json& item : json) {
+            addNamed(item, battle, ids);
+        }
+    }
+}
+
+QString nameOf(Verb verb) {
+    return toText(ownCommand(verb).name);
+}
+
+/// Under which of them a command is listed.
+struct KindOf {
+    QString operator()(const Call& call) const { return toText(call.name); }
+    QString operator()(const CheckCommand&) const { return RecordFacts::tests(); }
+    QString operator()(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&) const {
+        return RecordFacts::turns();
+    }
+    QString operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,
+                                   ScenarioCommand, RulingCommand, ResetCommand> auto&) const {
+        return RecordFacts::roster();
+    }
+    QString operator()(const OneOf<NoteCommand, ProseCommand, TimeCommand> auto&) const {
+        return RecordFacts::notes();
+    }
+    QString operator()(
+        const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, FillCommand, ObjectiveCommand,
+                    SeveralCommand, CorrectCommand, UndoCommand, RedoCommand, ShowCommand> auto&) const {
+        return RecordFacts::byHand();
+    }
+};
+
+} // namespace
+
+QString RecordFacts::tests() {
+    return nameOf(Verb::Check);
+}
+
+QString RecordFacts::turns() {
+    return nameOf(Verb::NextPhase);
+}
+
+QString RecordFacts::byHand() {
+    return nameOf(Verb::Adjust);
+}
+
+QString RecordFacts::roster() {
+    return nameOf(Verb::Amend);
+}
+
+QString RecordFacts::notes() {
+    return nameOf(Verb::Note);
+}
+
+QString RecordFacts::kind(const Record& record) const {
+    return std::visit(KindOf{}, commandIn(record.command, m_session.rules()));
+}
+
+/// Changes that nobody is shown, such as when something was last set, make no history.
+bool RecordFacts::shows(const FieldSet& set) const {
+    const Subject* subject = m_session.battle().find(set.subject);
+    const Attribute* attribute = subject ? m_session.rules().attribute(subject->kind, set.field) : nullptr;
+    return attribute && attribute->shown && !(set.from == set.to);
+}
+
+QStringList RecordFacts::subjects(const Record& record) const {
+    QStringList ids;
+    addNamed(record.command, m_session.battle(), ids);
+    for (const Json& step : record.steps) {
+        ids << toText(step.value("subject", ""));
+    }
+    for (const Event& event : record.events) {
+        if (const auto* set = std::get_if<FieldSet>(&event); set && shows(*set)) {
+            ids << toText(set->subject);
+        } else if (const auto* added = std::get_if<SubjectAdded>(&event)) {
+            ids << toText(added->subject.id);
+        } else if (const auto* removed = std::get_if<SubjectRemoved>(&event)) {
+            ids << toText(removed->subject.id);
+        } else if (const auto* placed = std::get_if<StationSet>(&event)) {
+            ids << toText(placed->subject);
+        } else if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            ids << toText(raised->due.subject);
+        } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
+            ids << toText(settled->due.subject);
+        }
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
+QString RecordFacts::side(const Record& record) const {
+    QStringList named;
+    addNamed(record.command, m_session.battle(), named);
+    const Subject* actor = named.isEmpty() ? nullptr : m_session.battle().find(fromText(named.first()));
+    return toText(actor ? actor->side : record.clock.side);
+}
+
+std::vector<std::pair<QString, QString>> RecordFacts::kindsOf(const RulePack& rules) {
+    std::vector<std::pair<QString, QString>> kinds;
+    for (const Action& action : rules.actions) {
+        kinds.emplace_back(toText(action.id), toText(action.name));
+    }
+    kinds.emplace_back(tests(), RecordFactsText::tr("Tests"));
+    kinds.emplace_back(turns(), RecordFactsText::tr("Turn and phases"));
+    kinds.emplace_back(byHand(), RecordFactsText::tr("Set by hand, corrected"));
+    kinds.emplace_back(roster(), RecordFactsText::tr("Roster, scenario and rulings"));
+    kinds.emplace_back(notes(), RecordFactsText::tr("★ Bookmarks and notes"));
+    return kinds;
 }
 
 } // namespace umpire::gui

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"

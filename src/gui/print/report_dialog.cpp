@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/photo_folder.h"
 

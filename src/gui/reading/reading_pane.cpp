@@ -1,6 +1,6 @@
 #include "reading/reading_pane.h"
 
-#include "look/row_button.h"
+#include "look/widgets.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 #include "record/filter_bar.h"
 
 #include "document/text.h"
-#include "models/record_facts.h"
 #include "models/record_model.h"
 
 #include <QAbstractItemView>

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 #include "print/print_plan.h"
 #include "reading/reading_pane.h"
 #include "reading/sheet_html.h"

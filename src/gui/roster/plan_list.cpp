@@ -4,6 +4,7 @@
 #include "look/dialog_size.h"
 #include "look/look.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
@@ -28,35 +29,35 @@ namespace {
 constexpr int idRole = Qt::UserRole;
 constexpr int mostRows = 8;
 constexpr int firstLaterTurn = 2;
+constexpr int mostTurns = 1000;
+
+/// With its number.
+QString calledIn(const BattleDocument& document, const Subject& unit) {
+    return (document.number(unit.id) + QStringLiteral("  ") + toText(unit.name)).trimmed();
+}
 
 } // namespace
 
 PlanList::PlanList(const Look& look, BattleDocument& document, Plan plan, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_plan(std::move(plan)), m_title(new QLabel(this)),
-      m_none(new QLabel(m_plan.none, this)), m_list(new QListWidget(this)), m_refusal(new QLabel(this)) {
+      m_none(makeLabel(this, "", "muted", m_plan.none)), m_list(new QListWidget(this)),
+      m_refusal(makeLabel(this, "", "refusal")) {
     setObjectName(m_plan.name);
     m_title->setObjectName(m_plan.name + QStringLiteral("-title"));
     m_title->setProperty("kind", QStringLiteral("heading"));
     m_title->setBuddy(m_list);
     m_none->setObjectName(m_plan.name + QStringLiteral("-none"));
-    m_none->setProperty("kind", QStringLiteral("muted"));
-    m_none->setWordWrap(true);
     m_list->setObjectName(m_plan.name + QStringLiteral("-list"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setProperty("kind", QStringLiteral("plan"));
     m_refusal->setObjectName(m_plan.name + QStringLiteral("-refusal"));
-    m_refusal->setProperty("kind", QStringLiteral("refusal"));
-    m_refusal->setWordWrap(true);
     m_refusal->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_none, m_list}) {
+    auto* layout = filling<QVBoxLayout>(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_none, m_list, buttons(), m_refusal}) {
         layout->addWidget(part);
     }
-    buildButtons();
     nameIt(m_plan.title);
-    layout->addWidget(m_refusal);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &PlanList::settle);
     connect(&m_look, &Look::changed, this, &PlanList::fit);
     auto* strike = new QShortcut(QKeySequence::Delete, m_list);
@@ -64,66 +65,33 @@ PlanList::PlanList(const Look& look, BattleDocument& document, Plan plan, QWidge
     connect(strike, &QShortcut::activated, m_remove, &QPushButton::click);
 }
 
-void PlanList::buildButtons() {
-    auto* row = new QHBoxLayout;
-    m_add = addButton("add", tr("Add…"));
-    row->addWidget(m_add);
-    connect(m_add, &QPushButton::clicked, this, [this] { ask({}); });
+QWidget* PlanList::buttons() {
+    auto* bar = new QWidget(this);
+    auto* row = filling<QHBoxLayout>(bar);
+    const auto button = [&](const char* name, const QString& text, const QString& tip, auto press) {
+        auto* made =
+            makeButton(bar, m_plan.name + QLatin1Char('-') + QLatin1String(name), "small", text, tip);
+        row->addWidget(made);
+        connect(made, &QPushButton::clicked, this, press);
+        return made;
+    };
+    m_add = button("add", tr("Add…"), {}, [this] { ask({}); });
     if (m_plan.turns) {
-        m_change = addButton("change", tr("Other turn…"));
-        row->addWidget(m_change);
-        connect(m_change, &QPushButton::clicked, this, [this] { ask(selected()); });
-        connect(m_list, &QListWidget::itemActivated, this, [this] { ask(selected()); });
+        const auto askTurn = [this] { ask(selected()); };
+        m_change = button("change", tr("Other turn…"), {}, askTurn);
+        connect(m_list, &QListWidget::itemActivated, this, askTurn);
     }
-    m_remove = addButton("remove", tr("Remove"));
-    m_remove->setToolTip(tr("Takes those chosen off this list; they stay on the roster (Del)"));
-    row->addWidget(m_remove);
+    m_remove =
+        button("remove", tr("Remove"), tr("Takes those chosen off this list; they stay on the roster (Del)"),
+               [this] { amend(selected(), m_plan.turns ? Json(nullptr) : Json(false)); });
     row->addStretch(1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    connect(m_remove, &QPushButton::clicked, this,
-            [this] { amend(selected(), m_plan.turns ? Json(nullptr) : Json(false)); });
-}
-
-QPushButton* PlanList::addButton(const char* name, const QString& text) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(m_plan.name + QLatin1Char('-') + QLatin1String(name));
-    button->setProperty("kind", QStringLiteral("small"));
-    return button;
-}
-
-Id PlanList::id() const {
-    return m_plan.attribute(m_document.rules().roles);
+    return bar;
 }
 
 /// The roster attribute that holds the plan; null where the pack has none.
 const Attribute* PlanList::attribute() const {
     const Attribute* known = m_document.rules().attribute(SubjectKind::Unit, id());
     return known && !known->rosterKey.empty() ? known : nullptr;
-}
-
-PlanList::Entry PlanList::entryOf(const Subject& unit, std::int64_t turn) const {
-    QString text = (m_document.number(unit.id) + QStringLiteral("  ") + toText(unit.name)).trimmed() +
-                   QStringLiteral(" · ") + m_document.nameOf(unit.parent);
-    if (m_plan.turns) {
-        text = tr("Turn %1 · %2").arg(turn).arg(text);
-    }
-    return {toText(unit.id), turn, text};
-}
-
-/// The soonest first.
-QList<PlanList::Entry> PlanList::entriesOf(const std::vector<const Subject*>& units) const {
-    QList<Entry> list;
-    const Id plan = id();
-    for (const Subject* unit : units) {
-        const Value& value = unit->value(plan);
-        const bool planned = m_plan.turns ? value.number() > 0 : value.flag();
-        if (planned) {
-            list << entryOf(*unit, m_plan.turns ? value.number() : 0);
-        }
-    }
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Entry& a, const Entry& b) { return a.turn < b.turn; });
-    return list;
 }
 
 QStringList PlanList::typesOf(const std::vector<const Subject*>& units) const {
@@ -163,26 +131,37 @@ void PlanList::refresh() {
     if (m_plan.title.contains(QLatin1String("%1"))) {
         nameIt(m_plan.title.arg(typesOf(eligible).join(QStringLiteral(", "))));
     }
-    fill(entriesOf(eligible));
+    fill(eligible);
 }
 
-/// Who was chosen stays so, whatever rows they are in.
-void PlanList::fill(const QList<Entry>& entries) {
+/// The soonest first. Who was chosen stays so, whatever rows they are in.
+void PlanList::fill(std::vector<const Subject*> units) {
+    const Id plan = id();
+    const auto turnOf = [&](const Subject* unit) { return m_plan.turns ? unit->value(plan).number() : 0; };
+    std::erase_if(units, [&](const Subject* unit) {
+        return m_plan.turns ? turnOf(unit) <= 0 : !unit->value(plan).flag();
+    });
+    std::stable_sort(units.begin(), units.end(),
+                     [&](const Subject* a, const Subject* b) { return turnOf(a) < turnOf(b); });
     const QStringList chosen = selected();
     const QString current =
         m_list->currentItem() ? m_list->currentItem()->data(idRole).toString() : QString();
     m_list->clear();
-    for (const Entry& entry : entries) {
-        auto* item = new QListWidgetItem(entry.text, m_list);
-        item->setData(idRole, entry.unit);
-        item->setToolTip(entry.text);
-        if (entry.unit == current) {
+    for (const Subject* unit : units) {
+        const QString id = toText(unit->id);
+        const QString text =
+            calledIn(m_document, *unit) + QStringLiteral(" · ") + m_document.nameOf(unit->parent);
+        auto* item =
+            new QListWidgetItem(m_plan.turns ? tr("Turn %1 · %2").arg(turnOf(unit)).arg(text) : text, m_list);
+        item->setData(idRole, id);
+        item->setToolTip(item->text());
+        if (id == current) {
             m_list->setCurrentItem(item, QItemSelectionModel::NoUpdate);
         }
-        item->setSelected(chosen.contains(entry.unit));
+        item->setSelected(chosen.contains(id));
     }
-    m_none->setVisible(entries.isEmpty());
-    m_list->setVisible(!entries.isEmpty());
+    m_none->setVisible(units.empty());
+    m_list->setVisible(!units.empty());
     fit();
     settle();
 }
@@ -227,8 +206,7 @@ void PlanList::amend(const QStringList& units, const Json& value) {
     }
     const Answer answer = m_document.execute(
         commandOf(Verb::Amend, {{"subjects", std::move(ids)}, {"set", {{attribute()->rosterKey, value}}}}));
-    m_refusal->setText(toText(answer.refusal.message));
-    m_refusal->setVisible(!answer.ok);
+    showIfAny(*m_refusal, toText(answer.refusal.message));
 }
 
 void PlanList::settle() {
@@ -239,21 +217,12 @@ void PlanList::settle() {
     }
 }
 
-namespace {
-
-constexpr int unitRole = Qt::UserRole;
-constexpr int mostTurns = 1000;
-
-} // namespace
-
 UnitPicker::UnitPicker(const Look& look, const BattleDocument& document, const Setup& setup, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_find(new QLineEdit(this)),
       m_tree(new QTreeWidget(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName(QStringLiteral("unitPicker"));
     setWindowTitle(setup.title);
-    auto* text = new QLabel(setup.text, this);
-    text->setWordWrap(true);
     m_find->setObjectName(QStringLiteral("unitPickerFind"));
     m_find->setPlaceholderText(tr("Find: part of a name"));
     m_find->setAccessibleName(tr("Find a unit"));
@@ -262,7 +231,7 @@ UnitPicker::UnitPicker(const Look& look, const BattleDocument& document, const S
     m_tree->setAccessibleName(tr("Units"));
     m_tree->setHeaderHidden(true);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(text);
+    layout->addWidget(makeLabel(this, "", "", setup.text));
     layout->addWidget(m_find);
     layout->addWidget(m_tree, 1);
     if (setup.turn > 0) {
@@ -307,15 +276,10 @@ void UnitPicker::fill(const Setup& setup) {
         }
     }
     m_tree->expandAll();
-    makeRoom();
-    m_tree->setCurrentItem(m_tree->topLevelItem(0));
-}
-
-/// Room above and below the box to tick.
-void UnitPicker::makeRoom() {
     for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        (*item)->setSizeHint(0, QSize(0, m_look.px(26)));
+        (*item)->setSizeHint(0, QSize(0, m_look.px(26))); // room above and below the box to tick
     }
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
 /// A side or formation with the eligible units below it; null where there are none.
@@ -336,9 +300,8 @@ void UnitPicker::addBelow(QTreeWidgetItem& place, const Id& above, const Setup& 
             continue;
         }
         const QString id = toText(unit->id);
-        auto* item = new QTreeWidgetItem(
-            &place, {(m_document.number(unit->id) + QStringLiteral("  ") + toText(unit->name)).trimmed()});
-        item->setData(0, unitRole, id);
+        auto* item = new QTreeWidgetItem(&place, {calledIn(m_document, *unit)});
+        item->setData(0, idRole, id);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, setup.ticked.contains(id) ? Qt::Checked : Qt::Unchecked);
     }
@@ -371,7 +334,7 @@ bool UnitPicker::narrow(QTreeWidgetItem& item, const QString& words, bool all) {
 QStringList UnitPicker::ticked() const {
     QStringList ids;
     for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        const QString id = (*item)->data(0, unitRole).toString();
+        const QString id = (*item)->data(0, idRole).toString();
         if (!id.isEmpty() && (*item)->checkState(0) == Qt::Checked) {
             ids << id;
         }

@@ -43,7 +43,6 @@ class UnitPicker : public QDialog {
   private:
     void fill(const Setup& setup);
     void addBelow(QTreeWidgetItem& place, const Id& above, const Setup& setup);
-    void makeRoom();
     QTreeWidgetItem* addPlace(const Subject& place, const Setup& setup);
     void addTurn(int turn);
     void find(const QString& words);
@@ -80,21 +79,12 @@ class PlanList : public QWidget {
     void refresh();
 
   private:
-    struct Entry {
-        QString unit;
-        std::int64_t turn = 0;
-        QString text;
-    };
-
-    QPushButton* addButton(const char* name, const QString& text);
-    void buildButtons();
-    Id id() const;
+    QWidget* buttons();
+    Id id() const { return m_plan.attribute(m_document.rules().roles); }
     const Attribute* attribute() const;
     QStringList typesOf(const std::vector<const Subject*>& units) const;
     void nameIt(const QString& title);
-    QList<Entry> entriesOf(const std::vector<const Subject*>& units) const;
-    Entry entryOf(const Subject& unit, std::int64_t turn) const;
-    void fill(const QList<Entry>& entries);
+    void fill(std::vector<const Subject*> units);
     void fit();
     QStringList selected() const;
     void ask(const QStringList& ticked);

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
@@ -19,16 +20,14 @@ namespace umpire::gui {
 
 RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(std::move(form)) {
     setObjectName(QStringLiteral("roster-") + toText(m_form.key));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(asWritten(m_form.name), this);
+    auto* label = makeLabel(this, "", "", asWritten(m_form.name));
     label->setToolTip(m_form.tip);
-    label->setWordWrap(true);
     QWidget* input = makeInput();
     input->setObjectName(QStringLiteral("rosterInput-") + toText(m_form.key));
     input->setAccessibleName(m_form.name);
     input->setToolTip(m_form.tip);
     label->setBuddy(input);
+    auto* row = filling<QHBoxLayout>(this);
     row->addWidget(label, 2);
     row->addWidget(input, 3);
     setFocusProxy(input);
@@ -94,7 +93,7 @@ QWidget* RosterField::makeText() {
 
 void RosterField::give(const Json& value) {
     if (!m_filling && (m_various || value != m_shown)) {
-        Q_EMIT entered(*this, packed(value));
+        Q_EMIT entered(*this, value);
     }
 }
 

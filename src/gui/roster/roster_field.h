@@ -77,7 +77,7 @@ class RosterField : public QWidget {
     void setValues(const std::vector<Json>& values);
 
   Q_SIGNALS:
-    void entered(const umpire::gui::RosterField& field, const QString& json);
+    void entered(const umpire::gui::RosterField& field, const umpire::Json& value);
 
   private:
     QWidget* makeInput();

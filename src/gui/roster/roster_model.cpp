@@ -93,13 +93,12 @@ void RosterModel::inspectLate() {
 
 /// Gives those of whom the checks say something else now.
 QStringList RosterModel::inspectAnew() {
-    const QHash<QString, QString> before = said();
+    const QHash<QString, QString> before = m_said;
     inspect();
-    const QHash<QString, QString> now = said();
     Q_EMIT inspected();
-    QStringList changed = before.keys() + now.keys();
+    QStringList changed = before.keys() + m_said.keys();
     changed.removeDuplicates();
-    changed.removeIf([&](const QString& id) { return before.value(id) == now.value(id); });
+    changed.removeIf([&](const QString& id) { return before.value(id) == m_said.value(id); });
     return changed;
 }
 
@@ -110,15 +109,6 @@ void RosterModel::tell(const QStringList& changed) {
                                createIndex(node->row, columnCount() - 1, node));
         }
     }
-}
-
-/// What the checks say, by subject.
-QHash<QString, QString> RosterModel::said() const {
-    QHash<QString, QString> said;
-    for (const Finding& finding : m_findings) {
-        said[toText(finding.subject)] += toText(finding.text) + QLatin1Char('\n');
-    }
-    return said;
 }
 
 /// Who stands where: as long as that stays, rows stay and only their cells change.
@@ -178,6 +168,11 @@ void RosterModel::inspect() {
     m_stale = !m_watched;
     m_findings = m_watched && m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle())
                                                   : std::vector<Finding>();
+    m_said.clear();
+    for (const Finding& finding : m_findings) {
+        QString& said = m_said[toText(finding.subject)];
+        said += (said.isEmpty() ? QString() : QStringLiteral("\n")) + toText(finding.text);
+    }
 }
 
 QModelIndex RosterModel::index(int row, int column, const QModelIndex& parent) const {
@@ -199,10 +194,6 @@ int RosterModel::rowCount(const QModelIndex& parent) const {
     return parent.column() > 0 ? 0 : static_cast<int>(node->below.size());
 }
 
-int RosterModel::columnCount(const QModelIndex&) const {
-    return 1 + static_cast<int>(m_columns.size());
-}
-
 QModelIndex RosterModel::indexOf(const QString& subject, int column) const {
     Node* node = m_nodes.value(subject);
     return node ? createIndex(node->row, column, node) : QModelIndex();
@@ -217,16 +208,6 @@ const Attribute* RosterModel::attribute(int column) const {
 const Subject* RosterModel::subjectOf(const QModelIndex& index) const {
     const auto* node = index.isValid() ? static_cast<const Node*>(index.internalPointer()) : nullptr;
     return node && m_document.isOpen() ? m_document.battle().find(fromText(node->id)) : nullptr;
-}
-
-QString RosterModel::findingText(const Subject& subject) const {
-    QStringList texts;
-    for (const Finding& finding : m_findings) {
-        if (finding.subject == subject.id) {
-            texts << toText(finding.text);
-        }
-    }
-    return texts.join(QLatin1Char('\n'));
 }
 
 /// Of formations and officers what they are; of formations the strength they have.
@@ -279,19 +260,18 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const Attribute* shown = subject->kind == SubjectKind::Unit ? attribute(index.column()) : nullptr;
+    const QString finding = m_said.value(toText(subject->id));
     switch (role) {
     case Qt::DisplayRole:
         return cell(*subject, index.column());
     case Qt::EditRole:
         return isPlain(shown) ? cell(*subject, index.column())
                               : toText(umpire::toJson(subject->value(shown->id)).dump());
-    case Qt::ToolTipRole: {
-        const QString finding = findingText(*subject);
+    case Qt::ToolTipRole:
         return finding.isEmpty() ? cell(*subject, index.column()) : finding;
-    }
     case Qt::AccessibleTextRole:
-        return index.column() == 0 && !findingText(*subject).isEmpty()
-                   ? tr("%1, to look at: %2").arg(toText(subject->name), findingText(*subject))
+        return index.column() == 0 && !finding.isEmpty()
+                   ? tr("%1, to look at: %2").arg(toText(subject->name), finding)
                    : cell(*subject, index.column());
     case IdRole:
         return toText(subject->id);
@@ -300,7 +280,7 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
     case KeyRole:
         return index.column() == 0 ? QStringLiteral("name") : shown ? toText(shown->rosterKey) : QString();
     case FindingRole:
-        return findingText(*subject);
+        return finding;
     case SilhouetteRole:
         return subject->kind == SubjectKind::Unit
                    ? toText(silhouetteOf(m_document.rules(), m_document.battle(), *subject))

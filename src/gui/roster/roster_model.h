@@ -34,7 +34,7 @@ class RosterModel : public QAbstractItemModel {
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return 1 + static_cast<int>(m_columns.size()); }
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
@@ -64,7 +64,6 @@ class RosterModel : public QAbstractItemModel {
 
     void update(const ChangeEvent& event);
     void refresh(QStringList changed);
-    QHash<QString, QString> said() const;
     void rebuild();
     void addBelow(Node& above);
     Node& add(Node& above, const Subject& subject);
@@ -76,7 +75,6 @@ class RosterModel : public QAbstractItemModel {
     const Subject* subjectOf(const QModelIndex& index) const;
     QString cell(const Subject& subject, int column) const;
     QString summary(const Subject& subject, int column) const;
-    QString findingText(const Subject& subject) const;
 
     BattleDocument& m_document;
     RosterEditor& m_editor;
@@ -85,6 +83,7 @@ class RosterModel : public QAbstractItemModel {
     QStringList m_shape;
     std::vector<const Attribute*> m_columns;
     std::vector<Finding> m_findings;
+    QHash<QString, QString> m_said; ///< what they say, by subject
     bool m_watched = true;
     bool m_stale = false; ///< something changed since nobody watches
 };

@@ -3,15 +3,15 @@
 #include "document/battle_document.h"
 #include "document/text.h"
 #include "look/look.h"
-#include "look/wrapped_row.h"
-#include "roster/findings_list.h"
+#include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "roster/own_formations.h"
-#include "roster/roster_form.h"
+#include "roster/roster_field.h"
 #include "roster/roster_tree.h"
-#include "roster/template_panel.h"
+#include "umpire/battle/roster.h"
 #include "umpire/rules/roster_keys.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -20,9 +20,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <memory>
 #include <set>
 
 namespace umpire::gui {
+
+namespace {
+
+/// Widths of the design, in pixels at 100 %.
+constexpr int templateWidth = 250;
+constexpr int formWidth = 330;
 
 /// Where the entries of a template stand best: with units that fought on their side.
 struct TemplateHome {
@@ -30,12 +39,6 @@ struct TemplateHome {
     bool newSide = false; ///< a side of its own comes along
     QString said;         ///< why it is not where the umpire was, or ""
 };
-
-/// The place at hand, unless its side has units of another camp and a better one is there or can be
-/// made.
-TemplateHome homeFor(const BattleDocument& document, const Json& roster, const QString& current);
-
-namespace {
 
 constexpr std::size_t usualSides = 2;
 
@@ -85,8 +88,8 @@ class CampsOf {
     const Vocabulary* m_words = nullptr;
 };
 
-} // namespace
-
+/// The place at hand, unless its side has units of another camp and a better one is there or can be
+/// made.
 TemplateHome homeFor(const BattleDocument& document, const Json& roster, const QString& current) {
     const Battle& battle = document.battle();
     const CampsOf camps(document.rules());
@@ -122,19 +125,455 @@ TemplateHome homeFor(const BattleDocument& document, const Json& roster, const Q
     return {current, false, {}};
 }
 
-namespace {
+constexpr const char* nameKey = "name";
 
-/// Widths of the design, in pixels at 100 %.
-constexpr int templateWidth = 250;
-constexpr int formWidth = 330;
+/// Whoever mends these sees the next ones.
+constexpr std::size_t mostFindings = 60;
+
+bool alike(const Finding& a, const Finding& b) {
+    return a.check == b.check && a.subject == b.subject && a.text == b.text && a.command == b.command;
+}
+
+/// "1 formation, 1 officer, 5 units".
+QString contentsOf(const Json& roster) {
+    const auto count = [&roster](SubjectKind kind) {
+        const auto list = roster.find(rosterList(kind));
+        return list == roster.end() ? qsizetype{0} : static_cast<qsizetype>(list->size());
+    };
+    QStringList parts;
+    if (const qsizetype formations = count(SubjectKind::Formation); formations > 0) {
+        parts << sayCounted("TemplatePanel", "%n formation", "%n formations", formations);
+    }
+    if (const qsizetype officers = count(SubjectKind::Officer); officers > 0) {
+        parts << sayCounted("TemplatePanel", "%n officer", "%n officers", officers);
+    }
+    if (const qsizetype units = count(SubjectKind::Unit); units > 0) {
+        parts << sayCounted("TemplatePanel", "%n unit", "%n units", units);
+    }
+    return parts.join(QStringLiteral(", "));
+}
 
 } // namespace
 
+/// What the roster says of the subjects chosen, to be changed for all of them at once. Its lines, choices,
+/// limits and defaults come from the pack.
+class RosterForm : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::RosterForm)
+
+  public:
+    RosterForm(BattleDocument& document, RosterEditor& editor, QWidget* parent = nullptr)
+        : QWidget(parent), m_document(document), m_editor(editor), m_title(makeLabel(this, "", "sheetTitle")),
+          m_hint(makeLabel(this, "", "muted")), m_lines(new QVBoxLayout) {
+        setObjectName(QStringLiteral("rosterForm"));
+        setAttribute(Qt::WA_StyledBackground);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(m_title);
+        layout->addWidget(m_hint);
+        layout->addLayout(m_lines);
+        layout->addStretch(1);
+        connect(&m_document, &BattleDocument::changed, this, &RosterForm::follow);
+        show({});
+    }
+
+    void show(const QStringList& subjects) {
+        m_subjects = subjects;
+        refresh();
+    }
+
+    /// Puts the cursor into the field of that key; false where there is none.
+    bool focusField(const std::string& key) {
+        const auto field = std::find_if(m_fields.begin(), m_fields.end(),
+                                        [&key](const RosterField* each) { return each->key() == key; });
+        if (field == m_fields.end()) {
+            return false;
+        }
+        (*field)->setFocus();
+        return true;
+    }
+
+  protected:
+    void showEvent(QShowEvent* event) override {
+        QWidget::showEvent(event);
+        if (m_stale) {
+            refresh();
+        }
+    }
+
+  private:
+    static QString kindName(SubjectKind kind) {
+        switch (kind) {
+        case SubjectKind::Side:
+            return tr("Side");
+        case SubjectKind::Formation:
+            return tr("Formation");
+        case SubjectKind::Officer:
+            return tr("Officer");
+        case SubjectKind::Unit:
+            return tr("Unit");
+        case SubjectKind::Thing:
+            return tr("Thing");
+        }
+        return {};
+    }
+
+    static QString placeName(SubjectKind kind) {
+        return kind == SubjectKind::Officer     ? tr("Commands")
+               : kind == SubjectKind::Formation ? tr("Stands under")
+                                                : tr("Formation");
+    }
+
+    /// While nobody looks, nothing is read.
+    void follow(const ChangeEvent& event) {
+        const bool concerned =
+            event.concerns(ChangeEvent::Roster) ||
+            std::any_of(m_subjects.begin(), m_subjects.end(),
+                        [&event](const QString& subject) { return event.subjects.contains(subject); });
+        m_stale = m_stale || concerned;
+        if (m_stale && isVisible()) {
+            refresh();
+        }
+    }
+
+    void refresh() {
+        m_stale = false;
+        const Battle* battle = m_document.isOpen() ? &m_document.battle() : nullptr;
+        m_subjects.removeIf([battle](const QString& id) { return !battle || !battle->find(fromText(id)); });
+        const Subject* first = m_subjects.isEmpty() ? nullptr : battle->find(fromText(m_subjects.first()));
+        const bool alike = std::all_of(m_subjects.begin(), m_subjects.end(), [&](const QString& id) {
+            return battle->find(fromText(id))->kind == first->kind;
+        });
+        const bool one = m_subjects.size() == 1;
+        m_title->setText(!first ? QString()
+                         : one  ? toText(first->name)
+                                : sayCounted("RosterForm", "%n together", "%n together", m_subjects.size()));
+        m_title->setVisible(first);
+        m_hint->setText(!first ? tr("Choose somebody on the left to say more about them.")
+                        : !alike
+                            ? tr("These are of different kinds; choose alike ones to change them together.")
+                            : kindName(first->kind));
+        if (!first || !alike) {
+            clear();
+            m_builtFor.clear();
+            return;
+        }
+        build(first->kind);
+        for (RosterField* field : m_fields) {
+            field->setValues(valuesOf(field->key()));
+        }
+    }
+
+    /// Fields stay while they fit, so that the cursor stays where it is.
+    void build(SubjectKind kind) {
+        QStringList wanted{kindName(kind)};
+        const RosterField::Form place = placeForm(kind);
+        for (const RosterField::Choice& choice : place.choices) {
+            wanted << toText(choice.value.dump()) << choice.name;
+        }
+        wanted << toText(m_document.rules().folder);
+        if (m_builtFor == wanted.join(QLatin1Char('\n'))) {
+            return;
+        }
+        m_builtFor = wanted.join(QLatin1Char('\n'));
+        const auto focused = std::find_if(m_fields.begin(), m_fields.end(), [](const RosterField* field) {
+            return field->isAncestorOf(QApplication::focusWidget());
+        });
+        const std::string focus = focused == m_fields.end() ? std::string() : (*focused)->key();
+        clear();
+        addField({nameKey, tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
+        if (kind != SubjectKind::Side) {
+            addField(place);
+        }
+        for (const Attribute& attribute : m_document.rules().attributes) {
+            if (attribute.of == kind && !attribute.rosterKey.empty()) {
+                addField(fieldForm(m_document.rules(), attribute));
+            }
+        }
+        if (!focus.empty()) {
+            focusField(focus);
+        }
+    }
+
+    /// A field may be in the middle of saying what was entered, so it lives on until that is done.
+    void clear() {
+        for (RosterField* field : m_fields) {
+            field->disconnect(this);
+            field->hide();
+            m_lines->removeWidget(field);
+            field->setObjectName({});
+            field->deleteLater();
+        }
+        m_fields.clear();
+    }
+
+    void addField(RosterField::Form form) {
+        auto* field = new RosterField(std::move(form), this);
+        connect(field, &RosterField::entered, this, &RosterForm::take);
+        if (!m_fields.isEmpty()) {
+            setTabOrder(m_fields.last(), field);
+        }
+        m_lines->addWidget(field);
+        m_fields << field;
+    }
+
+    RosterField::Form placeForm(SubjectKind kind) const {
+        RosterField::Form form{placeKey(kind), placeName(kind), {}, Type::Kind::Text, {}, true, 0, {}};
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            form.choices << RosterField::Choice{side->id, toText(side->name)};
+        }
+        for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
+            form.choices << RosterField::Choice{formation->id, toText(formation->name)};
+        }
+        return form;
+    }
+
+    std::vector<Json> valuesOf(const std::string& key) const {
+        std::vector<Json> values;
+        for (const QString& id : m_subjects) {
+            const Subject& subject = *m_document.battle().find(fromText(id));
+            if (key == placeKey(subject.kind) && !key.empty()) {
+                values.emplace_back(subject.parent);
+            } else {
+                values.push_back(rosterEntry(m_document.rules(), subject).value(key, Json(nullptr)));
+            }
+        }
+        return values;
+    }
+
+    void take(const RosterField& field, const Json& value) {
+        const Subject* first = m_document.battle().find(fromText(m_subjects.value(0)));
+        const bool place = first && !placeKey(first->kind).empty() && field.key() == placeKey(first->kind);
+        const bool taken = place ? m_editor.move(m_subjects, toText(value.get<std::string>()), {})
+                                 : m_editor.amend(m_subjects, field.key(), value);
+        if (!taken) {
+            refresh();
+        }
+    }
+
+    BattleDocument& m_document;
+    RosterEditor& m_editor;
+    QStringList m_subjects;
+    QString m_builtFor;
+    bool m_stale = false; ///< something changed while nobody looked
+    QLabel* m_title;
+    QLabel* m_hint;
+    QVBoxLayout* m_lines;
+    QList<RosterField*> m_fields;
+};
+
+/// What the checks of the roster say, each with a way to it and, where one click mends it, that click. They
+/// warn and stop nobody.
+class FindingsList : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::FindingsList)
+
+  public:
+    /// `key`: the field of the subject that mends it, "" for none.
+    using Go = std::function<void(const QString& subject, const QString& key)>;
+    using Fix = std::function<void(const Json& command)>;
+
+    FindingsList(Go go, Fix fix, QWidget* parent)
+        : QWidget(parent), m_go(std::move(go)), m_fix(std::move(fix)), m_head(new QLabel(this)),
+          m_contents(new TallContents(this)), m_rows(filling<QVBoxLayout>(m_contents)),
+          m_more(new QLabel(m_contents)), m_scroll(scrollDown(m_contents, this)) {
+        setObjectName(QStringLiteral("findingsList"));
+        setAttribute(Qt::WA_StyledBackground);
+        m_head->setObjectName(QStringLiteral("findingsHead"));
+        m_head->setProperty("kind", QStringLiteral("heading"));
+        m_contents->setObjectName(QStringLiteral("findingsContents"));
+        m_rows->setSpacing(2);
+        m_more->setProperty("kind", QStringLiteral("muted"));
+        m_rows->addWidget(m_more);
+        m_rows->addStretch(1);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(m_head);
+        layout->addWidget(m_scroll, 1);
+        show({});
+    }
+
+    void show(const std::vector<Finding>& findings) {
+        const auto count = static_cast<qsizetype>(findings.size());
+        m_head->setText(findings.empty() ? tr("✓ Nothing to look at")
+                                         : sayCounted("FindingsList", "%n thing to look at",
+                                                      "%n things to look at", count));
+        // With nothing to say it takes no more room than its head.
+        m_scroll->setVisible(!findings.empty());
+        setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);
+        const auto most = findings.begin() + std::min(findings.size(), mostFindings);
+        const std::vector<Finding> shown(findings.begin(), most);
+        m_more->setText(sayCounted("FindingsList", "and one more", "and %n more", count - std::ssize(shown)));
+        m_more->setVisible(shown.size() < findings.size());
+        change(shown);
+    }
+
+  private:
+    /// Rows at both ends that say what they said stay as they are; only those between are made anew.
+    void change(const std::vector<Finding>& wanted) {
+        const auto [old, fresh] =
+            std::mismatch(m_shown.begin(), m_shown.end(), wanted.begin(), wanted.end(), alike);
+        const auto first = old - m_shown.begin();
+        const auto oldEnd = std::mismatch(m_shown.rbegin(), std::make_reverse_iterator(old), wanted.rbegin(),
+                                          std::make_reverse_iterator(fresh), alike);
+        for (auto gone = oldEnd.first.base() - old; gone > 0; --gone) {
+            const std::unique_ptr<QLayoutItem> item(m_rows->takeAt(static_cast<int>(first)));
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        auto place = static_cast<int>(first);
+        for (auto made = fresh; made != oldEnd.second.base(); ++made) {
+            QWidget* line = row(*made);
+            m_rows->insertWidget(place++, line);
+            line->show();
+        }
+        m_shown = wanted;
+    }
+
+    QWidget* row(const Finding& finding) {
+        auto* row = new QWidget(m_contents);
+        auto* layout = filling<QHBoxLayout>(row);
+        const QString text = toText(finding.text);
+        const QString name = toText(finding.check) + QLatin1Char('-') + toText(finding.subject);
+        auto* go = makeButton(row, QStringLiteral("finding-") + name, "finding",
+                              QStringLiteral("▲ ") + asWritten(text), tipOf(text));
+        go->setAccessibleName(tr("Go to: %1").arg(text));
+        go->setMinimumWidth(1);
+        connect(go, &QPushButton::clicked, this,
+                [this, id = toText(finding.subject), key = toText(finding.field)] { m_go(id, key); });
+        layout->addWidget(go, 1);
+        if (!finding.fix.empty()) {
+            const QString fix = toText(finding.fix);
+            auto* mend = makeButton(row, QStringLiteral("fix-") + name, "small", asWritten(fix));
+            mend->setAccessibleName(tr("%1: %2").arg(fix, text));
+            connect(mend, &QPushButton::clicked, this, [this, command = finding.command] { m_fix(command); });
+            layout->addWidget(mend);
+        }
+        return row;
+    }
+
+    Go m_go;
+    Fix m_fix;
+    QLabel* m_head;
+    QWidget* m_contents;
+    QVBoxLayout* m_rows;
+    QLabel* m_more; ///< how many are not shown
+    QScrollArea* m_scroll;
+    std::vector<Finding> m_shown;
+};
+
+/// Whole formations to put on the roster with one click: the pack's army templates, and what the umpire has
+/// kept himself.
+class TemplatePanel : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::TemplatePanel)
+
+  public:
+    TemplatePanel(BattleDocument& document, OwnFormations& shelf, RosterPage& page)
+        : QWidget(&page), m_page(page), m_document(document), m_shelf(shelf),
+          m_contents(new TallContents(this)), m_list(new QVBoxLayout(m_contents)) {
+        setObjectName(QStringLiteral("templatePanel"));
+        setAttribute(Qt::WA_StyledBackground);
+        m_contents->setObjectName(QStringLiteral("templateContents"));
+        m_list->setSpacing(4);
+        filling<QVBoxLayout>(this)->addWidget(scrollDown(m_contents, this));
+        connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+            if (event.kind == ChangeEvent::Kind::Opened) {
+                refresh();
+            }
+        });
+        connect(&m_shelf, &OwnFormations::changed, this, &TemplatePanel::refresh);
+        refresh();
+    }
+
+  private:
+    void refresh() {
+        while (QLayoutItem* item = m_list->takeAt(0)) {
+            if (item->widget()) {
+                item->widget()->hide();
+                item->widget()->deleteLater();
+            }
+            delete item;
+        }
+        if (!m_document.isOpen()) {
+            return;
+        }
+        addText("heading", tr("Templates"));
+        for (const ArmyTemplate& army : m_document.rules().templates) {
+            addButton(*m_list, QStringLiteral("template-") + toText(army.id), toText(army.name),
+                      toText(army.text) + QLatin1Char('\n') + contentsOf(army.roster), army.roster);
+        }
+        addText("heading", tr("My own"));
+        bool any = false;
+        for (const Collected& entry : m_shelf.entries()) {
+            if (entry.rules == m_document.rules().id) {
+                any = true;
+                addCollected(entry);
+            }
+        }
+        if (!any) {
+            addText("muted", m_shelf.problem().isEmpty()
+                                 ? tr("Formations you keep are here for every battle.")
+                                 : m_shelf.problem());
+        }
+        auto* keep = makeButton(m_contents, QStringLiteral("keepChosen"), "small", tr("Keep what is chosen…"),
+                                tr("Puts the formation into your own collection"));
+        keep->setAccessibleName(tr("Keep what is chosen"));
+        connect(keep, &QPushButton::clicked, &m_page, &RosterPage::keepAsked);
+        m_list->addWidget(keep);
+        m_list->addStretch(1);
+    }
+
+    void addText(const char* kind, const QString& text) {
+        m_list->addWidget(makeLabel(m_contents, "", kind, text));
+    }
+
+    void addButton(QBoxLayout& to, const QString& name, const QString& text, const QString& tip,
+                   const Json& roster) {
+        // A long name is cut.
+        auto* button = makeButton(m_contents, name, "template", QStringLiteral("+ ") + asWritten(text),
+                                  text + QLatin1Char('\n') + tip);
+        button->setAccessibleName(tr("Add %1").arg(text));
+        button->setAccessibleDescription(tip);
+        button->setMinimumWidth(1);
+        connect(button, &QPushButton::clicked, this, [this, roster] { m_page.take(roster); });
+        to.addWidget(button, &to == m_list ? 0 : 1);
+    }
+
+    /// With a button beside it that takes it out of the collection.
+    void addCollected(const Collected& entry) {
+        const QString name = toText(entry.name);
+        auto* both = new QWidget(m_contents);
+        auto* row = filling<QHBoxLayout>(both);
+        addButton(*row, QStringLiteral("collected-") + toText(entry.id), name, contentsOf(entry.roster),
+                  entry.roster);
+        const QString forget = tr("Take %1 out of the collection").arg(name);
+        auto* button = makeButton(both, QStringLiteral("forget-") + toText(entry.id), "small",
+                                  QStringLiteral("×"), forget);
+        button->setAccessibleName(forget);
+        connect(button, &QPushButton::clicked, this, [this, id = entry.id] {
+            const QString problem = m_shelf.remove(id);
+            if (!problem.isEmpty()) {
+                m_page.tell(problem);
+            }
+        });
+        row->addWidget(button);
+        m_list->addWidget(both);
+    }
+
+    RosterPage& m_page;
+    BattleDocument& m_document;
+    OwnFormations& m_shelf;
+    QWidget* m_contents;
+    QVBoxLayout* m_list;
+};
+
 RosterPage::RosterPage(const Look& look, BattleDocument& document, OwnFormations& shelf, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_editor(document), m_model(document, m_editor),
-      m_columns(new QSplitter(Qt::Horizontal, this)), m_templates(new TemplatePanel(document, shelf, this)),
+      m_columns(new QSplitter(Qt::Horizontal, this)), m_templates(new TemplatePanel(document, shelf, *this)),
       m_tree(new RosterTree(look, m_model, this)), m_form(new RosterForm(document, m_editor, this)),
-      m_findings(new FindingsList(this)), m_hint(new QLabel(this)), m_said(new QLabel(this)) {
+      m_formColumn(scrollDown(m_form, this)),
+      m_findings(new FindingsList([this](const QString& subject, const QString& key) { goTo(subject, key); },
+                                  [this](const Json& command) { m_editor.run(command); }, this)),
+      m_hint(makeLabel(this, "rosterHint", "",
+                       tr("Nothing is on the roster yet. Add a side, take a template, import a CSV file or "
+                          "paste rows from a spreadsheet."))),
+      m_said(makeLabel(this, "rosterSaid", "refusal")) {
     setObjectName(QStringLiteral("rosterPage"));
     m_model.setWatched(false);
     build();
@@ -143,29 +582,14 @@ RosterPage::RosterPage(const Look& look, BattleDocument& document, OwnFormations
 }
 
 void RosterPage::build() {
-    m_hint->setText(
-        tr("Nothing is on the roster yet. Add a side, take a template, import a CSV file or paste "
-           "rows from a spreadsheet."));
-    m_hint->setObjectName(QStringLiteral("rosterHint"));
-    m_hint->setWordWrap(true);
-    m_said->setObjectName(QStringLiteral("rosterSaid"));
-    m_said->setProperty("kind", QStringLiteral("refusal"));
-    m_said->setWordWrap(true);
     m_said->hide();
-    auto* formScroll = new QScrollArea(this);
-    formScroll->setObjectName(QStringLiteral("rosterFormScroll"));
-    formScroll->setWidgetResizable(true);
-    formScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    formScroll->setFocusPolicy(Qt::NoFocus);
-    formScroll->setWidget(m_form);
-    m_formColumn = formScroll;
+    m_formColumn->setObjectName(QStringLiteral("rosterFormScroll"));
     m_columns->addWidget(m_templates);
     m_columns->addWidget(middle());
-    m_columns->addWidget(formScroll);
+    m_columns->addWidget(m_formColumn);
     m_columns->setChildrenCollapsible(false);
     m_columns->setStretchFactor(1, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->addWidget(m_columns);
 }
 
@@ -190,11 +614,8 @@ QWidget* RosterPage::buttons() {
     QHBoxLayout* row = bar->first();
     const auto button = [this, &row](const char* name, const QString& text, const QString& said,
                                      const QString& tip, auto what) {
-        auto* made = new QPushButton(text, this);
-        made->setObjectName(QLatin1String(name));
-        made->setProperty("kind", QStringLiteral("slim"));
+        auto* made = makeButton(this, QLatin1String(name), "slim", text, tip);
         made->setAccessibleName(said);
-        made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, what);
         row->addWidget(made);
         return made;
@@ -223,12 +644,6 @@ void RosterPage::join() {
         Q_EMIT choiceChanged();
     });
     connect(&m_model, &RosterModel::inspected, this, &RosterPage::refresh);
-    connect(m_findings, &FindingsList::goAsked, this, &RosterPage::goTo);
-    connect(m_findings, &FindingsList::fixAsked, this,
-            [this](const Json& command) { m_editor.run(command); });
-    connect(m_templates, &TemplatePanel::taken, this, &RosterPage::take);
-    connect(m_templates, &TemplatePanel::keepAsked, this, &RosterPage::keepAsked);
-    connect(m_templates, &TemplatePanel::refused, this, &RosterPage::tell);
     connect(&m_editor, &RosterEditor::refused, this, &RosterPage::tell);
     connect(&m_document, &BattleDocument::changed, this, [this] { m_said->hide(); });
     connect(&m_look, &Look::changed, this, &RosterPage::share);
@@ -284,10 +699,6 @@ void RosterPage::strike() {
     }
 }
 
-void RosterPage::step(bool up) {
-    m_editor.step(selected(), up);
-}
-
 void RosterPage::take(const Json& roster) {
     m_askedForTemplates = m_askedForTemplates || m_templates->isVisible(); // whoever takes one takes more
     const TemplateHome home = homeFor(m_document, roster, current());
@@ -315,8 +726,7 @@ void RosterPage::goTo(const QString& subject, const QString& key) {
 }
 
 void RosterPage::tell(const QString& text) {
-    m_said->setText(text);
-    m_said->setVisible(!text.isEmpty());
+    showIfAny(*m_said, text);
 }
 
 void RosterPage::showTemplates(bool shown) {

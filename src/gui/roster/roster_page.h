@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSplitter;
 
 namespace umpire::gui {
@@ -35,7 +36,7 @@ class RosterPage : public QWidget {
     void add(SubjectKind kind);
     void duplicate();
     void strike();
-    void step(bool up);
+    void step(bool up) { m_editor.step(selected(), up); }
     /// Puts entries on the roster where the cursor is, and selects them.
     void take(const Json& roster);
     /// The same for what comes from a sheet, where names stay as they are.
@@ -72,7 +73,7 @@ class RosterPage : public QWidget {
     TemplatePanel* m_templates;
     RosterTree* m_tree;
     RosterForm* m_form;
-    QWidget* m_formColumn = nullptr;
+    QScrollArea* m_formColumn;
     FindingsList* m_findings;
     QPushButton* m_templatesButton = nullptr;
     QLabel* m_hint;

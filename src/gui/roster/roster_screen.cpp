@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/look.h"
+#include "look/widgets.h"
 #include "prompts/prompts.h"
 #include "roster/roster_page.h"
 #include "roster/scenario_page.h"
@@ -46,8 +47,7 @@ RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings&
 }
 
 void RosterScreen::build() {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(0);
     layout->addWidget(head());
     layout->addWidget(m_pages, 1);
@@ -94,17 +94,13 @@ QWidget* RosterScreen::head() {
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(false); // the title gives way, not they
     m_tabs->setElideMode(Qt::ElideNone);
-    auto* table = new QPushButton(tr("To the table"), head);
-    table->setObjectName(QStringLiteral("toTable"));
-    table->setAccessibleName(table->text());
-    table->setProperty("kind", QStringLiteral("primary"));
-    table->setToolTip(tr("The battle begins, or goes on (F4)"));
-    connect(table, &QPushButton::clicked, this, &RosterScreen::tableAsked);
     auto* row = new QHBoxLayout(head);
     row->addWidget(m_title);
     row->addWidget(m_count, 1);
     row->addWidget(m_tabs);
-    row->addWidget(table);
+    auto* table = addRowButton(head, "toTable", tr("To the table"), tr("The battle begins, or goes on (F4)"),
+                               "primary");
+    connect(table, &QPushButton::clicked, this, &RosterScreen::tableAsked);
     return head;
 }
 

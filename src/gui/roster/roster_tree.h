@@ -1,44 +1,12 @@
 #pragma once
 
-#include "field/silhouettes.h"
 #include "look/look.h"
 #include "roster/roster_model.h"
 
 #include <QSet>
-#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace umpire::gui {
-
-class RosterModel;
-
-/// Paints the rows of the roster and edits their cells: a line for names, a list for words, a counter for
-/// numbers.
-class RosterDelegate : public QStyledItemDelegate {
-    Q_OBJECT
-
-  public:
-    RosterDelegate(const Look& look, const RosterModel& model, QObject* parent = nullptr);
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const override;
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
-    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
-
-  private:
-    void paintName(QPainter& painter, QRect rect, const QStyleOptionViewItem& option,
-                   const QModelIndex& index) const;
-    QFont fontOf(const QModelIndex& index) const;
-
-    const Look& m_look;
-    const RosterModel& m_model;
-    mutable Silhouettes m_silhouettes;
-};
-
-class Look;
 
 /// The tree of the roster. It keeps what is selected and folded by who it is, whatever rows they are in.
 class RosterTree : public QTreeView {
@@ -72,7 +40,7 @@ class RosterTree : public QTreeView {
 
   private:
     bool alongRow(int columns);
-    void remember();
+    void remember() { m_restoring = true; }
     void restore();
     void measure();
     void fit();

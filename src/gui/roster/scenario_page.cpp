@@ -3,162 +3,397 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "look/look.h"
-#include "roster/objectives_edit.h"
+#include "look/widgets.h"
 #include "roster/plan_list.h"
 #include "roster/roster_field.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
+#include "umpire/state/objectives.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFocusEvent>
+#include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace umpire::gui {
 
-SideCard::SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent)
-    : QFrame(parent), m_look(look), m_document(document), m_side(std::move(side)) {
-    setObjectName(QStringLiteral("scenarioSide-") + toText(m_side));
-    setLayout(new QVBoxLayout);
-    addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
-    for (const Attribute& attribute : m_document.rules().attributes) {
-        if (attribute.of == SubjectKind::Side && !attribute.rosterKey.empty()) {
-            addField(fieldForm(m_document.rules(), attribute));
-        }
+/// One line of the scenario, and under it in words why what was entered was refused.
+class ScenarioField : public QWidget {
+  public:
+    /// Carries out what was entered; gives in words why not, or "".
+    using Take = std::function<QString(const std::string& key, const Json& value)>;
+
+    /// `stem` begins the name of its input: "scenario-date", "scenario-empire-edge".
+    ScenarioField(RosterField::Form form, const QString& stem, const Take& take, QWidget* parent)
+        : QWidget(parent), m_field(new RosterField(std::move(form), this)),
+          m_refusal(makeLabel(this, "", "refusal")) {
+        const QString name = stem + QLatin1Char('-') + toText(key());
+        m_field->setObjectName(name + QStringLiteral("-line"));
+        m_field->focusProxy()->setObjectName(name);
+        m_refusal->setObjectName(name + QStringLiteral("-refusal"));
+        m_refusal->hide();
+        auto* layout = filling<QVBoxLayout>(this);
+        layout->addWidget(m_field);
+        layout->addWidget(m_refusal);
+        setFocusProxy(m_field);
+        connect(m_field, &RosterField::entered, this, [this, take](const RosterField&, const Json& value) {
+            showIfAny(*m_refusal, take(key(), value));
+        });
     }
-    connect(&m_look, &Look::changed, this, &SideCard::restyle);
-    restyle();
-    refresh();
-}
 
-void SideCard::addField(RosterField::Form form) {
-    auto* field = new ScenarioField(std::move(form), QStringLiteral("scenario-") + toText(m_side), this);
-    layout()->addWidget(field);
-    connect(field, &ScenarioField::entered, this, &SideCard::take);
-    m_fields << field;
-}
+    const std::string& key() const { return m_field->key(); }
+    void setValue(const Json& value) { m_field->setValues({value}); }
 
-void SideCard::take(ScenarioField& field, const QString& json) {
-    const Answer answer = m_document.execute(commandOf(
-        Verb::Amend, {{"subjects", {m_side}}, {"set", {{field.key(), Json::parse(fromText(json))}}}}));
-    if (!answer.ok) {
+  private:
+    RosterField* m_field;
+    QLabel* m_refusal;
+};
+
+/// What the scenario says of one side: its name and everything else the pack's roster has for a side.
+class SideCard : public QFrame {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::SideCard)
+
+  public:
+    SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent)
+        : QFrame(parent), m_look(look), m_document(document), m_side(std::move(side)) {
+        setObjectName(QStringLiteral("scenarioSide-") + toText(m_side));
+        setLayout(new QVBoxLayout);
+        addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
+        for (const Attribute& attribute : m_document.rules().attributes) {
+            if (attribute.of == SubjectKind::Side && !attribute.rosterKey.empty()) {
+                addField(fieldForm(m_document.rules(), attribute));
+            }
+        }
+        connect(&m_look, &Look::changed, this, &SideCard::restyle);
+        restyle();
         refresh();
     }
-    field.setRefusal(toText(answer.refusal.message));
-}
 
-void SideCard::refresh() {
-    const Subject* side = m_document.battle().find(m_side);
-    if (!side) {
-        return;
-    }
-    const Json entry = rosterEntry(m_document.rules(), *side);
-    for (ScenarioField* field : m_fields) {
-        field->setValue(entry.value(field->key(), Json(nullptr)));
-    }
-    restyle();
-}
-
-QWidget* SideCard::tabFollows(QWidget* before) {
-    for (ScenarioField* field : m_fields) {
-        setTabOrder(before, field);
-        before = field;
-    }
-    return before;
-}
-
-/// The stripe at its left is the side's colour on the field.
-void SideCard::restyle() {
-    const auto sides =
-        m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>();
-    const auto own =
-        std::find_if(sides.begin(), sides.end(), [this](const Subject* side) { return side->id == m_side; });
-    m_colour = m_look.theme().side(static_cast<int>(own - sides.begin()));
-    update();
-    layout()->setContentsMargins(m_look.px(16), m_look.px(4), 0, m_look.px(4));
-    layout()->setSpacing(m_look.px(8));
-}
-
-void SideCard::paintEvent(QPaintEvent*) {
-    QPainter(this).fillRect(0, 0, m_look.px(6), height(), m_colour);
-}
-
-RulingSummary::RulingSummary(const BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_text(new QLabel(this)) {
-    m_text->setObjectName(QStringLiteral("scenarioRulings"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    auto* open = new QPushButton(tr("Rulings…"), this);
-    open->setObjectName(QStringLiteral("scenarioRulingsOpen"));
-    open->setAccessibleName(tr("Rulings of this battle"));
-    open->setToolTip(tr("Shows how the rulebook is read, and lets you read it otherwise"));
-    open->setProperty("kind", QStringLiteral("small"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_text);
-    layout->addWidget(open, 0, Qt::AlignLeft);
-    connect(open, &QPushButton::clicked, this, &RulingSummary::asked);
-}
-
-QStringList RulingSummary::changed() const {
-    QStringList lines;
-    for (const Ruling& ruling : m_document.rules().rulings) {
-        const auto set = m_document.battle().rulings.find(ruling.id);
-        if (set == m_document.battle().rulings.end() || set->second == ruling.standard()) {
-            continue;
+    void refresh() {
+        const Subject* side = m_document.battle().find(m_side);
+        if (!side) {
+            return;
         }
-        if (const Ruling::Reading* reading = ruling.find(set->second)) {
-            lines << QStringLiteral("%1: %2").arg(toText(ruling.title), toText(reading->text));
+        const Json entry = rosterEntry(m_document.rules(), *side);
+        for (ScenarioField* field : m_fields) {
+            field->setValue(entry.value(field->key(), Json(nullptr)));
+        }
+        restyle();
+    }
+
+    /// Puts its inputs behind another in the order of the keyboard; gives the last of them.
+    QWidget* tabFollows(QWidget* before) {
+        for (ScenarioField* field : m_fields) {
+            setTabOrder(before, field);
+            before = field;
+        }
+        return before;
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter(this).fillRect(0, 0, m_look.px(6), height(), m_colour);
+    }
+
+  private:
+    void addField(RosterField::Form form) {
+        const auto take = [this](const std::string& key, const Json& value) {
+            const Answer answer =
+                m_document.execute(commandOf(Verb::Amend, {{"subjects", {m_side}}, {"set", {{key, value}}}}));
+            if (!answer.ok) {
+                refresh();
+            }
+            return toText(answer.refusal.message);
+        };
+        m_fields << new ScenarioField(std::move(form), QStringLiteral("scenario-") + toText(m_side), take,
+                                      this);
+        layout()->addWidget(m_fields.last());
+    }
+
+    /// The stripe at its left is the side's colour on the field.
+    void restyle() {
+        const auto sides =
+            m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>();
+        const auto own = std::find_if(sides.begin(), sides.end(),
+                                      [this](const Subject* side) { return side->id == m_side; });
+        m_colour = m_look.theme().side(static_cast<int>(own - sides.begin()));
+        update();
+        layout()->setContentsMargins(m_look.px(16), m_look.px(4), 0, m_look.px(4));
+        layout()->setSpacing(m_look.px(8));
+    }
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Id m_side;
+    QList<ScenarioField*> m_fields;
+    QColor m_colour;
+};
+
+/// The rulings by which this battle is played otherwise than usual, and the way to all of them.
+class RulingSummary : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::RulingSummary)
+
+  public:
+    RulingSummary(const BattleDocument& document, QWidget* parent)
+        : QWidget(parent), m_document(document), m_text(makeLabel(this, "scenarioRulings", "")),
+          m_open(makeButton(this, QStringLiteral("scenarioRulingsOpen"), "small", tr("Rulings…"))) {
+        m_open->setAccessibleName(tr("Rulings of this battle"));
+        m_open->setToolTip(tr("Shows how the rulebook is read, and lets you read it otherwise"));
+        auto* layout = filling<QVBoxLayout>(this);
+        layout->addWidget(m_text);
+        layout->addWidget(m_open, 0, Qt::AlignLeft);
+    }
+
+    QPushButton& opener() { return *m_open; }
+
+    void refresh() {
+        QStringList lines;
+        for (const Ruling& ruling : m_document.rules().rulings) {
+            const auto set = m_document.battle().rulings.find(ruling.id);
+            if (set == m_document.battle().rulings.end() || set->second == ruling.standard()) {
+                continue;
+            }
+            if (const Ruling::Reading* reading = ruling.find(set->second)) {
+                lines << QStringLiteral("%1: %2").arg(toText(ruling.title), toText(reading->text));
+            }
+        }
+        m_text->setText(lines.isEmpty() ? tr("All as usual.") : lines.join(QLatin1Char('\n')));
+        m_text->setAccessibleName(m_text->text());
+    }
+
+  private:
+    const BattleDocument& m_document;
+    QLabel* m_text;
+    QPushButton* m_open;
+};
+
+/// The objectives of the scenario, a line each: name, worth, and who holds it as the game begins. What is
+/// entered counts at once.
+class ObjectivesEdit : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::ObjectivesEdit)
+
+  public:
+    ObjectivesEdit(const Look& look, BattleDocument& document, QWidget* parent = nullptr)
+        : QWidget(parent), m_look(look), m_document(document), m_place(new QVBoxLayout),
+          m_none(
+              makeLabel(this, "objectivesNone", "muted", tr("The sides fight for no place in particular."))),
+          m_refusal(makeLabel(this, "objectivesRefusal", "refusal")),
+          m_add(makeButton(this, QStringLiteral("objectivesAdd"), "small", tr("Add objective"),
+                           tr("A place or a thing that gives points to the side that holds it"))) {
+        setObjectName(QStringLiteral("objectivesEdit"));
+        build();
+        connect(m_add, &QPushButton::clicked, this, &ObjectivesEdit::addObjective);
+        connect(&m_look, &Look::changed, this, &ObjectivesEdit::restyle);
+        restyle();
+    }
+
+    void refresh() {
+        if (shownFor() != m_shown) {
+            rebuild();
+        }
+        std::size_t row = 0;
+        for (const Objective& objective : m_document.battle().objectives) {
+            show(m_rows[row++], objective);
+        }
+        m_none->setVisible(m_rows.empty());
+        m_add->setEnabled(m_rows.size() < mostObjectives);
+    }
+
+  private:
+    struct Row {
+        QWidget* widget = nullptr;
+        QLineEdit* name = nullptr;
+        QSpinBox* worth = nullptr;
+        QComboBox* holder = nullptr;
+        QPushButton* remove = nullptr;
+    };
+
+    void build() {
+        m_refusal->hide();
+        auto* layout = filling<QVBoxLayout>(this);
+        layout->addWidget(m_none);
+        layout->addLayout(m_place);
+        auto* last = new QHBoxLayout;
+        last->addWidget(m_add);
+        last->addStretch(1);
+        layout->addLayout(last);
+        layout->addWidget(m_refusal);
+    }
+
+    void rebuild() {
+        m_shown = shownFor();
+        for (const Row& row : m_rows) {
+            row.widget->hide();
+            row.widget->deleteLater(); // it may be the one that asks for it
+        }
+        m_rows.clear();
+        for (const Objective& objective : m_document.battle().objectives) {
+            m_rows.push_back(makeRow(objective));
+            m_place->addWidget(m_rows.back().widget);
         }
     }
-    return lines;
-}
 
-void RulingSummary::refresh() {
-    const QStringList lines = m_document.isOpen() ? changed() : QStringList();
-    m_text->setText(lines.isEmpty() ? tr("All as usual.") : lines.join(QLatin1Char('\n')));
-    m_text->setAccessibleName(m_text->text());
-}
+    Row makeRow(const Objective& objective) {
+        const QString id = toText(objective.id);
+        Row row{new QWidget(this)};
+        auto* layout = filling<QHBoxLayout>(row.widget);
+        row.name = new QLineEdit(row.widget);
+        row.name->setObjectName(QStringLiteral("objective-name-") + id);
+        row.name->setAccessibleName(tr("Name of the objective"));
+        row.worth = new QSpinBox(row.widget);
+        row.worth->setObjectName(QStringLiteral("objective-worth-") + id);
+        row.worth->setRange(0, static_cast<int>(mostWorth));
+        row.worth->setKeyboardTracking(false);
+        row.worth->setToolTip(tr("The points for the side that holds it"));
+        row.holder = new QComboBox(row.widget);
+        row.holder->setObjectName(QStringLiteral("objective-holder-") + id);
+        row.holder->setToolTip(tr("Who holds it as the game begins"));
+        row.holder->addItem(tr("nobody"), QString());
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            row.holder->addItem(toText(side->name), toText(side->id));
+        }
+        layout->addWidget(row.name, 3);
+        layout->addWidget(row.worth);
+        layout->addWidget(row.holder, 2);
+        row.remove = makeRemove(row.widget, objective);
+        layout->addWidget(row.remove);
+        connect(row.name, &QLineEdit::editingFinished, this, [this, id = objective.id, name = row.name] {
+            if (name->isModified()) {
+                change(id, "name", fromText(name->text()));
+            }
+        });
+        connect(row.worth, &QSpinBox::valueChanged, this,
+                [this, id = objective.id](int worth) { change(id, "worth", worth); });
+        connect(row.holder, &QComboBox::activated, this, [this, id = objective.id, holder = row.holder] {
+            change(id, "holder", fromText(holder->currentData().toString()));
+        });
+        return row;
+    }
 
-ScenarioField::ScenarioField(RosterField::Form form, const QString& stem, QWidget* parent)
-    : QWidget(parent), m_field(new RosterField(std::move(form), this)), m_refusal(new QLabel(this)) {
-    const QString name = stem + QLatin1Char('-') + toText(m_field->key());
-    m_field->setObjectName(name + QStringLiteral("-line"));
-    m_field->focusProxy()->setObjectName(name);
-    m_refusal->setObjectName(name + QStringLiteral("-refusal"));
-    m_refusal->setProperty("kind", QStringLiteral("refusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_field);
-    layout->addWidget(m_refusal);
-    setFocusProxy(m_field);
-    connect(m_field, &RosterField::entered, this,
-            [this](const RosterField&, const QString& json) { Q_EMIT entered(*this, json); });
-}
+    QPushButton* makeRemove(QWidget* row, const Objective& objective) {
+        auto* remove = makeButton(row, QStringLiteral("objective-remove-") + toText(objective.id), "small",
+                                  tr("Remove"), tr("Takes it off the list"));
+        connect(remove, &QPushButton::clicked, this, [this, id = objective.id] {
+            Json list = listed();
+            std::erase_if(list.get_ref<Json::array_t&>(),
+                          [&id](const Json& each) { return each["id"] == id; });
+            take(list);
+        });
+        return remove;
+    }
 
-void ScenarioField::setValue(const Json& value) {
-    m_field->setValues({value});
-}
+    void show(const Row& row, const Objective& objective) {
+        const QSignalBlocker quietWorth(row.worth);
+        const QSignalBlocker quietHolder(row.holder);
+        const QString name = toText(objective.name);
+        if (!row.name->hasFocus() || !row.name->isModified()) {
+            row.name->setText(name);
+        }
+        row.name->setToolTip(name);
+        row.worth->setValue(static_cast<int>(objective.worth));
+        row.worth->setAccessibleName(tr("Worth of %1").arg(name));
+        row.holder->setAccessibleName(tr("Who holds %1").arg(name));
+        row.holder->setCurrentIndex(std::max(0, row.holder->findData(toText(objective.holder))));
+        row.remove->setAccessibleName(tr("Remove %1").arg(name));
+    }
 
-void ScenarioField::setRefusal(const QString& text) {
-    m_refusal->setText(text);
-    m_refusal->setVisible(!text.isEmpty());
-}
+    /// A new one is there to be named.
+    void addObjective() {
+        Json list = listed();
+        list.push_back({{"name", fromText(freeName())}});
+        take(list);
+        if (!m_rows.empty() && m_rows.size() == list.size()) {
+            m_rows.back().name->setFocus();
+            m_rows.back().name->selectAll();
+        }
+    }
+
+    void change(const Id& objective, const char* key, const Json& value) {
+        Json list = listed();
+        for (Json& each : list) {
+            if (each["id"] == objective) {
+                each[key] = value;
+            }
+        }
+        take(list);
+    }
+
+    void take(const Json& list) {
+        const Answer answer =
+            m_document.execute(commandOf(Verb::Scenario, {{"set", {{"objectives", list}}}}));
+        showIfAny(*m_refusal, toText(answer.refusal.message));
+        for (const Row& row : m_rows) {
+            row.name->setModified(false);
+        }
+        refresh();
+    }
+
+    Json listed() const {
+        Json list = Json::array();
+        for (const Objective& each : m_document.battle().objectives) {
+            const bool held = m_document.battle().find(each.holder) != nullptr;
+            list.push_back({{"id", each.id},
+                            {"name", each.name},
+                            {"worth", each.worth},
+                            {"holder", held ? each.holder : Id()}});
+        }
+        return list;
+    }
+
+    /// "Objective 2", when 2 is the first number that none of them has.
+    QString freeName() const {
+        const std::vector<Objective>& all = m_document.battle().objectives;
+        for (int number = 1;; ++number) {
+            const QString name = tr("Objective %1").arg(number);
+            if (std::none_of(all.begin(), all.end(),
+                             [&name](const Objective& each) { return toText(each.name) == name; })) {
+                return name;
+            }
+        }
+    }
+
+    /// The rows there are; another list needs other rows.
+    QString shownFor() const {
+        QStringList parts;
+        for (const Objective& objective : m_document.battle().objectives) {
+            parts << toText(objective.id);
+        }
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            parts << QLatin1Char('/') + toText(side->id) << toText(side->name);
+        }
+        return parts.join(QLatin1Char('\n'));
+    }
+
+    void restyle() {
+        m_place->setSpacing(m_look.px(6));
+        layout()->setSpacing(m_look.px(8));
+    }
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    QVBoxLayout* m_place;
+    QLabel* m_none;
+    QLabel* m_refusal;
+    QPushButton* m_add;
+    std::vector<Row> m_rows;
+    QString m_shown; ///< which rows there are, and for which sides
+};
 
 namespace {
 
 constexpr const char* turnLimit = "turn-limit";
 constexpr const char* turnMinutes = "turn-minutes";
 constexpr const char* firstSide = "first-side";
-
-QString stem() {
-    return QStringLiteral("scenario");
-}
 
 } // namespace
 
@@ -176,9 +411,7 @@ ScenarioPage::ScenarioPage(const Look& look, BattleDocument& document, QWidget* 
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(contents);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_scroll);
+    filling<QVBoxLayout>(this)->addWidget(m_scroll);
     m_columns->addLayout(m_left, 1);
     m_columns->addLayout(m_right, 1);
     buildBattle();
@@ -202,9 +435,9 @@ QLabel* ScenarioPage::addHeading(QVBoxLayout& layout, const QString& text) {
 
 ScenarioField* ScenarioPage::makeField(const std::string& key, const QString& name, Type::Kind kind,
                                        const QString& empty, const QString& tip) {
-    auto* field = new ScenarioField({key, name, tip, kind, {}, false, 1, empty}, stem(), this);
-    connect(field, &ScenarioField::entered, this, &ScenarioPage::take);
-    return field;
+    return new ScenarioField(
+        {key, name, tip, kind, {}, false, 1, empty}, QStringLiteral("scenario"),
+        [this](const std::string& of, const Json& value) { return take(of, value); }, this);
 }
 
 void ScenarioPage::buildBattle() {
@@ -217,10 +450,7 @@ void ScenarioPage::buildBattle() {
     m_fields << makeField(turnMinutes, tr("Minutes for a turn"), Type::Kind::Number, tr("as it comes"),
                           tr("How long a side's turn is meant to take at the table. When it is over the "
                              "clock says so, no more"));
-    m_dateHint = new QLabel(this);
-    m_dateHint->setObjectName(QStringLiteral("scenarioDateHint"));
-    m_dateHint->setProperty("kind", QStringLiteral("muted"));
-    m_dateHint->setWordWrap(true);
+    m_dateHint = makeLabel(this, "scenarioDateHint", "muted");
     for (ScenarioField* field : m_fields) {
         m_left->addWidget(field);
         if (field->key() == "date") {
@@ -234,7 +464,7 @@ void ScenarioPage::buildBattle() {
     addHeading(*m_left, tr("Rulings otherwise than usual"));
     m_rulings = new RulingSummary(m_document, this);
     m_left->addWidget(m_rulings);
-    connect(m_rulings, &RulingSummary::asked, this, &ScenarioPage::rulingsAsked);
+    connect(&m_rulings->opener(), &QPushButton::clicked, this, &ScenarioPage::rulingsAsked);
 }
 
 void ScenarioPage::buildNotes() {
@@ -245,13 +475,11 @@ void ScenarioPage::buildNotes() {
     m_notes->setPlaceholderText(tr("The situation, what is uncertain, what the umpire decided"));
     heading->setBuddy(m_notes);
     m_left->addWidget(m_notes, 1);
-    m_notesRefusal = new QLabel(this);
-    m_notesRefusal->setObjectName(QStringLiteral("scenarioNotesRefusal"));
-    m_notesRefusal->setProperty("kind", QStringLiteral("refusal"));
-    m_notesRefusal->setWordWrap(true);
+    m_notesRefusal = makeLabel(this, "scenarioNotesRefusal", "refusal");
     m_notesRefusal->hide();
     m_left->addWidget(m_notesRefusal);
-    connect(m_notes, &NotesEdit::written, this, &ScenarioPage::takeNotes);
+    connect(m_notes, &NotesEdit::written, this,
+            [this](const QString& notes) { showIfAny(*m_notesRefusal, set("notes", fromText(notes))); });
 }
 
 void ScenarioPage::buildSides() {
@@ -371,11 +599,12 @@ void ScenarioPage::matchFirst() {
     }
     m_firstShown = shown.join(QLatin1Char('\n'));
     delete m_first;
-    m_first = new ScenarioField(std::move(form), stem(), this);
+    m_first = new ScenarioField(
+        std::move(form), QStringLiteral("scenario"),
+        [this](const std::string& key, const Json& value) { return take(key, value); }, this);
     m_first->setVisible(!shown.isEmpty());
     m_firstPlace->addWidget(m_first);
     setTabOrder(m_fields.last(), m_first);
-    connect(m_first, &ScenarioField::entered, this, &ScenarioPage::take);
 }
 
 void ScenarioPage::matchSides() {
@@ -399,24 +628,18 @@ void ScenarioPage::matchSides() {
     }
 }
 
-/// A limit that is taken away is 0.
-void ScenarioPage::take(ScenarioField& field, const QString& json) {
-    Json value = Json::parse(fromText(json));
-    if (value.is_null() && (field.key() == turnLimit || field.key() == turnMinutes)) {
-        value = 0;
-    }
-    const Answer answer = m_document.execute(commandOf(Verb::Scenario, {{"set", {{field.key(), value}}}}));
-    if (!answer.ok) {
-        refresh();
-    }
-    field.setRefusal(toText(answer.refusal.message));
+QString ScenarioPage::set(const std::string& key, const Json& value) {
+    return toText(m_document.execute(commandOf(Verb::Scenario, {{"set", {{key, value}}}})).refusal.message);
 }
 
-void ScenarioPage::takeNotes(const QString& notes) {
-    const Answer answer =
-        m_document.execute(commandOf(Verb::Scenario, {{"set", {{"notes", fromText(notes)}}}}));
-    m_notesRefusal->setText(toText(answer.refusal.message));
-    m_notesRefusal->setVisible(!answer.ok);
+/// A limit that is taken away is 0.
+QString ScenarioPage::take(const std::string& key, const Json& value) {
+    const bool limit = key == turnLimit || key == turnMinutes;
+    const QString refusal = set(key, value.is_null() && limit ? Json(0) : value);
+    if (!refusal.isEmpty()) {
+        refresh();
+    }
+    return refusal;
 }
 
 /// The columns stand one below the other where the page is narrow for its text.
@@ -435,6 +658,37 @@ void ScenarioPage::restyle() {
 void ScenarioPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     restyle();
+}
+
+NotesEdit::NotesEdit(QWidget* parent) : QPlainTextEdit(parent) {
+    setTabChangesFocus(true);
+}
+
+void NotesEdit::show(const QString& notes) {
+    const bool writing = hasFocus() && toPlainText() != m_shown;
+    m_shown = notes;
+    if (!writing && toPlainText() != notes) {
+        setPlainText(notes);
+    }
+}
+
+void NotesEdit::begin(const QString& notes) {
+    m_shown = notes;
+    setPlainText(notes);
+}
+
+void NotesEdit::commit() {
+    const QString text = toPlainText();
+    if (text != m_shown) {
+        Q_EMIT written(text);
+    }
+}
+
+void NotesEdit::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason) {
+        commit();
+    }
 }
 
 } // namespace umpire::gui

@@ -3,7 +3,7 @@
 #include "document/battle_document.h"
 #include "roster/roster_field.h"
 
-#include <QFrame>
+#include <QPlainTextEdit>
 #include <QWidget>
 
 class QBoxLayout;
@@ -13,75 +13,32 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
-/// One line of the scenario, and under it in words why what was entered was refused.
-class ScenarioField : public QWidget {
+/// The notes of a battle. What is written counts when the cursor leaves them, so that a paragraph is one
+/// step of the record.
+class NotesEdit : public QPlainTextEdit {
     Q_OBJECT
 
   public:
-    /// `stem` begins the name of its input: "scenario-date", "scenario-empire-edge".
-    ScenarioField(RosterField::Form form, const QString& stem, QWidget* parent = nullptr);
+    explicit NotesEdit(QWidget* parent = nullptr);
 
-    const std::string& key() const { return m_field->key(); }
-    void setValue(const Json& value);
-    void setRefusal(const QString& text);
+    /// Shows the notes as they stand, unless something is being written.
+    void show(const QString& notes);
+    /// Shows those of another battle.
+    void begin(const QString& notes);
+    /// Hands over what is written, if it is new.
+    void commit();
 
   Q_SIGNALS:
-    void entered(umpire::gui::ScenarioField& field, const QString& json);
-
-  private:
-    RosterField* m_field;
-    QLabel* m_refusal;
-};
-
-/// The rulings by which this battle is played otherwise than usual, and the way to all of them.
-class RulingSummary : public QWidget {
-    Q_OBJECT
-
-  public:
-    explicit RulingSummary(const BattleDocument& document, QWidget* parent = nullptr);
-
-    void refresh();
-
-  Q_SIGNALS:
-    void asked();
-
-  private:
-    QStringList changed() const;
-
-    const BattleDocument& m_document;
-    QLabel* m_text;
-};
-
-class Look;
-
-/// What the scenario says of one side: its name and everything else the pack's roster has for a side.
-class SideCard : public QFrame {
-    Q_OBJECT
-
-  public:
-    SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent = nullptr);
-
-    void refresh();
-    /// Puts its inputs behind another in the order of the keyboard; gives the last of them.
-    QWidget* tabFollows(QWidget* before);
+    void written(const QString& notes);
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    void addField(RosterField::Form form);
-    void take(ScenarioField& field, const QString& json);
-    void restyle();
-
-    const Look& m_look;
-    BattleDocument& m_document;
-    Id m_side;
-    QList<ScenarioField*> m_fields;
-    QColor m_colour;
+    QString m_shown;
 };
 
 class Look;
-class NotesEdit;
 class ObjectivesEdit;
 class PlanList;
 class RulingSummary;
@@ -121,8 +78,8 @@ class ScenarioPage : public QWidget {
     void refreshDate();
     void matchSides();
     void matchFirst();
-    void take(ScenarioField& field, const QString& json);
-    void takeNotes(const QString& notes);
+    QString set(const std::string& key, const Json& value);
+    QString take(const std::string& key, const Json& value);
     void restyle();
 
     const Look& m_look;

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QButtonGroup>

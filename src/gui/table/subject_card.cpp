@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "look/tall_contents.h"
+#include "look/widgets.h"
 #include "table/together.h"
 #include "umpire/rules/commands.h"
 

@@ -1,7 +1,7 @@
 #include "window/start_page.h"
 
 #include "look/plain_texts.h"
-#include "look/row_button.h"
+#include "look/widgets.h"
 
 #include <QDir>
 #include <QEvent>

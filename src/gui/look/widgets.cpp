@@ -1,0 +1,128 @@
+#include "look/widgets.h"
+
+#include "look/text_width.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollArea>
+#include <QStyle>
+#include <QStyleOptionButton>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text) {
+    auto* label = new QLabel(text, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("kind", QLatin1String(kind));
+    label->setWordWrap(true);
+    return label;
+}
+
+void showIfAny(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+                        const QString& tip) {
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(name);
+    if (*kind) {
+        button->setProperty("kind", QLatin1String(kind));
+    }
+    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(contents);
+    return area;
+}
+
+bool pressFocused(const QWidget& window, const QKeyEvent& event) {
+    auto* button = qobject_cast<QPushButton*>(window.focusWidget());
+    const bool pressed = button && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
+    if (pressed) {
+        button->click();
+    }
+    return pressed;
+}
+
+QSize SignButton::sizeHint() const {
+    ensurePolished();
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QString shown = text().isEmpty() ? QStringLiteral("XXXX") : plainWords(text());
+    option.rect.setSize({textWidth(font(), shown), fontMetrics().height()});
+    const int arrow = menu() ? style()->pixelMetric(QStyle::PM_MenuButtonIndicator, &option, this) : 0;
+    return style()->sizeFromContents(QStyle::CT_PushButton, &option, option.rect.size() + QSize(arrow, 0),
+                                     this);
+}
+
+TallContents::TallContents(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_StyledBackground);
+}
+
+bool TallContents::event(QEvent* event) {
+    const QEvent::Type type = event->type();
+    const bool done = QWidget::event(event); // with a deferred delete it is gone now
+    if ((type == QEvent::Resize || type == QEvent::LayoutRequest) && layout()) {
+        const int needed = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                         : layout()->sizeHint().height();
+        setMinimumHeight(std::max(1, needed));
+    }
+    return done;
+}
+
+WrappedRow::WrappedRow(QWidget* parent, Wide wide)
+    : QWidget(parent), m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_first(new QHBoxLayout),
+      m_second(new QHBoxLayout) {
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->addLayout(m_first, wide == Wide::First ? 1 : 0);
+    m_rows->addLayout(m_second, wide == Wide::Second ? 1 : 0);
+}
+
+void WrappedRow::setSpacing(int spacing) {
+    for (QBoxLayout* layout : std::initializer_list<QBoxLayout*>{m_rows, m_first, m_second}) {
+        layout->setSpacing(spacing);
+    }
+    arrange();
+}
+
+/// As wide as one row, whichever way they stand now: with room again they go back to it.
+QSize WrappedRow::sizeHint() const {
+    return {m_first->sizeHint().width() + m_rows->spacing() + m_second->sizeHint().width(),
+            QWidget::sizeHint().height()};
+}
+
+QSize WrappedRow::minimumSizeHint() const {
+    return {std::max(m_first->minimumSize().width(), m_second->minimumSize().width()),
+            QWidget::minimumSizeHint().height()};
+}
+
+bool WrappedRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        arrange(); // one of its widgets came or became wider
+    }
+    return QWidget::event(event);
+}
+
+void WrappedRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WrappedRow::arrange() {
+    const int needed = m_first->minimumSize().width() + m_rows->spacing() + m_second->minimumSize().width();
+    m_rows->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace umpire::gui

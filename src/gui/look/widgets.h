@@ -1,0 +1,96 @@
+#pragma once
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QWidget>
+
+class QBoxLayout;
+class QHBoxLayout;
+class QScrollArea;
+
+namespace umpire::gui {
+
+/// A label of this kind, see text_kinds.cpp, that breaks its lines.
+QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text = {});
+
+/// Without a text a label takes no room.
+void showIfAny(QLabel& label, const QString& text);
+
+/// A button of this kind. Its accessible name is what it says; Return elsewhere never presses it.
+QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+                        const QString& tip = {});
+
+/// A button at the end of a row's layout.
+inline QPushButton* addRowButton(QWidget* row, const char* name, const QString& text, const QString& tip,
+                                 const char* kind = "") {
+    auto* button = makeButton(row, QLatin1String(name), kind, text, tip);
+    row->layout()->addWidget(button);
+    return button;
+}
+
+/// A layout that fills its widget to the edges.
+template <class Layout>
+Layout* filling(QWidget* widget) {
+    auto* layout = new Layout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
+/// Scrolls contents up and down that are as wide as there is room. The keyboard goes to what is in them.
+QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
+
+/// Enter presses the button that has the keyboard, as Space does and as in a dialog.
+bool pressFocused(const QWidget& window, const QKeyEvent& event);
+
+/// A button with one of our own signs among its words, see signs.h: it is measured as it is drawn.
+class SignButton : public QPushButton {
+    Q_OBJECT
+
+  public:
+    using QPushButton::QPushButton;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+/// Contents of a scroll area that are as tall as their layout needs at the width they have, so that no
+/// wrapped line is cut.
+class TallContents : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TallContents(QWidget* parent = nullptr);
+
+  protected:
+    bool event(QEvent* event) override;
+};
+
+/// Two rows of widgets beside each other; one below the other where the width is too small for both.
+class WrappedRow : public QWidget {
+  public:
+    /// Which of them gets the room that is left over.
+    enum class Wide { First, Second };
+
+    explicit WrappedRow(QWidget* parent = nullptr, Wide wide = Wide::First);
+
+    QHBoxLayout* first() const { return m_first; }
+    QHBoxLayout* second() const { return m_second; }
+    void setSpacing(int spacing);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void arrange();
+
+    QBoxLayout* m_rows;
+    QHBoxLayout* m_first;
+    QHBoxLayout* m_second;
+};
+
+} // namespace umpire::gui

@@ -6,6 +6,7 @@
 #include "document/text.h"
 #include "look/theme.h"
 #include "reading/reading_pane.h"
+#include "resolve/field_row.h"
 #include "umpire/battle/foreseen.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/die.h"

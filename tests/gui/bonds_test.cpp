@@ -65,9 +65,9 @@ class Bonds : public Desk {
         }
         return nullptr;
     }
-    const PanelQuestion* question(const char* fact, const char* place = "") {
-        for (const PanelRoll& roll : state().sheet().rolls) {
-            for (const PanelQuestion& question : roll.questions) {
+    const WorksheetQuestion* question(const char* fact, const char* place = "") {
+        for (const WorksheetRoll& roll : state().sheet().rolls) {
+            for (const WorksheetQuestion& question : roll.questions) {
                 if (question.fact == fact && question.place == place) {
                     return &question;
                 }
@@ -226,14 +226,14 @@ TEST_F(Bonds, WhichOfficersAreAtRiskIsAskedTheNearestInRankFirst) {
     click("12lhr");
     click("i-67");
     ASSERT_NE(question("officers-within-3"), nullptr);
-    const PanelQuestion officers = *question("officers-within-3");
+    const WorksheetQuestion officers = *question("officers-within-3");
     ASSERT_GT(officers.choices.size(), 1U);
     const Id nearest = officers.choices[0].id;
     const Subject* unit = battle().find("i-67");
     EXPECT_EQ(battle().find(nearest)->parent, unit->parent) << "of its own formation";
-    type(officers.key);
+    type(toText(officers.key));
     EXPECT_EQ(state().command()["facts"]["officers-within-3"], Json::array({nearest}));
-    type(officers.key);
+    type(toText(officers.key));
     EXPECT_EQ(state().command()["facts"]["officers-within-3"].size(), 2U);
     find<QCheckBox>(fromText(QStringLiteral("pick-") + toText(officers.choices[1].id)).c_str())->click();
     EXPECT_EQ(state().command()["facts"]["officers-within-3"], Json::array({nearest}));
@@ -274,15 +274,15 @@ TEST_F(Bonds, ArtilleryIsAskedHowItFiresAndThroughWhom) {
                                               {"elements", 3}}})}});
     goTo("shooting");
     state().choose("guns", "i-67", "shoot");
-    const PanelQuestion* aim = question("aim");
+    const WorksheetQuestion* aim = question("aim");
     ASSERT_NE(aim, nullptr);
-    EXPECT_EQ(aim->kind, PanelQuestion::Kind::One);
+    EXPECT_EQ(aim->kind, AskKind::Choice);
     EXPECT_TRUE(aim->choices[0].on) << "direct, unless it is said";
     EXPECT_EQ(question("observer"), nullptr);
     EXPECT_FALSE(state().command()["facts"].contains("aim"));
-    EXPECT_TRUE(state().answerKey(aim->key, false));
+    EXPECT_TRUE(state().answerKey(toText(aim->key), false));
     EXPECT_EQ(state().command()["facts"]["aim"], Json("indirect"));
-    const PanelQuestion* observer = question("observer");
+    const WorksheetQuestion* observer = question("observer");
     ASSERT_NE(observer, nullptr);
     ASSERT_EQ(observer->choices.size(), 2U) << "both of its brigade";
     find<QPushButton>("pick-eyes")->click();
@@ -329,22 +329,22 @@ TEST_F(Bonds, AKeyAnswersThePartyWhoseDieIsWanted) {
     state().choose("12lhr", "i-67", "melee");
     type(QStringLiteral("5"));
     ASSERT_EQ(state().sheet().rolls.size(), 2U);
-    const auto valueOf = [this](std::size_t roll, const QString& key) -> std::int64_t {
-        for (const PanelQuestion& question : state().sheet().rolls[roll].questions) {
+    const auto valueOf = [this](std::size_t roll, const std::string& key) -> std::int64_t {
+        for (const WorksheetQuestion& question : state().sheet().rolls[roll].questions) {
             if (question.key == key) {
-                return question.value;
+                return question.amount;
             }
         }
         return -1;
     };
-    QString shared;
-    for (const PanelQuestion& question : state().sheet().rolls[1].questions) {
-        if (shared.isEmpty() && question.value == 0 && valueOf(0, question.key) == 0) {
+    std::string shared;
+    for (const WorksheetQuestion& question : state().sheet().rolls[1].questions) {
+        if (shared.empty() && question.amount == 0 && valueOf(0, question.key) == 0) {
             shared = question.key;
         }
     }
-    ASSERT_FALSE(shared.isEmpty()) << "both parties are asked by the same key";
-    type(shared.toLower());
+    ASSERT_FALSE(shared.empty()) << "both parties are asked by the same key";
+    type(toText(shared).toLower());
     EXPECT_EQ(valueOf(0, shared), 0) << "its die is thrown already";
     EXPECT_EQ(valueOf(1, shared), 1);
 }

@@ -3,7 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "resolve/line_row.h"
+#include "resolve/panel_rows.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 
@@ -97,8 +97,8 @@ TEST_F(ByHand, ModifiersAreOfferedByWordsThatCanBeRead) {
 
 TEST_F(ByHand, ALineOfHisOwnCountsAndStandsInRecordAndReport) {
     write(QStringLiteral("sun in their eyes"), -2);
-    const PanelLine line = state().sheet().rolls.at(0).lines.back();
-    EXPECT_EQ(line.label, QStringLiteral("sun in their eyes"));
+    const WorksheetLine line = state().sheet().rolls.at(0).lines.back();
+    EXPECT_EQ(line.reason, "sun in their eyes");
     EXPECT_EQ(line.value, -2);
     EXPECT_EQ(line.own, 1);
     type(QStringLiteral("c6"));

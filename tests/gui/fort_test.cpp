@@ -71,11 +71,11 @@ TEST_F(Fort, AVolleyOfTwentyIsTypedAsFastAsOneDie) {
 TEST_F(Fort, TheHitsOfAVolleyAreToldOneByOne) {
     fire("s1", "rid");
     ASSERT_TRUE(QTest::qWaitFor([this] { return state().sheet().odds.size() == 7; }));
-    const std::vector<PanelOdds>& odds = state().sheet().odds;
-    EXPECT_EQ(odds.front().name, QStringLiteral("0")) << "a miss stands by itself";
-    EXPECT_TRUE(odds.back().name.endsWith(QStringLiteral(" and more"))) << odds.back().name.toStdString();
-    for (const PanelOdds& row : odds) {
-        EXPECT_LT(row.chance, 0.4) << row.name.toStdString() << " holds what ought to be told apart";
+    const std::vector<WorksheetOutcome>& odds = state().sheet().odds;
+    EXPECT_EQ(odds.front().name, "0") << "a miss stands by itself";
+    EXPECT_TRUE(odds.back().name.ends_with(" and more")) << odds.back().name;
+    for (const WorksheetOutcome& row : odds) {
+        EXPECT_LT(row.chance, 0.4) << row.name << " holds what ought to be told apart";
     }
 }
 

@@ -10,7 +10,7 @@
 #include "map/map_view.h"
 #include "map/move_text.h"
 #include "players/players_window.h"
-#include "resolve/line_row.h"
+#include "resolve/odds_bars.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QComboBox>

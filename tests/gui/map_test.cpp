@@ -354,10 +354,10 @@ TEST_F(Retreat, AsksForAHexBeforeAnythingIsReady) {
     owe();
     EXPECT_FALSE(state().ready());
     EXPECT_FALSE(apply()->isEnabled());
-    EXPECT_TRUE(state().sheet().results.empty());
+    EXPECT_TRUE(state().sheet().result.rolls.empty());
     const auto& fields = state().sheet().fields;
-    const auto to =
-        std::find_if(fields.begin(), fields.end(), [](const PanelField& field) { return field.id == "to"; });
+    const auto to = std::find_if(fields.begin(), fields.end(),
+                                 [](const WorksheetField& field) { return field.id == "to"; });
     ASSERT_NE(to, fields.end());
     ASSERT_GT(to->suits, 0U);
     EXPECT_LE(to->suits, 6U) << "hexes beside it";

@@ -3,7 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "resolve/question_row.h"
+#include "resolve/panel_rows.h"
 #include "resolve/roll_list.h"
 
 #include <QPushButton>
@@ -41,10 +41,10 @@ class Parties : public Desk {
     }
 };
 
-std::vector<PanelRoll> partiesOf(const QStringList& headings) {
-    std::vector<PanelRoll> rolls;
+std::vector<WorksheetRoll> partiesOf(const QStringList& headings) {
+    std::vector<WorksheetRoll> rolls;
     for (const QString& heading : headings) {
-        rolls.emplace_back().heading = heading;
+        rolls.emplace_back().name = fromText(heading);
     }
     return rolls;
 }
@@ -91,25 +91,24 @@ TEST_F(Parties, TheOtherIsOpenedByItsHead) {
 TEST(RollList, KeepsOpenWhomTheUmpireOpenedWhenALineComes) {
     const Look look;
     RollList list(look);
-    std::vector<PanelRoll> rolls = partiesOf({QStringLiteral("First"), QStringLiteral("Second")});
-    rolls[0].next = true;
-    list.setRolls(rolls);
+    std::vector<WorksheetRoll> rolls = partiesOf({QStringLiteral("First"), QStringLiteral("Second")});
+    list.setRolls(rolls, 0);
     ASSERT_EQ(foldsOf(list).size(), 2);
     foldsOf(list)[1]->click();
     ASSERT_EQ(openOf(list), QStringList{QStringLiteral("Second: open")});
     rolls[0].lines.resize(1);
-    list.setRolls(rolls);
+    list.setRolls(rolls, 0);
     EXPECT_EQ(openOf(list), QStringList{QStringLiteral("Second: open")});
-    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Third")}));
+    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Third")}), -1);
     EXPECT_EQ(openOf(list).size(), 1) << "others throw";
 }
 
 TEST(RollList, HasOnePartyOpenAfterACommandOfOneRoll) {
     const Look look;
     RollList list(look);
-    list.setRolls(partiesOf({QStringLiteral("Alone")}));
+    list.setRolls(partiesOf({QStringLiteral("Alone")}), -1);
     EXPECT_TRUE(foldsOf(list).isEmpty());
-    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Second")}));
+    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Second")}), -1);
     EXPECT_EQ(openOf(list), QStringList{QStringLiteral("First: open")});
 }
 

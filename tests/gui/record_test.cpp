@@ -7,7 +7,7 @@
 #include "record/dice_view.h"
 #include "record/filter_bar.h"
 #include "record/record_view.h"
-#include "resolve/pick_list.h"
+#include "resolve/panel_rows.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -323,7 +323,7 @@ TEST_F(RecordDesk, CorrectsAListOfUnits) {
         list = one->objectName() == QLatin1String("fact--officers-within-3") ? one : list;
     }
     ASSERT_NE(list, nullptr);
-    Q_EMIT list->picked({toText(officers[0]), toText(officers[1])});
+    Q_EMIT list->picked({officers[0], officers[1]});
     EXPECT_EQ(list->text(), QStringLiteral("2 picked ▾"));
     ASSERT_TRUE(find<QPushButton>("correctAccept")->isEnabled());
     QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);

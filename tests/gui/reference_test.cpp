@@ -6,8 +6,8 @@
 #include "reading/reading_pane.h"
 #include "record/explanation_pane.h"
 #include "record/record_view.h"
-#include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
+#include "resolve/panel_rows.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -47,7 +47,7 @@ class RulesAtHandDesk : public Desk {
     /// A line of the panel that has a letter.
     LineRow* lineWithLetter() {
         for (LineRow* row : window->findChildren<LineRow*>()) {
-            if (row->isVisible() && !row->line().section.isEmpty()) {
+            if (row->isVisible() && !row->line().section.empty()) {
                 return row;
             }
         }
@@ -94,7 +94,7 @@ TEST_F(RulesAtHandDesk, OpenAtTheRollThatIsAskedFor) {
     type(QStringLiteral("5"));
     ASSERT_TRUE(state().done());
     QTest::keyClick(&reference(), Qt::Key_F1);
-    const QString outcome = state().sheet().results.back().outcome;
+    const QString outcome = state().sheet().result.rolls.back().outcome;
     EXPECT_TRUE(marked().contains(outcome)) << marked().toStdString() << " / " << outcome.toStdString();
 }
 
@@ -102,16 +102,16 @@ TEST_F(RulesAtHandDesk, ShowTheRuleOfAResult) {
     beginShot();
     type(QStringLiteral("5"));
     Q_EMIT find<QLabel>("resultText")->linkActivated(QStringLiteral("rule"));
-    EXPECT_TRUE(marked().contains(state().sheet().results.back().outcome)) << marked().toStdString();
+    EXPECT_TRUE(marked().contains(state().sheet().result.rolls.back().outcome)) << marked().toStdString();
 }
 
 TEST_F(RulesAtHandDesk, ShowTheRuleOfALetterThatIsClicked) {
     beginLines();
     LineRow* row = lineWithLetter();
-    const int left = QFontMetrics(look.font(15)).horizontalAdvance(row->line().label);
+    const int left = QFontMetrics(look.font(15)).horizontalAdvance(toText(row->line().reason));
     QTest::mouseClick(row, Qt::LeftButton, Qt::NoModifier, QPoint(left + look.px(8) + 3, row->height() / 2));
     const QString shown = marked();
-    EXPECT_TRUE(shown.endsWith(QLatin1Char('(') + row->line().section + QLatin1Char(')')))
+    EXPECT_TRUE(shown.endsWith(QLatin1Char('(') + toText(row->line().section) + QLatin1Char(')')))
         << shown.toStdString();
     EXPECT_FALSE(find<QWidget>("overrideEditor")->isVisible()) << "the letter is no value";
     QTest::mouseClick(row, Qt::LeftButton, Qt::NoModifier, QPoint(4, row->height() / 2));
@@ -123,7 +123,7 @@ TEST_F(RulesAtHandDesk, ShowTheRuleOfTheLineTheKeyboardIsOn) {
     LineRow* row = lineWithLetter();
     row->setFocus();
     pressF1();
-    EXPECT_TRUE(marked().endsWith(QLatin1Char('(') + row->line().section + QLatin1Char(')')))
+    EXPECT_TRUE(marked().endsWith(QLatin1Char('(') + toText(row->line().section) + QLatin1Char(')')))
         << marked().toStdString();
 }
 
@@ -132,7 +132,7 @@ TEST_F(RulesAtHandDesk, ShowWhatAnOutcomeMeans) {
     auto* odds = window->findChild<OddsBars*>();
     ASSERT_NE(odds, nullptr);
     QTest::mouseClick(odds, Qt::LeftButton, Qt::NoModifier, QPoint(8, look.px(32)));
-    EXPECT_TRUE(marked().contains(state().sheet().odds.front().name)) << marked().toStdString();
+    EXPECT_TRUE(marked().contains(toText(state().sheet().odds.front().name))) << marked().toStdString();
 }
 
 TEST_F(RulesAtHandDesk, ShowTheRuleOfARecord) {

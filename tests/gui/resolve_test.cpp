@@ -167,13 +167,13 @@ TEST_F(Resolve, AMeleeAsksBothSidesAndTwoDice) {
     EXPECT_FALSE(state.ready());
     state.dieKey(QStringLiteral("1"));
     EXPECT_TRUE(state.ready());
-    EXPECT_EQ(state.sheet().results.size(), 2U);
-    const QStringList told = state.sheet().told;
+    EXPECT_EQ(state.sheet().result.rolls.size(), 2U);
+    const QStringList told = state.sheet().result.told;
     EXPECT_TRUE(state.apply());
-    ASSERT_FALSE(state.sheet().told.isEmpty());
-    EXPECT_TRUE(state.sheet().told.front().startsWith(QStringLiteral("12th Light Horse Regiment ")))
+    ASSERT_FALSE(state.sheet().result.told.isEmpty());
+    EXPECT_TRUE(state.sheet().result.told.front().startsWith(QStringLiteral("12th Light Horse Regiment ")))
         << "who won comes first, not that he threw six";
-    EXPECT_EQ(told, state.sheet().told) << "the same before it was carried out";
+    EXPECT_EQ(told, state.sheet().result.told) << "the same before it was carried out";
     EXPECT_EQ(document.session().cursor(), 1);
 }
 
@@ -215,7 +215,7 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
     const Odds odds = oddsOf(document.session(), state.command(false));
     ASSERT_FALSE(odds.rolls.empty()) << odds.refusal.message;
     double all = 0;
-    for (const PanelOdds& row : state.sheet().odds) {
+    for (const WorksheetOutcome& row : state.sheet().odds) {
         all += row.chance;
     }
     EXPECT_NEAR(all, 1, 1e-12);
@@ -223,10 +223,10 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
 
 namespace {
 
-QStringList namesOf(const std::vector<PanelOdds>& rows) {
+QStringList namesOf(const std::vector<WorksheetOutcome>& rows) {
     QStringList names;
-    for (const PanelOdds& row : rows) {
-        names << row.name;
+    for (const WorksheetOutcome& row : rows) {
+        names << toText(row.name);
     }
     return names;
 }
@@ -244,7 +244,7 @@ TEST_F(Resolve, DiceThatJamAreToldByTheirOutcomes) {
     EXPECT_NEAR(state.sheet().odds[1].chance, 1.0 / 6, 1e-12);
     ASSERT_TRUE(state.sheet().foretold);
     EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Morale check"));
-    EXPECT_EQ(state.sheet().foretold->parts.front().name, QStringLiteral("no roll"));
+    EXPECT_EQ(state.sheet().foretold->parts.front().name, "no roll");
     EXPECT_NEAR(state.sheet().foretold->parts.front().chance, 1.0 / 6, 1e-12);
     state.setField("jam-dice", 3);
     EXPECT_EQ(namesOf(state.sheet().odds),
@@ -264,13 +264,13 @@ TEST_F(Resolve, WhatIsOwedAfterwardsIsToldBeforeTheDice) {
     state.setOffer("fire");
     state.setField("figures", 4);
     ASSERT_TRUE(QTest::qWaitFor([&] { return state.sheet().foretold.has_value(); }, 60'000));
-    const PanelForetold& foretold = *state.sheet().foretold;
+    const Foretold& foretold = *state.sheet().foretold;
     EXPECT_EQ(foretold.name, QStringLiteral("Dead after saves"));
     ASSERT_GE(foretold.parts.size(), 6U) << "nobody hit, or none to four dead";
-    EXPECT_EQ(foretold.parts.front().name, QStringLiteral("no roll"));
-    EXPECT_EQ(foretold.parts[1].name, QStringLiteral("0"));
+    EXPECT_EQ(foretold.parts.front().name, "no roll");
+    EXPECT_EQ(foretold.parts[1].name, "0");
     double all = 0;
-    for (const PanelOdds& part : foretold.parts) {
+    for (const WorksheetOutcome& part : foretold.parts) {
         all += part.chance;
     }
     EXPECT_NEAR(all, 1, 1e-12);

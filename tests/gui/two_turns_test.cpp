@@ -26,7 +26,7 @@ class Player : public Desk {
   protected:
     virtual void point(const Id& unit) = 0;
     virtual void act(const Id& offer) = 0;
-    virtual void tick(const PanelQuestion& question, bool second) = 0;
+    virtual void tick(const WorksheetQuestion& question, bool second) = 0;
     virtual void throwDie(const QString& face) = 0;
     virtual void apply() = 0;
     virtual void nextPhase() = 0;
@@ -96,13 +96,13 @@ class Player : public Desk {
 
     /// Answers as the script does, then the dice.
     void finish(const Json& command) {
-        const std::vector<PanelRoll> rolls = state().sheet().rolls;
+        const std::vector<WorksheetRoll> rolls = state().sheet().rolls;
         for (std::size_t roll = 0; roll < rolls.size(); ++roll) {
-            for (const PanelQuestion& question : rolls[roll].questions) {
+            for (const WorksheetQuestion& question : rolls[roll].questions) {
                 const Json& place = question.place.empty() ? command : command[question.place];
                 const Json facts = place.value("facts", Json::object());
                 const bool wanted = facts.value(question.fact, Json(false)) == Json(true);
-                if (question.kind == PanelQuestion::Kind::Tick && wanted != (question.value != 0)) {
+                if (question.kind == AskKind::Flag && wanted != (question.amount != 0)) {
                     tick(question, question.place == "b");
                 }
             }
@@ -127,7 +127,7 @@ class ByMouse : public Player {
     void push(const QString& button) { push(find<QWidget>(fromText(button).c_str())); }
     void point(const Id& unit) override { click(unit); }
     void act(const Id& offer) override { push(QStringLiteral("offer-") + toText(offer)); }
-    void tick(const PanelQuestion& question, bool) override {
+    void tick(const WorksheetQuestion& question, bool) override {
         push(QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
     }
     void throwDie(const QString& face) override { push(QStringLiteral("face-") + face); }
@@ -187,8 +187,8 @@ class ByKeyboard : public Player {
             type(QStringLiteral("a"));
         }
     }
-    void tick(const PanelQuestion& question, bool second) override {
-        press(question.key.at(0).unicode(), second ? Qt::ShiftModifier : Qt::NoModifier);
+    void tick(const WorksheetQuestion& question, bool second) override {
+        press(question.key.at(0), second ? Qt::ShiftModifier : Qt::NoModifier);
     }
     void throwDie(const QString& face) override {
         if (window->table().numbers().settling()) {

@@ -8,20 +8,20 @@ namespace umpire::gui {
 
 namespace {
 
-bool holds(const PanelField& field, const Id& card) {
+bool holds(const WorksheetField& field, const Id& card) {
     return std::any_of(field.choices.begin(), field.choices.end(),
-                       [&card](const PanelChoice& choice) { return choice.id == card; });
+                       [&card](const WorksheetChoice& choice) { return choice.id == card; });
 }
 
-bool isStated(const PanelField& field) {
+bool isStated(const WorksheetField& field) {
     return std::any_of(field.choices.begin(), field.choices.end(),
-                       [](const PanelChoice& choice) { return choice.on; });
+                       [](const WorksheetChoice& choice) { return choice.on; });
 }
 
 /// Those of the list, with this one or without it.
-Json toggled(const PanelField& field, const Id& card) {
+Json toggled(const WorksheetField& field, const Id& card) {
     Json cards = Json::array();
-    for (const PanelChoice& choice : field.choices) {
+    for (const WorksheetChoice& choice : field.choices) {
         if (choice.on != (choice.id == card)) {
             cards.push_back(choice.id);
         }
@@ -33,21 +33,21 @@ Json toggled(const PanelField& field, const Id& card) {
 
 bool takeIntoChoice(ResolveState& state, const Id& card) {
     const auto& fields = state.sheet().fields;
-    const auto field = std::find_if(fields.begin(), fields.end(), [&card](const PanelField& each) {
-        return holds(each, card) && (each.kind == PanelField::Kind::List || !isStated(each));
+    const auto field = std::find_if(fields.begin(), fields.end(), [&card](const WorksheetField& each) {
+        return holds(each, card) && (each.kind == AskKind::Subjects || !isStated(each));
     });
     if (state.done() || field == fields.end() || state.subject() == card) {
         return false;
     }
-    const bool list = field->kind == PanelField::Kind::List;
+    const bool list = field->kind == AskKind::Subjects;
     state.setField(Id(field->id), list ? toggled(*field, card) : Json(card));
     return true;
 }
 
-QStringList listedIn(const PanelContents& panel) {
+QStringList listedIn(const PanelSheet& panel) {
     QStringList listed;
-    for (const PanelField& field : panel.fields) {
-        for (const PanelChoice& choice : field.choices) {
+    for (const WorksheetField& field : panel.fields) {
+        for (const WorksheetChoice& choice : field.choices) {
             if (choice.on) {
                 listed << toText(choice.id);
             }

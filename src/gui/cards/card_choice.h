@@ -10,7 +10,7 @@ namespace umpire::gui {
 /// none such.
 bool takeIntoChoice(ResolveState& state, const Id& card);
 /// The cards that it names in its lists.
-QStringList listedIn(const PanelContents& panel);
+QStringList listedIn(const PanelSheet& panel);
 /// Those that what is being resolved may name where it must still name one.
 QStringList openIn(const ResolveState& state);
 /// Why a command was refused; "" when it was not.

@@ -5,7 +5,7 @@
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "record/correction_text.h"
-#include "resolve/pick_list.h"
+#include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
 #include "umpire/dice/die.h"
 
@@ -372,11 +372,7 @@ QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     layout->addWidget(label, 1);
     layout->addWidget(list);
     connect(list, &PickList::picked, this,
-            [this, place = question.place, fact = question.fact](const QStringList& ids) {
-                Ids picked;
-                for (const QString& id : ids) {
-                    picked.push_back(fromText(id));
-                }
+            [this, place = question.place, fact = question.fact](const Ids& picked) {
                 m_draft.setPicked(place, fact, picked);
                 refresh();
             });
@@ -554,13 +550,7 @@ CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field,
         connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { Q_EMIT named(Json(value)); });
     } else if (field.kind == CorrectionField::Kind::Several) {
         entry = m_several = new PickList(field.name, this);
-        connect(m_several, &PickList::picked, this, [this](const QStringList& ids) {
-            Json list = Json::array();
-            for (const QString& id : ids) {
-                list.push_back(fromText(id));
-            }
-            Q_EMIT named(list);
-        });
+        connect(m_several, &PickList::picked, this, [this](const Ids& ids) { Q_EMIT named(ids); });
     } else {
         entry = m_one = new ChoiceBox(this);
         connect(m_one, &ChoiceBox::chosen, this, [this] {
@@ -576,10 +566,11 @@ CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field,
 }
 
 void CorrectFieldRow::show(const CorrectionField& field) {
-    const bool fresh = !m_one || m_one->count() == 0 ||
-                       !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
-                                   m_field.choices.end(),
-                                   [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; });
+    const bool fresh =
+        !m_one || m_one->count() == 0 ||
+        !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
+                    m_field.choices.end(),
+                    [](const WorksheetChoice& a, const WorksheetChoice& b) { return a.id == b.id; });
     m_field = field;
     if (m_count) {
         const QSignalBlocker quiet(m_count);
@@ -589,12 +580,12 @@ void CorrectFieldRow::show(const CorrectionField& field) {
     } else {
         if (fresh) {
             m_one->clear();
-            for (const PanelChoice& choice : field.choices) {
-                m_one->addItem(choice.name);
+            for (const WorksheetChoice& choice : field.choices) {
+                m_one->addItem(toText(choice.name));
             }
         }
         const auto on = std::find_if(field.choices.begin(), field.choices.end(),
-                                     [](const PanelChoice& choice) { return choice.on; });
+                                     [](const WorksheetChoice& choice) { return choice.on; });
         m_one->setShown(on == field.choices.end() ? -1 : static_cast<int>(on - field.choices.begin()));
     }
 }

@@ -295,17 +295,19 @@ void CorrectionDraft::addQuestion(const WorksheetRoll& roll, const WorksheetQues
 }
 
 /// Nobody who was out of play by then.
-std::vector<PanelChoice> CorrectionDraft::choicesOf(const WorksheetQuestion& question) const {
+std::vector<WorksheetChoice> CorrectionDraft::choicesOf(const WorksheetQuestion& question) const {
     const bool subjects = question.kind == AskKind::Subject || question.kind == AskKind::Subjects;
     const Battle before = subjects ? m_document.session().before(m_record) : Battle();
-    std::vector<PanelChoice> choices;
+    std::vector<WorksheetChoice> choices;
     for (const WorksheetChoice& choice : question.choices) {
         const Subject* subject = subjects ? before.find(choice.id) : nullptr;
         const bool gone =
             subject && subject->kind == SubjectKind::Unit && isOut(m_document.rules(), before, *subject);
         if (!subjects || (subject && !gone)) {
-            choices.push_back(
-                {choice.id, subjects ? numbered(m_document, choice.id) : toText(choice.name), choice.on});
+            choices.push_back(choice);
+            if (subjects) {
+                choices.back().name = fromText(numbered(m_document, choice.id));
+            }
         }
     }
     return choices;
@@ -373,8 +375,8 @@ class FieldMaker {
                                 field.id,
                                 name,
                                 CorrectionKind::Flag,
-                                {{"yes", CorrectionFieldsText::tr("yes"), on},
-                                 {"no", CorrectionFieldsText::tr("no"), !on}}});
+                                {{"yes", fromText(CorrectionFieldsText::tr("yes")), on},
+                                 {"no", fromText(CorrectionFieldsText::tr("no")), !on}}});
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
             m_fields.push_back({"",
                                 field.id,
@@ -404,27 +406,27 @@ class FieldMaker {
     }
 
     /// Whoever is in play, and who is named now; his own side first.
-    std::vector<PanelChoice> subjects(SubjectKind kind, const Json& value) const {
-        std::vector<PanelChoice> choices;
+    std::vector<WorksheetChoice> subjects(SubjectKind kind, const Json& value) const {
+        std::vector<WorksheetChoice> choices;
         Id side;
         for (const Subject* subject : m_before.all(kind)) {
             const bool named = names(value, subject->id);
             side = named && side.empty() ? subject->side : side;
             const bool gone = kind == SubjectKind::Unit && isOut(m_document.rules(), m_before, *subject);
             if (named || !gone) {
-                choices.push_back({subject->id, numbered(m_document, subject->id), named});
+                choices.push_back({subject->id, fromText(numbered(m_document, subject->id)), named});
             }
         }
-        std::stable_partition(choices.begin(), choices.end(), [&](const PanelChoice& choice) {
+        std::stable_partition(choices.begin(), choices.end(), [&](const WorksheetChoice& choice) {
             return m_before.find(choice.id)->side == side;
         });
         return choices;
     }
 
-    std::vector<PanelChoice> words(const ActionField& field, const Json& value) const {
-        std::vector<PanelChoice> choices;
+    std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {
+        std::vector<WorksheetChoice> choices;
         for (const std::string& word : field.words) {
-            choices.push_back({word, toText(wordName(m_document.rules(), word)), value == Json(word)});
+            choices.push_back({word, wordName(m_document.rules(), word), value == Json(word)});
         }
         return choices;
     }

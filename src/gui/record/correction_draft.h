@@ -1,7 +1,6 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "resolve/panel_contents.h"
 #include "umpire/worksheet/worksheet.h"
 
 #include <map>
@@ -18,7 +17,7 @@ struct CorrectionField {
     std::string key;
     QString name;
     Kind kind = Kind::One;
-    std::vector<PanelChoice> choices; ///< those that are named are on
+    std::vector<WorksheetChoice> choices; ///< those that are named are on
     std::int64_t from = 0;
     std::int64_t to = 0;
     std::int64_t value = 0; ///< of a count
@@ -41,8 +40,8 @@ class CorrectionDraft {
         QString key;
         bool count = false;
         std::int64_t value = 0;
-        bool several = false;             ///< some of a list are named
-        std::vector<PanelChoice> choices; ///< of such a list
+        bool several = false;                 ///< some of a list are named
+        std::vector<WorksheetChoice> choices; ///< of such a list
     };
     /// A line of one of its rolls, or one the umpire put there.
     struct Row {
@@ -103,7 +102,7 @@ class CorrectionDraft {
     void writeRows(const Worksheet& sheet);
     void writeQuestions(const Worksheet& sheet);
     void addQuestion(const WorksheetRoll& roll, const WorksheetQuestion& question);
-    std::vector<PanelChoice> choicesOf(const WorksheetQuestion& question) const;
+    std::vector<WorksheetChoice> choicesOf(const WorksheetQuestion& question) const;
     std::int64_t standingAnswer(const std::string& place, const Fact& fact) const;
 
     const BattleDocument& m_document;

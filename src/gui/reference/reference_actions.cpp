@@ -4,7 +4,7 @@
 #include "document/text.h"
 #include "reading/rule_link.h"
 #include "reference/reference_window.h"
-#include "resolve/line_row.h"
+#include "resolve/panel_rows.h"
 #include "resolve/resolve_state.h"
 #include "umpire/sheets/rules_at_hand.h"
 

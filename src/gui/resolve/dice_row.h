@@ -2,7 +2,8 @@
 
 #include "look/look.h"
 #include "resolve/dice_thrower.h"
-#include "resolve/panel_contents.h"
+#include "umpire/base/json.h"
+#include "umpire/worksheet/dice_group.h"
 
 #include <QDeadlineTimer>
 #include <QObject>
@@ -11,10 +12,15 @@
 #include <QTimer>
 #include <QWidget>
 
+class QCompleter;
 class QGridLayout;
+class QLineEdit;
 class QPushButton;
+class QStringListModel;
 
 namespace umpire::gui {
+
+class ElidedLabel;
 
 /// The keys that give the faces of a die, by their labels. A number is typed as it is read; a ten that no
 /// longer number follows is a nought. Of a word it is as many letters as tell it from the others.
@@ -74,9 +80,105 @@ class FaceButton : public QPushButton {
     int m_times = 0;
 };
 
-class ElidedLabel;
-class DrawRow;
-class DiceGroupRow;
+struct PanelFace {
+    QString label;
+    QString key;
+    Json value;
+};
+
+/// The dice asked for now.
+struct PanelDice {
+    QString die; ///< id of its kind
+    QString name;
+    QString substitute; ///< what may be thrown in its place, "" for nothing
+    QString prompt;
+    std::vector<PanelFace> faces;
+    int chosen = -1;    ///< index of the face just given
+    QStringList before; ///< dice given earlier, in order; of many thrown together those of other throws
+    std::optional<DiceGroup> together; ///< of many thrown together: they may be told in one go
+    std::vector<int> shown;            ///< then how many show each face so far
+    /// Where one of many is drawn: their names, each once, in place of faces. It is typed by some letters.
+    QStringList names;
+    QString typed; ///< of a face that a longer one can still follow
+
+    QStringList keys() const;
+};
+
+/// A line in which a throw or a draw is typed, a button that gives it, and below what is understood of it.
+class TypedRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `name` begins the names of its parts: "diceGroup" gives "diceGroupEdit", "diceGroupButton",
+    /// "diceGroupTold".
+    TypedRow(const Look& look, const QString& name, QWidget* parent);
+
+    /// The keyboard goes there. False while nothing is asked for.
+    bool begin();
+
+  Q_SIGNALS:
+    void given(const QString& text);
+    /// The keyboard is wanted here no longer.
+    void left();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    virtual void give() = 0;
+    /// As a refusal, or in passing.
+    void tell(const QString& text, bool wrong);
+
+    QLineEdit* m_edit;
+    QPushButton* m_give;
+
+  private:
+    ElidedLabel* m_told;
+};
+
+/// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
+/// it is given.
+class DiceGroupRow : public TypedRow {
+    Q_OBJECT
+
+  public:
+    explicit DiceGroupRow(const Look& look, QWidget* parent = nullptr);
+
+    void setDiceGroup(const DiceGroup& diceGroup, bool open);
+
+  protected:
+    void give() override;
+
+  private:
+    void tellBack();
+    QString example() const;
+    QString hint() const;
+
+    DiceGroup m_diceGroup;
+};
+
+/// What a player drew with his own hands, by some letters of its name.
+class DrawRow : public TypedRow {
+    Q_OBJECT
+
+  public:
+    explicit DrawRow(const Look& look, QWidget* parent = nullptr);
+
+    /// `names`: of those that can still be drawn, each once. `drawn`: what was drawn so far.
+    void setNames(const QStringList& names, const QStringList& drawn, bool open);
+    /// Why what was given cannot be; "" when it was taken.
+    void answer(const QString& problem);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void give() override;
+
+  private:
+    void complete();
+    void tellDrawn();
+
+    QCompleter* m_completer = nullptr;
+    QStringListModel* m_names;
+    QStringList m_drawn;
+};
 
 /// The faces of the die that is asked for, as big buttons, and "Roll for me".
 class DiceRow : public QWidget {

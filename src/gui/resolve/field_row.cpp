@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "resolve/pick_list.h"
+#include "resolve/panel_rows.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -27,27 +27,31 @@ constexpr std::size_t besideName = 2;
 constexpr int leastLetters = 12;
 
 /// The panel is narrow: a long name takes two lines, and nothing beside it is cut.
-QLabel* nameOf(const PanelField& field, QWidget* parent) {
-    auto* name = new QLabel(field.name, parent);
+QLabel* nameOf(const WorksheetField& field, QWidget* parent) {
+    auto* name = new QLabel(toText(field.name), parent);
     name->setTextFormat(Qt::PlainText);
     name->setWordWrap(true);
     return name;
 }
 
-bool isTyped(const PanelField& field) {
-    const bool word = field.kind == PanelField::Kind::Word || field.kind == PanelField::Kind::Maybe;
-    return word && field.choices.size() > mostFieldButtons;
+bool isTyped(const WorksheetField& field) {
+    return isWord(field) && field.choices.size() > mostFieldButtons;
 }
 
 } // namespace
 
-FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), m_field(field) {
-    if (field.kind == PanelField::Kind::Word && field.choices.size() > besideName && !isTyped(field)) {
+bool isWord(const WorksheetField& field) {
+    return field.kind == AskKind::Choice || field.kind == AskKind::Choices || field.kind == AskKind::Values;
+}
+
+FieldRow::FieldRow(const WorksheetField& field, QWidget* parent)
+    : QWidget(parent), m_field(field), m_name(toText(field.name)) {
+    if (isWord(field) && field.needed && field.choices.size() > besideName && !isTyped(field)) {
         auto* grid = new QGridLayout(this);
         grid->addWidget(nameOf(field, this), 0, 0, 1, besideName);
     } else {
         auto* row = new QHBoxLayout(this);
-        if (field.kind != PanelField::Kind::Tick) {
+        if (field.kind != AskKind::Flag) {
             row->addWidget(nameOf(field, this), 1);
         }
     }
@@ -58,38 +62,54 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
 
 void FieldRow::add() {
     switch (m_field.kind) {
-    case PanelField::Kind::Word:
-        addWords();
-        break;
-    case PanelField::Kind::Number:
-        addNumber();
-        break;
-    case PanelField::Kind::List:
-        addList();
-        break;
-    case PanelField::Kind::Text:
-        addText();
-        break;
-    case PanelField::Kind::Tick:
+    case AskKind::Flag:
         addTick();
         break;
-    case PanelField::Kind::One:
+    case AskKind::Count:
+        addNumber();
+        break;
+    case AskKind::Subject:
         addOne(tr("nobody"));
         break;
-    case PanelField::Kind::Maybe:
-        addOne(tr("as usual"));
+    case AskKind::Subjects:
+        addList();
         break;
+    case AskKind::Text:
+        addText();
+        break;
+    case AskKind::Choice:
+    case AskKind::Choices:
+    case AskKind::Values:
+        m_field.needed ? addWords() : addOne(tr("as usual"));
     }
+}
+
+/// What is entered in, by its names.
+template <typename Widget>
+Widget* FieldRow::entry() {
+    auto* widget = new Widget(this);
+    widget->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    widget->setAccessibleName(m_name);
+    return widget;
+}
+
+QPushButton* FieldRow::wordButton(const WorksheetChoice& choice) {
+    const QString name = toText(choice.name);
+    auto* button = new QPushButton(asWritten(name), this);
+    button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(choice.id)));
+    button->setCheckable(true);
+    button->setAccessibleName(tr("%1: %2").arg(m_name, name));
+    m_words.push_back(button);
+    connect(button, &QPushButton::clicked, this, [this, word = choice.id] { give(word); });
+    return button;
 }
 
 /// One of very many, by its name or by a beginning that only it has.
 void FieldRow::addTyped() {
-    m_typed = new QLineEdit(this);
-    m_typed->setObjectName(QStringLiteral("field-") + toText(m_field.id));
-    m_typed->setAccessibleName(m_field.name);
+    m_typed = entry<QLineEdit>();
     QStringList names;
-    for (const PanelChoice& choice : m_field.choices) {
-        names << choice.name;
+    for (const WorksheetChoice& choice : m_field.choices) {
+        names << toText(choice.name);
     }
     auto* completer = new QCompleter(names, m_typed);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -114,23 +134,16 @@ void FieldRow::addSuiting() {
     constexpr int columns = 4;
     const std::size_t shown = std::min(m_field.suits, mostFieldButtons);
     for (std::size_t i = 0; i < shown; ++i) {
-        const auto& [id, name, on] = m_field.choices[i];
-        auto* button = new QPushButton(asWritten(name), this);
-        button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(id)));
-        button->setCheckable(true);
-        button->setAccessibleName(tr("%1: %2").arg(m_field.name, name));
-        m_words.push_back(button);
-        grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
-        connect(button, &QPushButton::clicked, this,
-                [this, word = toText(id)] { Q_EMIT picked(toText(m_field.id), word); });
+        grid->addWidget(wordButton(m_field.choices[i]), static_cast<int>(i) / columns,
+                        static_cast<int>(i) % columns);
     }
     if (m_field.nowhere) {
         m_nowhere = new QPushButton(tr("Nowhere"), this);
         m_nowhere->setObjectName(QStringLiteral("nowhere-%1").arg(toText(m_field.id)));
         m_nowhere->setCheckable(true);
-        m_nowhere->setAccessibleName(tr("%1: %2").arg(m_field.name, m_nowhere->text()));
+        m_nowhere->setAccessibleName(tr("%1: %2").arg(m_name, m_nowhere->text()));
         grid->addWidget(m_nowhere, grid->rowCount(), 0, 1, columns);
-        connect(m_nowhere, &QPushButton::clicked, this, [this] { Q_EMIT leftOut(toText(m_field.id)); });
+        connect(m_nowhere, &QPushButton::clicked, this, [this] { Q_EMIT leftOut(m_field.id); });
     }
     column->addLayout(grid);
     static_cast<QHBoxLayout*>(layout())->addLayout(column);
@@ -152,9 +165,10 @@ bool FieldRow::begin() {
 
 /// Whether some choice is called so, or begins so.
 bool FieldRow::goesOn(const QString& text) const {
-    return std::any_of(m_field.choices.begin(), m_field.choices.end(), [&text](const PanelChoice& choice) {
-        return choice.name.startsWith(text, Qt::CaseInsensitive);
-    });
+    return std::any_of(m_field.choices.begin(), m_field.choices.end(),
+                       [&text](const WorksheetChoice& choice) {
+                           return toText(choice.name).startsWith(text, Qt::CaseInsensitive);
+                       });
 }
 
 bool FieldRow::eventFilter(QObject* watched, QEvent* event) {
@@ -199,87 +213,75 @@ bool FieldRow::typedKey(const QKeyEvent& event) {
 
 void FieldRow::takeTyped(const QString& text) {
     const auto named =
-        std::find_if(m_field.choices.begin(), m_field.choices.end(), [&text](const PanelChoice& choice) {
-            return choice.name.compare(text.trimmed(), Qt::CaseInsensitive) == 0;
+        std::find_if(m_field.choices.begin(), m_field.choices.end(), [&text](const WorksheetChoice& choice) {
+            return toText(choice.name).compare(text.trimmed(), Qt::CaseInsensitive) == 0;
         });
     if (named != m_field.choices.end() || text.trimmed().isEmpty()) {
-        Q_EMIT picked(toText(m_field.id), named == m_field.choices.end() ? QString() : toText(named->id));
+        give(named == m_field.choices.end() ? Json() : Json(named->id));
     }
 }
 
 void FieldRow::addWords() {
-    for (const auto& [word, name, on] : m_field.choices) {
-        auto* button = new QPushButton(asWritten(name), this);
-        button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(word)));
-        button->setCheckable(true);
-        m_words.push_back(button);
-        button->setAccessibleName(tr("%1: %2").arg(m_field.name, name));
-        if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
-            const int place = static_cast<int>(m_words.size()) - 1;
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    int place = 0;
+    for (const WorksheetChoice& choice : m_field.choices) {
+        QPushButton* button = wordButton(choice);
+        if (grid) {
             constexpr int columns = besideName;
             grid->addWidget(button, 1 + place / columns, place % columns);
+            ++place;
         } else {
             layout()->addWidget(button);
         }
-        connect(button, &QPushButton::clicked, this,
-                [this, id = toText(word)] { Q_EMIT picked(toText(m_field.id), id); });
     }
 }
 
 void FieldRow::addList() {
-    m_list = new PickList(m_field.name, this);
+    m_list = new PickList(m_name, this);
     m_list->setObjectName(QStringLiteral("field-") + toText(m_field.id));
     layout()->addWidget(m_list);
-    connect(m_list, &PickList::picked, this,
-            [this](const QStringList& ids) { Q_EMIT listed(toText(m_field.id), ids); });
+    connect(m_list, &PickList::picked, this, [this](const Ids& ids) { give(ids); });
 }
 
 void FieldRow::addText() {
-    m_text = new QLineEdit(this);
-    m_text->setObjectName(QStringLiteral("field-") + toText(m_field.id));
-    m_text->setAccessibleName(m_field.name);
+    m_text = entry<QLineEdit>();
     layout()->addWidget(m_text);
     connect(m_text, &QLineEdit::textEdited, this,
-            [this](const QString& text) { Q_EMIT written(toText(m_field.id), text); });
+            [this](const QString& text) { give(text.isEmpty() ? Json() : Json(fromText(text))); });
     connect(m_text, &QLineEdit::returnPressed, this, &FieldRow::entered);
 }
 
 void FieldRow::addNumber() {
-    m_number = new QSpinBox(this);
-    m_number->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_number = entry<QSpinBox>();
     m_number->setRange(static_cast<int>(m_field.from), static_cast<int>(m_field.to));
-    m_number->setAccessibleName(m_field.name);
-    m_number->setKeyboardTracking(!m_field.atOnce);
+    m_number->setKeyboardTracking(m_field.command.is_null());
     layout()->addWidget(m_number);
-    connect(m_number, &QSpinBox::valueChanged, this,
-            [this](int value) { Q_EMIT counted(toText(m_field.id), value); });
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int value) { give(value); });
 }
 
 void FieldRow::addTick() {
-    m_tick = new QCheckBox(asWritten(m_field.name), this);
-    m_tick->setObjectName(QStringLiteral("field-") + toText(m_field.id));
-    m_tick->setAccessibleName(m_field.name);
+    m_tick = entry<QCheckBox>();
+    m_tick->setText(asWritten(m_name));
     layout()->addWidget(m_tick);
-    connect(m_tick, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT ticked(toText(m_field.id), on); });
+    connect(m_tick, &QCheckBox::toggled, this, [this](bool on) { give(on); });
 }
 
 /// One of many, such as the leader who helps, or a weapon other than its own: none is picked at first.
 void FieldRow::addOne(const QString& none) {
-    m_one = new QComboBox(this);
-    m_one->setObjectName(QStringLiteral("field-") + toText(m_field.id));
-    m_one->setAccessibleName(m_field.name);
+    m_one = entry<QComboBox>();
     m_one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_one->setMinimumContentsLength(leastLetters);
-    m_one->addItem(none, QString());
-    for (const PanelChoice& choice : m_field.choices) {
-        m_one->addItem(choice.name, toText(choice.id));
+    m_one->addItem(none);
+    for (const WorksheetChoice& choice : m_field.choices) {
+        m_one->addItem(toText(choice.name));
     }
     layout()->addWidget(m_one);
-    connect(m_one, &QComboBox::activated, this,
-            [this] { Q_EMIT picked(toText(m_field.id), m_one->currentData().toString()); });
+    connect(m_one, &QComboBox::activated, this, [this](int place) {
+        give(place == 0 ? Json() : Json(m_field.choices[static_cast<std::size_t>(place) - 1].id));
+    });
 }
 
-void FieldRow::setField(const PanelField& field) {
+void FieldRow::setField(const WorksheetField& field) {
     m_field = field;
     for (std::size_t i = 0; i < m_words.size() && i < field.choices.size(); ++i) {
         m_words[i]->setChecked(field.choices[i].on);
@@ -301,14 +303,12 @@ void FieldRow::setField(const PanelField& field) {
         const QSignalBlocker quiet(m_tick);
         m_tick->setChecked(field.value.is_boolean() && field.value.get<bool>());
     }
+    const auto on = std::find_if(field.choices.begin(), field.choices.end(),
+                                 [](const WorksheetChoice& choice) { return choice.on; });
     if (m_typed && !m_typed->hasFocus()) {
-        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
-                                     [](const PanelChoice& choice) { return choice.on; });
-        m_typed->setText(on == field.choices.end() ? QString() : on->name);
+        m_typed->setText(on == field.choices.end() ? QString() : toText(on->name));
     }
     if (m_one) {
-        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
-                                     [](const PanelChoice& choice) { return choice.on; });
         m_one->setCurrentIndex(on == field.choices.end() ? 0
                                                          : static_cast<int>(on - field.choices.begin()) + 1);
     }

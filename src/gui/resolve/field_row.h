@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/panel_contents.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <QWidget>
 
@@ -15,27 +15,29 @@ namespace umpire::gui {
 
 class PickList;
 
+/// More choices than that nobody looks through, such as the places of a map: one is typed. Fewer are buttons.
+constexpr std::size_t mostFieldButtons = 24;
+
+/// Whether it is one word of several, which the command needs, or else may leave open.
+bool isWord(const WorksheetField& field);
+
 /// A further choice of a command: its words as buttons, or a number.
 class FieldRow : public QWidget {
     Q_OBJECT
 
   public:
-    explicit FieldRow(const PanelField& field, QWidget* parent = nullptr);
+    explicit FieldRow(const WorksheetField& field, QWidget* parent = nullptr);
 
-    const PanelField& field() const { return m_field; }
+    const WorksheetField& field() const { return m_field; }
     /// The same field with other values.
-    void setField(const PanelField& field);
+    void setField(const WorksheetField& field);
     /// The keyboard goes to what is typed. False where nothing is.
     bool begin();
 
   Q_SIGNALS:
-    void picked(const QString& field, const QString& word);
-    void counted(const QString& field, int number);
-    void ticked(const QString& field, bool on);
-    void listed(const QString& field, const QStringList& ids);
-    void written(const QString& field, const QString& text);
+    void given(const umpire::Id& field, const umpire::Json& value);
     /// It is said that a place is left out.
-    void leftOut(const QString& field);
+    void leftOut(const umpire::Id& field);
     /// Enter ended what was typed.
     void entered();
     /// The keyboard is wanted here no longer.
@@ -46,6 +48,10 @@ class FieldRow : public QWidget {
 
   private:
     void add();
+    void give(const Json& value) { Q_EMIT given(m_field.id, value); }
+    template <typename Widget>
+    Widget* entry();
+    QPushButton* wordButton(const WorksheetChoice& choice);
     void addTyped();
     void addSuiting();
     void takeTyped(const QString& text);
@@ -58,7 +64,8 @@ class FieldRow : public QWidget {
     void addTick();
     void addOne(const QString& none);
 
-    PanelField m_field;
+    WorksheetField m_field;
+    QString m_name;
     std::vector<QPushButton*> m_words;
     QPushButton* m_nowhere = nullptr;
     QSpinBox* m_number = nullptr;

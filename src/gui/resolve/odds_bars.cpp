@@ -27,10 +27,10 @@ constexpr double percentWidth = 56;
 
 } // namespace
 
-QString oddsInWords(const std::vector<PanelOdds>& odds) {
+QString oddsInWords(const std::vector<WorksheetOutcome>& odds) {
     QStringList words;
-    for (const PanelOdds& row : odds) {
-        words << QStringLiteral("%1 %2").arg(row.name, plainPercent(row.chance));
+    for (const WorksheetOutcome& row : odds) {
+        words << QStringLiteral("%1 %2").arg(toText(row.name), plainPercent(row.chance));
     }
     return words.join(QStringLiteral(", "));
 }
@@ -39,8 +39,8 @@ OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
-                       const std::optional<PanelForetold>& foretold) {
+void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
+                       const std::optional<Foretold>& foretold) {
     const int before = m_rows;
     const int needed =
         static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1) + (foretold.has_value() ? 1 : 0);
@@ -76,8 +76,8 @@ QSize OddsBars::sizeHint() const {
 int OddsBars::labelWidth() const {
     const QFontMetrics metrics(m_look.font(14, QFont::Bold));
     int widest = 0;
-    for (const PanelOdds& row : m_odds) {
-        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+    for (const WorksheetOutcome& row : m_odds) {
+        widest = std::max(widest, metrics.horizontalAdvance(toText(row.name)));
     }
     return std::min(widest + m_look.px(14), width() / 2);
 }
@@ -96,7 +96,7 @@ void OddsBars::paintEvent(QPaintEvent*) {
         painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
         row.translate(0, row.height());
     }
-    for (const PanelOdds& odds : m_odds) {
+    for (const WorksheetOutcome& odds : m_odds) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
     }
@@ -127,23 +127,24 @@ void OddsBars::paintLine(QPainter& painter) const {
     paintParts(painter, row, m_odds);
 }
 
-void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const {
+void OddsBars::paintParts(QPainter& painter, const QRect& row,
+                          const std::vector<WorksheetOutcome>& parts) const {
     double left = row.left();
-    for (const PanelOdds& odds : parts) {
+    for (const WorksheetOutcome& odds : parts) {
         const QRectF part(left, row.top(), row.width() * odds.chance, row.height());
         left += part.width();
-        painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
+        painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(toText(odds.tone)));
         painter.setPen(m_look.theme().tile);
         paintPart(painter, part.adjusted(m_look.px(1), 0, -m_look.px(2), 0), odds);
     }
 }
 
 /// Its per cent above its name, or beside it in a low bar; the sign of its colour where they have no room.
-void OddsBars::paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const {
+void OddsBars::paintPart(QPainter& painter, const QRectF& part, const WorksheetOutcome& odds) const {
     const auto fits = [&](const QString& text) { return textWidth(painter.font(), text) <= part.width(); };
     const QString percent = plainPercent(odds.chance);
-    const QString whole = QStringLiteral("%1 %2").arg(odds.name, percent);
-    const QString sign = toneSignBefore(odds.tone);
+    const QString whole = QStringLiteral("%1 %2").arg(toText(odds.name), percent);
+    const QString sign = toneSignBefore(toText(odds.tone));
     const double below = part.height() >= m_look.px(2 * nameHeight) ? m_look.px(nameHeight) : 0;
     if (below == 0 && fits(whole)) {
         painter.drawText(part, Qt::AlignCenter, whole);
@@ -156,7 +157,7 @@ void OddsBars::paintPart(QPainter& painter, const QRectF& part, const PanelOdds&
         painter.setFont(m_look.font(nameText, QFont::DemiBold));
         const QRectF room(part.left(), part.bottom() - below - 1, part.width(), below);
         painter.drawText(room, Qt::AlignCenter,
-                         cutText(painter.font(), odds.name, static_cast<int>(part.width())));
+                         cutText(painter.font(), toText(odds.name), static_cast<int>(part.width())));
         painter.setFont(before);
     }
 }
@@ -170,26 +171,95 @@ void OddsBars::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-void OddsBars::paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const {
+void OddsBars::paintRow(QPainter& painter, const QRect& row, const WorksheetOutcome& odds) const {
     const bool possible = odds.chance > 0;
     const int label = labelWidth();
     painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));
     painter.setPen(possible ? m_look.theme().ink : m_look.theme().muted);
     const QRect labelRoom(row.left(), row.top(), label, row.height());
-    painter.drawText(labelRoom, Qt::AlignVCenter, cutText(painter.font(), odds.name, label));
+    painter.drawText(labelRoom, Qt::AlignVCenter, cutText(painter.font(), toText(odds.name), label));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, plainPercent(odds.chance));
     painter.setFont(m_look.font(13));
     painter.setPen(m_look.theme().muted);
     painter.drawText(QRect(label, row.top(), m_look.px(rangeWidth), row.height()), Qt::AlignVCenter,
-                     odds.range);
+                     toText(odds.range));
     const int left = label + m_look.px(rangeWidth + 4);
     const int room = row.right() - m_look.px(percentWidth) - left;
     if (possible && room > 0) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_look.tone(odds.tone));
+        painter.setBrush(m_look.tone(toText(odds.tone)));
         painter.drawRoundedRect(QRectF(left, row.top() + m_look.px(4), std::max(2.0, room * odds.chance),
                                        row.height() - m_look.px(8)),
                                 m_look.px(2), m_look.px(2));
+    }
+}
+
+namespace {
+
+/// "D 17 · E 8": whole per cents, for there is little room.
+QString briefly(const std::vector<WorksheetOutcome>& parts) {
+    QStringList words;
+    for (const WorksheetOutcome& part : parts) {
+        words << QStringLiteral("%1 %2").arg(toText(part.name)).arg(qRound(100 * part.chance));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+OneMoreRows::OneMoreRows(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    setObjectName(QStringLiteral("oneMore"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&look, &Look::changed, this, &QWidget::updateGeometry);
+    setRows({});
+}
+
+void OneMoreRows::setRows(const OneMore& more) {
+    m_more = more;
+    QStringList told;
+    for (const Foretold& row : m_more.rows) {
+        told << tr("%1: %2").arg(row.name, oddsInWords(row.parts));
+    }
+    setAccessibleName(tr("%1. %2").arg(m_more.heading, told.join(QStringLiteral(". "))));
+    setToolTip(m_short ? told.join(QLatin1Char('\n')) : QString());
+    setVisible(!isEmpty());
+    updateGeometry();
+    update();
+}
+
+void OneMoreRows::setShort(bool few) {
+    m_short = few;
+    setSizePolicy(QSizePolicy::Preferred, few ? QSizePolicy::Maximum : QSizePolicy::Fixed);
+    setRows(OneMore(m_more));
+}
+
+QSize OneMoreRows::sizeHint() const {
+    const int rows = m_more.rows.empty() ? 0 : static_cast<int>(m_more.rows.size()) + 1;
+    return {m_look.px(200), rows * rowHeight()};
+}
+
+void OneMoreRows::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QRect row(0, 0, width(), rowHeight());
+    painter.setFont(m_look.font(14, QFont::Bold));
+    painter.setPen(m_look.theme().muted);
+    drawTextLine(painter, row, Qt::AlignLeft, cutText(painter.font(), m_more.heading, row.width()));
+    for (const Foretold& each : m_more.rows) {
+        row.translate(0, row.height());
+        if (row.bottom() > rect().bottom() + 1) {
+            break;
+        }
+        painter.setFont(m_look.font(14, QFont::DemiBold));
+        painter.setPen(m_look.theme().ink);
+        const QString odds = briefly(each.parts);
+        const int wide = std::min(textWidth(painter.font(), odds), row.width() * 3 / 5);
+        drawTextLine(painter, row.adjusted(row.width() - wide, 0, 0, 0), Qt::AlignRight,
+                     cutText(painter.font(), odds, wide + 1));
+        painter.setFont(m_look.font(14));
+        const QRect left = row.adjusted(0, 0, -wide - m_look.px(8), 0);
+        drawTextLine(painter, left, Qt::AlignLeft, cutText(painter.font(), each.name, left.width()));
+        painter.setPen(QPen(m_look.theme().line, 1));
+        painter.drawLine(row.left(), row.top(), row.right(), row.top());
     }
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/panel_contents.h"
 #include "umpire/worksheet/odds.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -11,6 +11,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace umpire::gui {
 
@@ -48,8 +49,20 @@ class OddsWork : public QObject {
     std::chrono::milliseconds m_patience{20'000};
 };
 
+/// What is told beforehand of a roll in what is owed afterwards, or of one with something changed.
+struct Foretold {
+    QString name;
+    std::vector<WorksheetOutcome> parts;
+};
+
+/// What a roll would come to with one more unit, or a number one higher.
+struct OneMore {
+    QString heading;
+    std::vector<Foretold> rows; ///< those that change most first
+};
+
 /// "D 33 %, E 16.7 %": what may come, as it is read and heard.
-QString oddsInWords(const std::vector<PanelOdds>& odds);
+QString oddsInWords(const std::vector<WorksheetOutcome>& odds);
 
 /// The exact chance of each outcome as a labelled bar. A click on one shows what the rules say of it.
 class OddsBars : public QWidget {
@@ -61,8 +74,8 @@ class OddsBars : public QWidget {
     /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll.
     /// Until `fresh`, when something else is resolved, it keeps the room that the longest list of its rolls
     /// took: nothing beside it moves.
-    void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
-                 const std::optional<PanelForetold>& foretold = {});
+    void setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
+                 const std::optional<Foretold>& foretold = {});
     /// All of it in one line, where there is no room for a row each.
     void setOneLine(bool one);
     QSize sizeHint() const override;
@@ -74,18 +87,44 @@ class OddsBars : public QWidget {
 
   private:
     int labelWidth() const;
-    void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
+    void paintRow(QPainter& painter, const QRect& row, const WorksheetOutcome& odds) const;
     void paintLine(QPainter& painter) const;
-    void paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const;
-    void paintPart(QPainter& painter, const QRectF& part, const PanelOdds& odds) const;
+    void paintParts(QPainter& painter, const QRect& row, const std::vector<WorksheetOutcome>& parts) const;
+    void paintPart(QPainter& painter, const QRectF& part, const WorksheetOutcome& odds) const;
     void paintForetold(QPainter& painter, const QRect& row) const;
 
     const Look& m_look;
-    std::vector<PanelOdds> m_odds;
+    std::vector<WorksheetOutcome> m_odds;
     QString m_heading;
-    std::optional<PanelForetold> m_foretold; ///< in a row of its own below the others
-    int m_rows = 0;                          ///< room for so many is kept
+    std::optional<Foretold> m_foretold; ///< in a row of its own below the others
+    int m_rows = 0;                     ///< room for so many is kept
     bool m_oneLine = false;
+};
+
+/// What one more unit, or a number one higher, would make of a roll: a row each, with what may come of it at
+/// the right.
+class OneMoreRows : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit OneMoreRows(const Look& look, QWidget* parent = nullptr);
+
+    void setRows(const OneMore& more);
+    bool isEmpty() const { return m_more.rows.empty(); }
+    /// Where room is short the first of them are shown, those that change most; a tool tip has the others.
+    void setShort(bool few);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, m_short ? 0 : sizeHint().height()}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    int rowHeight() const { return m_look.px(24); }
+
+    const Look& m_look;
+    OneMore m_more;
+    bool m_short = false;
 };
 
 } // namespace umpire::gui

@@ -6,9 +6,7 @@
 #include "document/text.h"
 #include "look/theme.h"
 #include "reading/reading_pane.h"
-#include "resolve/dice_row.h"
-#include "resolve/dice_thrower.h"
-#include "resolve/panel_contents.h"
+#include "resolve/field_row.h"
 #include "umpire/battle/foreseen.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/die.h"
@@ -20,10 +18,6 @@
 #include <optional>
 
 namespace umpire::gui {
-
-/// The dice asked for now, as the players throw them; nothing while none are.
-std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& throwers,
-                                   const Drafting& drafting);
 
 namespace {
 
@@ -133,8 +127,7 @@ int chosenFace(const PanelDice& dice, const Json& last) {
     return found == dice.faces.end() ? -1 : static_cast<int>(found - dice.faces.begin());
 }
 
-} // namespace
-
+/// The dice asked for now, as the players throw them; nothing while none are.
 std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThrowers& throwers,
                                    const Drafting& drafting) {
     const auto& wanted = drafting.beforeLastDie().wanted;
@@ -167,64 +160,21 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceThr
     return dice;
 }
 
-namespace {
-
 /// Finds the translations of this file.
 class PanelWriterText {
     Q_DECLARE_TR_FUNCTIONS(PanelWriter)
 };
-
-PanelLine lineOf(const WorksheetLine& line) {
-    return {line.id,  toText(line.reason), toText(line.section), line.value, line.counts, line.overridden,
-            line.own, line.halves};
-}
-
-PanelOdds oddsRow(const WorksheetOutcome& outcome) {
-    return {outcome.outcome, toText(outcome.name), toText(outcome.range), toText(outcome.tone),
-            outcome.chance};
-}
-
-PanelQuestion::Kind shownAs(AskKind kind) {
-    switch (kind) {
-    case AskKind::Flag:
-        return PanelQuestion::Kind::Tick;
-    case AskKind::Count:
-        return PanelQuestion::Kind::Count;
-    case AskKind::Choices:
-    case AskKind::Subjects:
-        return PanelQuestion::Kind::Choices;
-    case AskKind::Choice:
-    case AskKind::Subject:
-    case AskKind::Text:
-    case AskKind::Values:
-        break;
-    }
-    return PanelQuestion::Kind::One;
-}
 
 /// Whom it is about stands in the title; anybody else whom it names is picked.
 bool isShown(const WorksheetField& field) {
     return field.matters && !field.pointed && field.kind != AskKind::Values;
 }
 
-PanelField::Kind shownAsField(const WorksheetField& field) {
-    switch (field.kind) {
-    case AskKind::Flag:
-        return PanelField::Kind::Tick;
-    case AskKind::Subject:
-        return PanelField::Kind::One;
-    case AskKind::Count:
-        return PanelField::Kind::Number;
-    case AskKind::Subjects:
-        return PanelField::Kind::List;
-    case AskKind::Text:
-        return PanelField::Kind::Text;
-    case AskKind::Choice:
-    case AskKind::Choices:
-    case AskKind::Values:
-        break;
-    }
-    return field.needed ? PanelField::Kind::Word : PanelField::Kind::Maybe;
+/// The roll of the panel for the same check of the same subject.
+auto rollLike(const PanelSheet& panel, const WorksheetRoll& roll) {
+    return std::find_if(panel.rolls.begin(), panel.rolls.end(), [&roll](const WorksheetRoll& shown) {
+        return shown.check == roll.check && shown.subject == roll.subject;
+    });
 }
 
 /// What a total comes out as where the check has one table.
@@ -241,11 +191,11 @@ const Outcome* outcomeOf(const RulePack& rules, const Id& id, std::int64_t total
 
 } // namespace
 
-PanelContents PanelWriter::write(const Drafting& drafting) const {
-    PanelContents panel;
+PanelSheet PanelWriter::write(const Drafting& drafting) const {
+    PanelSheet panel;
     const Worksheet& sheet = drafting.sheet();
-    panel.title =
-        drafting.subject().empty() ? titleOf(drafting.draft()) : numbered(m_document, drafting.subject());
+    panel.title = drafting.subject().empty() ? titleOf(m_document, drafting.draft())
+                                             : numbered(m_document, drafting.subject());
     if (!drafting.target().empty()) {
         panel.title += QStringLiteral(" → ") + numbered(m_document, drafting.target());
     }
@@ -254,22 +204,22 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     if (!sheet.ok) {
         panel.refusal = toText(sheet.refusal.message);
     }
-    for (const WorksheetField& field : sheet.fields) {
-        if (isShown(field)) {
-            panel.fields.push_back(fieldOf(field));
-        }
+    std::copy_if(sheet.fields.begin(), sheet.fields.end(), std::back_inserter(panel.fields), isShown);
+    for (WorksheetField& field : panel.fields) {
+        nameSubjects(field.choices, field.kind);
     }
     panel.warnings = toTexts(sheet.warnings);
-    panel.complete = sheet.ok && sheet.complete;
+    panel.result.complete = sheet.ok && sheet.complete;
     writeRolls(panel, sheet);
     writeOdds(panel, drafting.beforeLastDie());
     writeForetold(panel, drafting.beforeLastDie());
     writeOneMore(panel, drafting.beforeLastDie());
     panel.dice = sheet.ok ? panelDice(m_document, m_throwers, drafting) : std::nullopt;
     // What is told before it is carried out is what will be told of it afterwards.
-    if (const auto record = panel.complete ? foreseen(m_document.session(), sheet.command) : std::nullopt) {
+    if (const auto record =
+            panel.result.complete ? foreseen(m_document.session(), sheet.command) : std::nullopt) {
         report(panel, *record);
-        panel.changesNothing = sheet.changes.empty();
+        panel.result.changesNothing = sheet.changes.empty();
     } else {
         Record begun;
         begun.command = sheet.command;
@@ -280,14 +230,14 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
 }
 
 /// To whom somebody belongs from now on, such as a leader to those he leads.
-void PanelWriter::addBond(PanelContents& panel, const Id& subject, const Id& field, const Json& to) const {
+void PanelWriter::addBond(PanelSheet& panel, const Id& subject, const Id& field, const Json& to) const {
     const Subject* who = m_document.battle().find(subject);
     const Attribute* attribute = who ? m_document.rules().attribute(who->kind, field) : nullptr;
     const Subject* whom = to.is_string() ? m_document.battle().find(to.get<Id>()) : nullptr;
     if (attribute && !attribute->derived && attribute->shown && attribute->type.kind == Type::Kind::Subject &&
         whom) {
-        panel.changes << PanelWriterText::tr("%1 · %2: %3")
-                             .arg(toText(who->name), toText(attribute->name), toText(whom->name));
+        panel.result.changes << PanelWriterText::tr("%1 · %2: %3")
+                                    .arg(toText(who->name), toText(attribute->name), toText(whom->name));
     }
 }
 
@@ -366,83 +316,46 @@ QString PanelWriter::choiceHint(const WorksheetField& field) const {
     return how.arg(withinSentence(toText(field.name)));
 }
 
-QString PanelWriter::titleOf(const Draft& draft) const {
+QString titleOf(const BattleDocument& document, const Draft& draft) {
     const Json& taken = draft.taken;
     const bool whole = taken.is_object();
-    const Action* action = m_document.rules().action(whole ? taken.value("do", "") : draft.offer);
-    const Check* check = m_document.rules().check(whole ? taken.value("check", "") : draft.offer);
+    const Action* action = document.rules().action(whole ? taken.value("do", "") : draft.offer);
+    const Check* check = document.rules().check(whole ? taken.value("check", "") : draft.offer);
     const QString what = action ? toText(action->name) : check ? toText(check->name) : QString();
-    const QString who = draft.subject.empty() ? QString() : m_document.nameOf(draft.subject);
+    const QString who = draft.subject.empty() ? QString() : document.nameOf(draft.subject);
     QString title = who.isEmpty() ? what : what.isEmpty() ? who : QStringLiteral("%1: %2").arg(who, what);
-    return draft.target.empty() ? title : title + QStringLiteral(" → ") + m_document.nameOf(draft.target);
+    return draft.target.empty() ? title : title + QStringLiteral(" → ") + document.nameOf(draft.target);
 }
 
-PanelField PanelWriter::fieldOf(const WorksheetField& field) const {
-    return {field.id,      toText(field.name), shownAsField(field), choicesOf(field.choices, field.kind),
-            field.from,    field.to,           field.value,         !field.command.is_null(),
-            field.nowhere, field.suits,        field.stated};
-}
-
-/// An officer is told with what he commands.
-QString PanelWriter::choiceName(const WorksheetChoice& choice, AskKind kind) const {
+/// Subjects are told with their numbers, an officer with what he commands.
+void PanelWriter::nameSubjects(std::vector<WorksheetChoice>& choices, AskKind kind) const {
     if (kind != AskKind::Subject && kind != AskKind::Subjects) {
-        return toText(choice.name);
+        return;
     }
-    const Subject* subject = m_document.battle().find(choice.id);
-    const QString name = numbered(m_document, choice.id);
-    if (!subject || subject->kind != SubjectKind::Officer) {
-        return name;
-    }
-    const QString post = m_document.nameOf(subject->parent);
-    return PanelWriterText::tr("%1, %2").arg(officerIn(post, name), post);
-}
-
-std::vector<PanelChoice> PanelWriter::choicesOf(const std::vector<WorksheetChoice>& choices,
-                                                AskKind kind) const {
-    std::vector<PanelChoice> shown;
-    for (const WorksheetChoice& choice : choices) {
-        shown.push_back({choice.id, choiceName(choice, kind), choice.on});
-    }
-    return shown;
-}
-
-PanelQuestion PanelWriter::questionOf(const WorksheetQuestion& question) const {
-    return {question.place,       question.fact,          toText(question.text),
-            toText(question.key), shownAs(question.kind), choicesOf(question.choices, question.kind),
-            question.spread,      question.amount,        question.change};
-}
-
-/// Lines that only an answer brings stand with their question.
-PanelRoll PanelWriter::rollOf(const WorksheetRoll& roll) const {
-    PanelRoll shown;
-    shown.check = roll.check;
-    shown.subject = roll.subject;
-    shown.heading =
-        QStringLiteral("%1: %2").arg(numbered(m_document, roll.subject), withinSentence(toText(roll.name)));
-    shown.place = roll.place;
-    for (const WorksheetLine& line : roll.lines) {
-        if (!line.ofQuestion) {
-            shown.lines.push_back(lineOf(line));
+    for (WorksheetChoice& choice : choices) {
+        const Subject* subject = m_document.battle().find(choice.id);
+        QString name = numbered(m_document, choice.id);
+        if (subject && subject->kind == SubjectKind::Officer) {
+            const QString post = m_document.nameOf(subject->parent);
+            name = PanelWriterText::tr("%1, %2").arg(officerIn(post, name), post);
         }
+        choice.name = fromText(name);
     }
-    for (const WorksheetQuestion& question : roll.questions) {
-        shown.questions.push_back(questionOf(question));
-    }
-    for (const WorksheetLine& other : roll.others) {
-        shown.others.push_back(lineOf(other));
-    }
-    return shown;
 }
 
-/// One that is thrown again, or of which nothing can be said, needs no place of its own.
-void PanelWriter::writeRolls(PanelContents& panel, const Worksheet& sheet) const {
+/// One that is thrown again, or of which nothing can be said, needs no place of its own. Each is called after
+/// who throws; what an answer brings stands with its question.
+void PanelWriter::writeRolls(PanelSheet& panel, const Worksheet& sheet) const {
     for (const WorksheetRoll& roll : sheet.rolls) {
-        const bool said =
-            std::any_of(panel.rolls.begin(), panel.rolls.end(), [&roll](const PanelRoll& shown) {
-                return shown.check == roll.check && shown.subject == roll.subject;
-            });
-        if (!said && (!roll.lines.empty() || !roll.questions.empty())) {
-            panel.rolls.push_back(rollOf(roll));
+        if (rollLike(panel, roll) != panel.rolls.end() || (roll.lines.empty() && roll.questions.empty())) {
+            continue;
+        }
+        WorksheetRoll& shown = panel.rolls.emplace_back(roll);
+        shown.name = fromText(QStringLiteral("%1: %2").arg(numbered(m_document, roll.subject),
+                                                           withinSentence(toText(roll.name))));
+        std::erase_if(shown.lines, [](const WorksheetLine& line) { return line.ofQuestion; });
+        for (WorksheetQuestion& question : shown.questions) {
+            nameSubjects(question.choices, question.kind);
         }
     }
 }
@@ -463,7 +376,7 @@ QString PanelWriter::throwing(const Worksheet& sheet, const Id& who, const QStri
                : PanelWriterText::tr("%1 throws the %2: %3").arg(name, toText(die->name), what);
 }
 
-void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const {
+void PanelWriter::writeOdds(PanelSheet& panel, const Worksheet& sheet) const {
     if (!sheet.ok || sheet.next < 0) {
         panel.oddsOf =
             sheet.ok && sheet.wanted ? throwing(sheet, {}, toText(sheet.wanted->purpose)) : QString();
@@ -471,18 +384,15 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     }
     const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];
     panel.oddsOf = throwing(sheet, roll.subject, withinSentence(toText(roll.name)));
-    for (PanelRoll& shown : panel.rolls) {
-        shown.next = shown.check == roll.check && shown.subject == roll.subject;
-    }
+    const auto shown = rollLike(panel, roll);
+    panel.next = shown == panel.rolls.end() ? -1 : static_cast<int>(shown - panel.rolls.begin());
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
         panel.odds = totalsOf(roll.check, roll.totals);
         const QString what = toText(roll.odds.size() == 1 ? roll.odds.front().name : roll.name);
         panel.oddsOf = throwing(sheet, roll.subject, withinSentence(what));
         return;
     }
-    for (const WorksheetOutcome& outcome : roll.odds) {
-        panel.odds.push_back(oddsRow(outcome));
-    }
+    panel.odds = roll.odds;
     if (!sheet.oddsKnown) {
         writeLateOdds(panel, sheet, roll);
     }
@@ -525,7 +435,7 @@ QString nameOf(const TotalsRow& row, bool last) {
 
 /// Of many dice the number is what one waits for: a row for each that is likely, neighbours that are not
 /// together.
-std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& totals) const {
+std::vector<WorksheetOutcome> PanelWriter::totalsOf(const Id& check, const Totals& totals) const {
     constexpr std::size_t most = 7;
     std::vector<TotalsRow> rows;
     for (const auto& [total, chance] : totals) {
@@ -536,10 +446,13 @@ std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& tota
         row->chance += (row + 1)->chance;
         rows.erase(row + 1);
     }
-    std::vector<PanelOdds> shown;
+    std::vector<WorksheetOutcome> shown;
     for (const TotalsRow& row : rows) {
-        shown.push_back({row.outcome ? row.outcome->id : Id(), nameOf(row, &row == &rows.back()), QString(),
-                         row.outcome ? toText(row.outcome->tone) : QString(), row.chance});
+        shown.push_back({row.outcome ? row.outcome->id : Id(),
+                         fromText(nameOf(row, &row == &rows.back())),
+                         {},
+                         row.outcome ? row.outcome->tone : std::string(),
+                         row.chance});
     }
     return shown;
 }
@@ -547,13 +460,12 @@ std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& tota
 namespace {
 
 /// A roll that is made only so often, with how often it is not.
-PanelForetold foretoldRoll(const std::string& name, std::vector<PanelOdds> parts, double reached) {
-    for (PanelOdds& part : parts) {
+Foretold foretoldRoll(const std::string& name, std::vector<WorksheetOutcome> parts, double reached) {
+    for (WorksheetOutcome& part : parts) {
         part.chance *= reached;
     }
     if (reached < 1) {
-        parts.insert(parts.begin(),
-                     {Id(), PanelWriterText::tr("no roll"), QString(), QString(), 1 - reached});
+        parts.insert(parts.begin(), {{}, fromText(PanelWriterText::tr("no roll")), {}, {}, 1 - reached});
     }
     return {toText(name), std::move(parts)};
 }
@@ -562,7 +474,7 @@ PanelForetold foretoldRoll(const std::string& name, std::vector<PanelOdds> parts
 
 /// What all this comes to: by the last of the rolls that follow by themselves, or by one that is made once
 /// all is done, as far as the pack tells it beforehand. That is worked out beside the window.
-void PanelWriter::writeForetold(PanelContents& panel, const Worksheet& sheet) const {
+void PanelWriter::writeForetold(PanelSheet& panel, const Worksheet& sheet) const {
     if (!sheet.ok || sheet.next < 0) {
         return;
     }
@@ -580,17 +492,15 @@ void PanelWriter::writeForetold(PanelContents& panel, const Worksheet& sheet) co
     }
 }
 
-void PanelWriter::writeLastRoll(PanelContents& panel, const Worksheet& sheet) const {
+void PanelWriter::writeLastRoll(PanelSheet& panel, const Worksheet& sheet) const {
     const WorksheetRoll& last = sheet.rolls.back();
     if (!sheet.oddsKnown || last.check == sheet.rolls[static_cast<std::size_t>(sheet.next)].check) {
         return;
     }
-    std::vector<PanelOdds> parts;
-    if (last.totals.size() > last.odds.size()) {
-        parts = totalsOf(last.check, last.totals);
-    } else {
-        std::transform(last.odds.begin(), last.odds.end(), std::back_inserter(parts), oddsRow);
-        std::erase_if(parts, [](const PanelOdds& part) { return part.chance <= 0; });
+    const bool byTotal = last.totals.size() > last.odds.size();
+    std::vector<WorksheetOutcome> parts = byTotal ? totalsOf(last.check, last.totals) : last.odds;
+    if (!byTotal) {
+        std::erase_if(parts, [](const WorksheetOutcome& part) { return part.chance <= 0; });
     }
     panel.foretold = foretoldRoll(last.name, std::move(parts), last.reached);
 }
@@ -621,12 +531,12 @@ struct Changed {
     double difference = 0;
 };
 
-std::vector<PanelOdds> partsOf(const RulePack& rules, const Shares& shares) {
-    std::vector<PanelOdds> parts;
+std::vector<WorksheetOutcome> partsOf(const RulePack& rules, const Shares& shares) {
+    std::vector<WorksheetOutcome> parts;
     for (const auto& [id, chance] : shares) {
         const Outcome* outcome = rules.outcome(id);
         if (outcome && chance > 0) {
-            parts.push_back({id, toText(outcome->name), QString(), toText(outcome->tone), chance});
+            parts.push_back({id, outcome->name, {}, outcome->tone, chance});
         }
     }
     return parts;
@@ -641,14 +551,14 @@ bool namesSeveral(const Action* action) {
 }
 
 /// Those that change most first, and nobody who changes nothing.
-std::vector<PanelForetold> foremost(const RulePack& rules, std::vector<Changed> all) {
+std::vector<Foretold> foremost(const RulePack& rules, std::vector<Changed> all) {
     constexpr std::size_t rowsAtMost = 3;
     constexpr double tooLittle = 0.0005;
     std::erase_if(all, [](const Changed& each) { return each.difference < tooLittle; });
     std::stable_sort(all.begin(), all.end(),
                      [](const Changed& a, const Changed& b) { return a.difference > b.difference; });
     all.resize(std::min(rowsAtMost, all.size()));
-    std::vector<PanelForetold> rows;
+    std::vector<Foretold> rows;
     for (const Changed& each : all) {
         rows.push_back({each.name, partsOf(rules, each.outcomes)});
     }
@@ -659,7 +569,7 @@ std::vector<PanelForetold> foremost(const RulePack& rules, std::vector<Changed> 
 
 /// What one more unit, or a number one higher, would make of the last roll. It is worked out beside the
 /// window.
-void PanelWriter::writeOneMore(PanelContents& panel, const Worksheet& sheet) const {
+void PanelWriter::writeOneMore(PanelSheet& panel, const Worksheet& sheet) const {
     const RulePack& rules = m_document.rules();
     const bool asked =
         sheet.ok && sheet.next >= 0 && namesSeveral(rules.action(sheet.command.value("do", "")));
@@ -693,8 +603,7 @@ void PanelWriter::writeOneMore(PanelContents& panel, const Worksheet& sheet) con
 }
 
 /// The dice can fall in so many ways that their odds are worked out beside the window.
-void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
-                                const WorksheetRoll& roll) const {
+void PanelWriter::writeLateOdds(PanelSheet& panel, const Worksheet& sheet, const WorksheetRoll& roll) const {
     const Odds* odds = m_oddsWork.ask(m_document.session(), sheet.command);
     if (!odds || !odds->ok) {
         panel.odds.clear();
@@ -709,18 +618,19 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
         panel.odds = totalsOf(found->check, found->totals);
         return;
     }
-    for (PanelOdds& row : panel.odds) {
+    for (WorksheetOutcome& row : panel.odds) {
         row.chance = found == odds->rolls.end() ? 0 : found->of(row.outcome);
     }
 }
 
 /// The roll that says what happened comes first, then the others as they were thrown.
-void PanelWriter::writeResults(PanelContents& panel, const Record& record) const {
+void PanelWriter::writeResults(PanelSheet& panel, const Record& record) const {
     const RecordText words(m_document.session());
     const KeptList& steps = record.steps;
     const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, steps);
-    panel.results.clear();
-    QStringList told = panel.told;
+    PanelResult& result = panel.result;
+    result.rolls.clear();
+    QStringList told = result.told;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
@@ -731,42 +641,43 @@ void PanelWriter::writeResults(PanelContents& panel, const Record& record) const
         QString text = toText(step.value("text", ""));
         text = told.contains(text) ? QString() : text;
         told << text;
-        panel.results.push_back(
+        result.rolls.push_back(
             {came, outcome ? toText(outcome->tone) : QString(),
              named ? sum : PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum),
              std::move(text)});
     }
     if (const int first = words.foremost(record); first > 0) {
-        std::rotate(panel.results.begin(), panel.results.begin() + first, panel.results.begin() + first + 1);
+        std::rotate(result.rolls.begin(), result.rolls.begin() + first, result.rolls.begin() + first + 1);
     }
 }
 
-void PanelWriter::report(PanelContents& panel, const Record& record) const {
-    panel.told.clear();
+void PanelWriter::report(PanelSheet& panel, const Record& record) const {
+    panel.result.told.clear();
     if (const QString verdict = RecordText(m_document.session()).verdict(record); !verdict.isEmpty()) {
-        panel.told << verdict;
+        panel.result.told << verdict;
     }
     for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
-            panel.told << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
+            panel.result.told << toneSignBefore(toText(said.value("tone", ""))) +
+                                     toText(said.value("text", ""));
         }
     }
     const sheets::RecordText words(m_document.session());
-    panel.changes = ChangeText(m_document.session()).of(record.events);
+    panel.result.changes = ChangeText(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
-            panel.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));
+            panel.result.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));
         }
         if (const auto* scored = std::get_if<Scored>(&event)) {
-            panel.told << toText(words.scoreWords(scored->score));
+            panel.result.told << toText(words.scoreWords(scored->score));
         }
         if (const auto* set = std::get_if<FieldSet>(&event)) {
             addBond(panel, set->subject, set->field, toJson(set->to));
         }
     }
     writeResults(panel, record);
-    panel.changesNothing = record.events.empty();
-    panel.complete = true;
+    panel.result.changesNothing = record.events.empty();
+    panel.result.complete = true;
     panel.hint.clear();
     panel.warnings = toTexts(record.warnings);
 }

@@ -2,23 +2,32 @@
 
 #include "document/text.h"
 #include "field/short_name.h"
+#include "look/plain_texts.h"
 #include "look/text_width.h"
+#include "look/theme.h"
+#include "reading/rule_link.h"
 #include "resolve/action_row.h"
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"
-#include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
-#include "resolve/override_editor.h"
-#include "resolve/result_box.h"
 #include "resolve/roll_list.h"
 #include "ui_resolve_panel.h"
 
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTextDocumentFragment>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -82,20 +91,8 @@ void ResolvePanel::join() {
         m_state.setOffer(fromText(id));
         beginTypingSoon();
     });
-    connect(m_rolls, &RollList::answered, this, &ResolvePanel::answer);
+    connect(m_rolls, &RollList::answered, &m_state, &ResolveState::setAnswer);
     connect(m_rolls, &RollList::turnedTo, this, &ResolvePanel::scrollTo);
-    connect(m_rolls, &RollList::picked, this,
-            [this](const QString& place, const QString& fact, const QStringList& ids) {
-                Ids list;
-                for (const QString& id : ids) {
-                    list.push_back(fromText(id));
-                }
-                m_state.setAnswer(fromText(place), fromText(fact), Value(std::move(list)));
-            });
-    connect(m_rolls, &RollList::chosen, this,
-            [this](const QString& place, const QString& fact, const QString& choice) {
-                m_state.setAnswer(fromText(place), fromText(fact), Value(fromText(choice)));
-            });
     joinByHand();
     connect(m_dice, &DiceRow::throwerPicked, this, [this](DiceThrower thrower) {
         if (const auto& dice = m_state.sheet().dice) {
@@ -121,13 +118,12 @@ void ResolvePanel::join() {
 }
 
 void ResolvePanel::joinByHand() {
-    connect(m_rolls, &RollList::overrideAsked, this, [this](const PanelRoll& roll, const LineRow* row) {
-        setByHand(roll, row->line(), row->mapTo(this, QPoint(0, row->height())).y());
-    });
-    connect(m_rolls, &RollList::otherAsked, this,
-            [this](const PanelRoll& roll, const PanelLine& line) { setByHand(roll, line, height() / 3); });
-    connect(m_rolls, &RollList::ownLineAsked, this,
-            [this](const PanelRoll& roll) { writeByHand(roll, {}, height() / 3); });
+    connect(m_rolls, &RollList::byHandAsked, this,
+            [this](const WorksheetRoll& roll, const WorksheetLine& line, const QWidget* row) {
+                m_overridden = {roll.place, roll.check, line.id, line.own};
+                const int top = row ? row->mapTo(this, QPoint(0, row->height())).y() : height() / 3;
+                m_override->open(line, toText(m_state.draft().reason), top);
+            });
     connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
         m_state.setOverride(m_overridden.place, m_overridden.line, value, reason);
     });
@@ -145,45 +141,17 @@ void ResolvePanel::joinByHand() {
     connect(m_override, &OverrideEditor::left, this, &ResolvePanel::focusLost);
 }
 
-void ResolvePanel::setByHand(const PanelRoll& roll, const PanelLine& line, int top) {
-    if (line.own > 0) {
-        writeByHand(roll, line, top);
-        return;
-    }
-    m_overridden = {roll.place, roll.check, line.id, 0};
-    m_override->open(line, toText(m_state.draft().reason), top);
-}
-
-void ResolvePanel::writeByHand(const PanelRoll& roll, const PanelLine& line, int top) {
-    m_overridden = {roll.place, roll.check, line.id, line.own};
-    m_override->openOwn(line, top);
-}
-
-void ResolvePanel::answer(const QString& place, const QString& fact, int value) {
-    for (const PanelRoll& roll : m_state.sheet().rolls) {
-        for (const PanelQuestion& question : roll.questions) {
-            if (question.fact == fromText(fact) && question.place == fromText(place)) {
-                const bool count = question.kind == PanelQuestion::Kind::Count;
-                m_state.setAnswer(question.place, Id(question.fact),
-                                  count ? Value(value) : Value(value != 0));
-                return;
-            }
-        }
-    }
-}
-
 void ResolvePanel::setNext(const QString& text) {
     m_next = text;
-    m_result->setSheet(m_state.sheet(), m_state.done(), m_next);
+    m_result->setResult(m_state.sheet().result, m_state.done(), m_next);
     fitResult();
 }
 
 bool ResolvePanel::beginTyping() {
     const WorksheetField* missing = m_state.worksheet().ok ? m_state.worksheet().open() : nullptr;
     const auto open = std::find_if(m_fields.begin(), m_fields.end(), [missing](const FieldRow* row) {
-        const PanelField& field = row->field();
-        return (field.kind == PanelField::Kind::Word && !field.stated) ||
-               (missing && field.id == missing->id);
+        const WorksheetField& field = row->field();
+        return (isWord(field) && field.open()) || (missing && field.id == missing->id);
     });
     return !m_state.done() && open != m_fields.end() && (*open)->begin();
 }
@@ -319,7 +287,7 @@ void ResolvePanel::refresh() {
 }
 
 void ResolvePanel::showSheet() {
-    const PanelContents& sheet = m_state.sheet();
+    const PanelSheet& sheet = m_state.sheet();
     showTitle();
     showHead();
     m_ui->hintLabel->setText(
@@ -332,7 +300,7 @@ void ResolvePanel::showSheet() {
     m_actions->setOffers(m_state.offers(), m_state.offer());
     m_actions->setEnabled(!m_state.done());
     showFields();
-    m_rolls->setRolls(sheet.rolls);
+    m_rolls->setRolls(sheet.rolls, sheet.next);
     m_rolls->setEnabled(!m_state.done());
     const bool fresh = isFresh();
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? sheet.oddsOf : sheet.oddsMissing, fresh,
@@ -346,10 +314,10 @@ void ResolvePanel::showSheet() {
         number->setFocusPolicy(m_state.wantsDie() ? Qt::TabFocus : Qt::WheelFocus);
         number->findChild<QLineEdit*>()->installEventFilter(this);
     }
-    m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
+    m_more->setRows(m_state.done() ? OneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.throwers().of(sheet.dice->die) : DiceThrower::Thrown);
-    m_result->setSheet(sheet, m_state.done(), m_next);
+    m_result->setResult(sheet.result, m_state.done(), m_next);
     fitResult();
     showOutcome();
 }
@@ -374,13 +342,13 @@ bool ResolvePanel::isFresh() {
 }
 
 void ResolvePanel::showOutcome() {
-    const PanelContents& sheet = m_state.sheet();
+    const PanelSheet& sheet = m_state.sheet();
     const bool open = !m_state.idle() && sheet.hint.isEmpty() && sheet.refusal.isEmpty();
     const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty() || !sheet.oddsOf.isEmpty();
     const bool both = m_low.value_or(false) || height() >= m_look.px(760);
-    m_odds->setVisible(odds && (both || !sheet.complete));
-    m_result->setVisible(open && (sheet.complete || (!odds && !sheet.dice)));
-    if (m_low.value_or(false) && sheet.complete) {
+    m_odds->setVisible(odds && (both || !sheet.result.complete));
+    m_result->setVisible(open && (sheet.result.complete || (!odds && !sheet.dice)));
+    if (m_low.value_or(false) && sheet.result.complete) {
         scrollTo(m_result);
     }
 }
@@ -398,9 +366,9 @@ QStringList ResolvePanel::warnings() const {
 /// Rows are kept as long as the same things are asked: a list must not close while it is being ticked.
 void ResolvePanel::showFields() {
     const auto& fields = m_state.sheet().fields;
-    const auto sameChoice = [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; };
-    const auto same = [&sameChoice](const PanelField& field, const FieldRow* row) {
-        const PanelField& old = row->field();
+    const auto sameChoice = [](const WorksheetChoice& a, const WorksheetChoice& b) { return a.id == b.id; };
+    const auto same = [&sameChoice](const WorksheetField& field, const FieldRow* row) {
+        const WorksheetField& old = row->field();
         return field.id == old.id && std::equal(field.choices.begin(), field.choices.end(),
                                                 old.choices.begin(), old.choices.end(), sameChoice);
     };
@@ -409,12 +377,12 @@ void ResolvePanel::showFields() {
     }
     bool answered = false; // a word, just now
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const bool word = fields[i].kind == PanelField::Kind::Word;
+        const bool word = isWord(fields[i]) && fields[i].needed;
         answered = answered || (word && m_fields[i]->field().value.is_null() && !fields[i].value.is_null());
         m_fields[i]->setField(fields[i]);
         m_fields[i]->setEnabled(!m_state.done());
         // What goes with the word is written next: letters must not act meanwhile.
-        if (answered && fields[i].kind == PanelField::Kind::Text && !m_state.wantsDie()) {
+        if (answered && fields[i].kind == AskKind::Text && !m_state.wantsDie()) {
             m_fields[i]->begin();
         }
     }
@@ -429,21 +397,15 @@ void ResolvePanel::buildFields() {
             delete item;
         }
     }
-    for (const PanelField& field : m_state.sheet().fields) {
+    for (const WorksheetField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);
         m_fields.push_back(row);
         // What may be left open stands below the questions, which have to be seen.
-        const bool quiet = field.kind == PanelField::Kind::Maybe;
+        const bool quiet = isWord(field) && !field.needed;
         (quiet ? m_ui->quietPlace : m_ui->fieldsPlace)->addWidget(row);
-        connect(row, &FieldRow::picked, this, [this](const QString& id, const QString& word) {
-            m_state.setField(fromText(id), word.isEmpty() ? Json() : Json(fromText(word)));
-        });
-        connect(row, &FieldRow::ticked, this,
-                [this](const QString& id, bool on) { m_state.setField(fromText(id), Json(on)); });
-        connect(row, &FieldRow::counted, this,
-                [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
-        connect(row, &FieldRow::leftOut, this, [this](const QString& id) {
-            m_state.leaveOut(fromText(id));
+        connect(row, &FieldRow::given, &m_state, &ResolveState::setField);
+        connect(row, &FieldRow::leftOut, this, [this](const Id& id) {
+            m_state.leaveOut(id);
             Q_EMIT focusLost();
         });
         connect(row, &FieldRow::left, this, &ResolvePanel::focusLost);
@@ -451,17 +413,285 @@ void ResolvePanel::buildFields() {
             m_state.apply();
             Q_EMIT focusLost();
         });
-        connect(row, &FieldRow::written, this, [this](const QString& id, const QString& text) {
-            m_state.setField(fromText(id), text.isEmpty() ? Json() : Json(fromText(text)));
-        });
-        connect(row, &FieldRow::listed, this, [this](const QString& id, const QStringList& ids) {
-            Json list = Json::array();
-            for (const QString& one : ids) {
-                list.push_back(fromText(one));
-            }
-            m_state.setField(fromText(id), std::move(list));
-        });
     }
+}
+
+namespace {
+
+/// No line of a rulebook weighs more.
+constexpr int mostTyped = 99;
+
+/// As the engine takes them; every letter may be of four bytes.
+constexpr int mostLetters = 50;
+
+} // namespace
+
+OverrideEditor::OverrideEditor(const Look& look, QWidget* parent)
+    : QFrame(parent), m_look(look), m_title(new QLabel(this)), m_words(new QLineEdit(this)),
+      m_value(new QSpinBox(this)), m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)),
+      m_back(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
+    setObjectName(QStringLiteral("overrideEditor"));
+    setAccessibleName(tr("A value by hand"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_title->setProperty("kind", QStringLiteral("heading"));
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_words->setObjectName(QStringLiteral("overrideWords"));
+    m_words->setPlaceholderText(tr("In your own words"));
+    m_words->setAccessibleName(tr("The line in your own words"));
+    m_words->setMaxLength(mostLetters);
+    m_value->setRange(-mostTyped, mostTyped);
+    m_value->setObjectName(QStringLiteral("overrideValue"));
+    m_value->setAccessibleName(tr("Value by hand"));
+    m_reason->setObjectName(QStringLiteral("overrideReason"));
+    m_reason->setPlaceholderText(tr("Why, for the record"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_set->setObjectName(QStringLiteral("overrideSet"));
+    m_set->setAccessibleName(m_set->text());
+    m_set->setProperty("kind", QStringLiteral("primary"));
+    m_back->setObjectName(QStringLiteral("overrideBack"));
+    m_cancel->setObjectName(QStringLiteral("overrideCancel"));
+    m_cancel->setAccessibleName(m_cancel->text());
+    build();
+    hide();
+}
+
+void OverrideEditor::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_words);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_value);
+    row->addWidget(m_reason, 1);
+    layout->addLayout(row);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_set);
+    buttons->addWidget(m_back);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    layout->addLayout(buttons);
+    connect(m_set, &QPushButton::clicked, this, &OverrideEditor::set);
+    connect(m_cancel, &QPushButton::clicked, this, &OverrideEditor::leave);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        leave();
+        Q_EMIT takenBack();
+    });
+    connect(m_words, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_set->setEnabled(!m_own || !text.trimmed().isEmpty()); });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        if (isVisible() && now && window()->isAncestorOf(now) && now != this && !isAncestorOf(now)) {
+            hide();
+        }
+    });
+}
+
+void OverrideEditor::open(const WorksheetLine& line, const QString& reason, int top) {
+    m_own = line.own > 0 || line.id.empty();
+    const QString label = toText(line.reason);
+    m_title->setText(m_own ? tr("A line of your own") : label);
+    m_words->setText(m_own ? label : QString());
+    m_words->setVisible(m_own);
+    m_reason->setText(reason);
+    m_reason->setVisible(!m_own);
+    m_back->setText(m_own ? tr("Take it away") : tr("As computed"));
+    m_back->setAccessibleName(m_back->text());
+    m_back->setEnabled(m_own ? line.own > 0 : line.overridden);
+    m_set->setEnabled(!m_own || !label.isEmpty());
+    m_value->setValue(static_cast<int>(
+        std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
+    place(top);
+    if (m_own) {
+        m_words->setFocus();
+        m_words->selectAll();
+    } else {
+        m_value->setFocus();
+        m_value->selectAll();
+    }
+}
+
+/// Within the panel, as near to the line as there is room.
+void OverrideEditor::place(int top) {
+    const int edge = m_look.px(8);
+    setFixedWidth(std::min(m_look.px(400), parentWidget()->width() - 2 * edge));
+    layout()->activate();
+    adjustSize();
+    const int lowest = std::max(edge, parentWidget()->height() - height() - edge);
+    move((parentWidget()->width() - width()) / 2, std::clamp(top, edge, lowest));
+    raise();
+    show();
+}
+
+void OverrideEditor::set() {
+    const QString words = m_words->text().simplified();
+    if (m_own && words.isEmpty()) {
+        return;
+    }
+    leave();
+    if (m_own) {
+        Q_EMIT written(words, m_value->value());
+    } else {
+        Q_EMIT given(m_value->value(), m_reason->text().trimmed());
+    }
+}
+
+void OverrideEditor::leave() {
+    hide();
+    Q_EMIT left();
+}
+
+void OverrideEditor::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        leave();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        m_cancel->hasFocus() ? m_cancel->click() : m_back->hasFocus() ? m_back->click() : set();
+        return;
+    default:
+        event->accept(); // a letter typed here is not meant for the table behind it
+    }
+}
+
+ResultBox::ResultBox(const Look& look, QWidget* parent)
+    : QFrame(parent), m_look(look), m_scroll(new QScrollArea(this)), m_text(new QLabel(this)),
+      m_apply(new QPushButton(this)), m_cancel(new QPushButton(this)) {
+    m_text->setObjectName(QStringLiteral("resultText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    connect(m_text, &QLabel::linkActivated, this, [this] { askForRule(*this, {}); });
+    m_apply->setObjectName(QStringLiteral("applyButton"));
+    m_apply->setProperty("kind", QStringLiteral("primary"));
+    m_cancel->setObjectName(QStringLiteral("cancelButton"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 14, 10);
+    m_scroll->setObjectName(QStringLiteral("resultScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_text);
+    layout->addWidget(m_scroll, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_apply, 1);
+    buttons->addWidget(m_cancel);
+    layout->addLayout(buttons);
+    m_apply->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_apply, &QPushButton::clicked, this, [this] { m_done ? Q_EMIT nextAsked() : Q_EMIT applied(); });
+    connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
+}
+
+void ResultBox::setResult(const PanelResult& result, bool done, const QString& next) {
+    const bool any = result.complete || done;
+    m_done = done;
+    m_colour = any && !result.rolls.empty() ? m_look.tone(result.rolls.front().tone) : m_look.theme().line;
+    m_text->setText(html(result));
+    m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
+    const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
+    m_apply->setToolTip(text);
+    m_apply->setAccessibleName(done ? next : tr("Apply"));
+    m_apply->setEnabled(done || result.complete);
+    m_apply->setVisible(!done || !next.isEmpty());
+    m_cancel->setText(done ? tr("Close") : tr("Cancel"));
+    m_cancel->setAccessibleName(m_cancel->text());
+    m_cancel->setToolTip(tr("Esc"));
+    fitApply();
+    update();
+}
+
+/// What the button says is cut where it has no room; its tip has it whole.
+void ResultBox::fitApply() {
+    const QString text = m_apply->toolTip();
+    m_apply->setText(asWritten(text));
+    const QMargins edges = layout()->contentsMargins();
+    const int room =
+        width() - edges.left() - edges.right() - layout()->spacing() - m_cancel->sizeHint().width();
+    const int over = m_apply->sizeHint().width() - std::max(room, m_look.px(120));
+    if (over > 0) {
+        const QFontMetrics metrics = m_apply->fontMetrics();
+        m_apply->setText(asWritten(
+            metrics.elidedText(text, Qt::ElideRight, metrics.horizontalAdvance(text) - over - m_look.px(2))));
+    }
+}
+
+void ResultBox::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitApply();
+}
+
+namespace {
+
+QString inSize(const QString& html, int size, const QColor& colour, bool bold = true) {
+    return QStringLiteral("<span style='color:%1; font-weight:%2; font-size:%3px'>%4</span>")
+        .arg(colour.name())
+        .arg(bold ? 700 : 400)
+        .arg(size)
+        .arg(html);
+}
+
+QString outcomeOf(const PanelResult::Roll& roll) {
+    return toneSignBefore(roll.tone) + roll.outcome.toHtmlEscaped();
+}
+
+} // namespace
+
+/// What it comes to first, so that it is read from afar: the outcome, what is lost, who must test. The throws
+/// that led there stand behind.
+QString ResultBox::html(const PanelResult& result) const {
+    const Theme& theme = m_look.theme();
+    QStringList parts;
+    for (const QString& told : result.told) {
+        parts << inSize(told.toHtmlEscaped(), m_look.px(19), theme.ink);
+    }
+    const bool heads = result.told.isEmpty() && !result.rolls.empty();
+    if (heads) {
+        parts << inSize(outcomeOf(result.rolls.front()), m_look.px(20),
+                        m_look.tone(result.rolls.front().tone));
+    }
+    for (const QString& change : result.changes) {
+        parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
+    }
+    if (!m_done && result.changes.isEmpty() && result.complete && result.rolls.empty()) {
+        parts << (result.changesNothing ? tr("Nothing changes on the roster.")
+                                        : tr("Ready to be carried out."));
+    }
+    QStringList throws;
+    for (const PanelResult::Roll& roll : result.rolls) {
+        if (!roll.text.isEmpty()) {
+            parts << roll.text.toHtmlEscaped();
+        }
+        const QString thrown = inSize(roll.sum.toHtmlEscaped(), m_look.px(14), theme.muted, false);
+        if (!heads || &roll != &result.rolls.front()) {
+            const QString came = inSize(outcomeOf(roll), m_look.px(14), m_look.tone(roll.tone));
+            throws << (roll.sum.isEmpty() ? came : came + QStringLiteral(" · ") + thrown);
+        } else if (!roll.sum.isEmpty()) {
+            throws << thrown;
+        }
+    }
+    parts += throws;
+    if (!result.rolls.empty()) {
+        parts.last() += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
+                            .arg(theme.accent.name(), tr("the rule"));
+    }
+    return parts.join(QStringLiteral("<br>"));
+}
+
+int ResultBox::heightNeeded(int width) const {
+    const QMargins edges = layout()->contentsMargins();
+    const int text = m_text->heightForWidth(width - edges.left() - edges.right());
+    return edges.top() + text + layout()->spacing() + m_apply->sizeHint().height() + edges.bottom() + 2;
+}
+
+void ResultBox::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(m_look.theme().tile);
+    const bool quiet = m_colour == m_look.theme().line;
+    painter.setPen(QPen(m_colour, quiet ? 1 : 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(8), m_look.px(8));
 }
 
 } // namespace umpire::gui

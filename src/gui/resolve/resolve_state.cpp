@@ -3,7 +3,6 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "resolve/action_row.h"
-#include "resolve/panel_writer.h"
 #include "umpire/dice/die.h"
 
 namespace umpire::gui {
@@ -22,7 +21,7 @@ const Session* sessionOf(const BattleDocument& document) {
 
 ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QObject* parent)
     : QObject(parent), m_document(document), m_throwers(throwers),
-      m_drafting(sessionOf(document), atTheTable) {
+      m_writer(document, throwers, m_oddsWork, m_moreWork), m_drafting(sessionOf(document), atTheTable) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
     const auto again = [this] {
         if (!idle() && !m_done) {
@@ -57,11 +56,11 @@ void ResolveState::joinFace() {
 
 /// Whether the die asked for is of a kind that the program throws.
 bool ResolveState::programsTurn() const {
-    return wantsDie() && !m_panel.complete && m_throwers.of(m_panel.dice->die) == DiceThrower::Program;
+    return wantsDie() && !m_panel.result.complete && m_throwers.of(m_panel.dice->die) == DiceThrower::Program;
 }
 
 bool ResolveState::canRoll() const {
-    return wantsDie() && !m_panel.complete && (m_drafting.dice().empty() || programsTurn());
+    return wantsDie() && !m_panel.result.complete && (m_drafting.dice().empty() || programsTurn());
 }
 
 /// What was carried out was shown until now.
@@ -80,8 +79,7 @@ QString ResolveState::invited() const {
 }
 
 void ResolveState::write() {
-    m_panel = idle() ? PanelContents()
-                     : PanelWriter(m_document, m_throwers, m_oddsWork, m_moreWork).write(m_drafting);
+    m_panel = idle() ? PanelSheet() : m_writer.write(m_drafting);
     if (idle()) {
         m_panel.hint = invited();
     }
@@ -139,8 +137,7 @@ void ResolveState::resume(Draft draft) {
 }
 
 QString ResolveState::titleOf(const Draft& draft) const {
-    OddsWork none;
-    return PanelWriter(m_document, m_throwers, none, none).titleOf(draft);
+    return umpire::gui::titleOf(m_document, draft);
 }
 
 void ResolveState::clear() {
@@ -282,7 +279,7 @@ void ResolveState::giveFace(const QString& label) {
 }
 
 QString ResolveState::giveDrawn(const QString& text) {
-    if (!wantsDie() || m_panel.complete || m_panel.dice->names.isEmpty()) {
+    if (!wantsDie() || m_panel.result.complete || m_panel.dice->names.isEmpty()) {
         return {};
     }
     m_drafting.giveDie(Json(fromText(text)));
@@ -297,7 +294,7 @@ QString ResolveState::giveDrawn(const QString& text) {
 
 bool ResolveState::giveTogether(const QString& text) {
     const std::optional<DiceGroup> diceGroup =
-        wantsDie() && !m_panel.complete ? m_panel.dice->together : std::nullopt;
+        wantsDie() && !m_panel.result.complete ? m_panel.dice->together : std::nullopt;
     DiceGroupRead read = diceGroup ? readDiceGroup(*diceGroup, fromText(text)) : DiceGroupRead();
     if (read.dice.empty()) {
         return false;
@@ -379,8 +376,7 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    PanelWriter(m_document, m_throwers, m_oddsWork, m_moreWork)
-        .report(m_panel, m_document.session().records().back());
+    m_writer.report(m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }

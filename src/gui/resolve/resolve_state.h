@@ -1,10 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "resolve/dice_row.h"
-#include "resolve/dice_thrower.h"
-#include "resolve/odds_bars.h"
-#include "resolve/panel_contents.h"
+#include "resolve/panel_writer.h"
 #include "umpire/worksheet/drafting.h"
 
 #include <QObject>
@@ -25,7 +22,7 @@ class ResolveState : public QObject {
     const Id& target() const { return m_drafting.target(); }
     const std::vector<Offer>& offers() const { return m_drafting.offers(); }
     const Offer* offer() const { return m_drafting.offer(); }
-    const PanelContents& sheet() const { return m_panel; }
+    const PanelSheet& sheet() const { return m_panel; }
     const Worksheet& worksheet() const { return m_drafting.sheet(); }
     const Draft& draft() const { return m_drafting.draft(); }
     /// The command as it stands, dice included; null while nobody acts.
@@ -36,7 +33,7 @@ class ResolveState : public QObject {
     bool wantsDie() const { return !m_done && m_panel.dice.has_value(); }
     /// Some of its dice were given, and it was not carried out yet.
     bool hasDice() const { return !m_done && !m_drafting.dice().empty(); }
-    bool ready() const { return !m_done && m_panel.complete; }
+    bool ready() const { return !m_done && m_panel.result.complete; }
     /// It was carried out; its result is shown until the next choice.
     bool done() const { return m_done; }
     /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
@@ -134,9 +131,10 @@ class ResolveState : public QObject {
     DiceThrowers& m_throwers;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
+    PanelWriter m_writer;
     FaceEntry m_face;
     Drafting m_drafting;
-    PanelContents m_panel;
+    PanelSheet m_panel;
     int m_doneAt = 0; ///< the record made, while it is shown
     bool m_done = false;
     bool m_running = false;

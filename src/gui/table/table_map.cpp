@@ -129,11 +129,11 @@ bool standsNowhere(const BattleDocument& document, const Id& unit) {
 /// and nobody meant that, whoever acts goes with those who act with him; after a result only into what they
 /// attacked.
 bool TableScreen::takePlace(const Id& place) {
-    const auto wanted = [&place](const PanelField& field) {
+    const auto wanted = [&place](const WorksheetField& field) {
         const auto& choices = field.choices;
-        return std::none_of(choices.begin(), choices.end(), [](const PanelChoice& c) { return c.on; }) &&
+        return std::none_of(choices.begin(), choices.end(), [](const WorksheetChoice& c) { return c.on; }) &&
                std::any_of(choices.begin(), choices.end(),
-                           [&place](const PanelChoice& c) { return c.id == place; });
+                           [&place](const WorksheetChoice& c) { return c.id == place; });
     };
     const auto& fields = m_state.sheet().fields;
     const auto field = std::find_if(fields.begin(), fields.end(), wanted);
@@ -203,25 +203,25 @@ void TableScreen::applyUnopposed() {
 
 namespace {
 
-bool isOf(const PanelField& field, const Id& unit) {
-    return field.kind == PanelField::Kind::List &&
+bool isOf(const WorksheetField& field, const Id& unit) {
+    return field.kind == AskKind::Subjects &&
            std::any_of(field.choices.begin(), field.choices.end(),
-                       [&unit](const PanelChoice& choice) { return choice.id == unit; });
+                       [&unit](const WorksheetChoice& choice) { return choice.id == unit; });
 }
 
 } // namespace
 
 /// The list of the command in which a unit may be named: of several the first for the target's stack and for
 /// one's own, the last for other enemies, who support it.
-const PanelField* TableScreen::listFor(const Id& unit) const {
+const WorksheetField* TableScreen::listFor(const Id& unit) const {
     const Battle& battle = m_document.battle();
     const Subject* acting = battle.find(m_state.subject());
     const Subject* named = battle.find(unit);
     const RulePack& rules = m_document.rules();
     const bool last = acting && named && acting->side != named->side &&
                       placeOf(rules, battle, unit) != placeOf(rules, battle, m_state.target());
-    const PanelField* list = nullptr;
-    for (const PanelField& field : m_state.sheet().fields) {
+    const WorksheetField* list = nullptr;
+    for (const WorksheetField& field : m_state.sheet().fields) {
         if (isOf(field, unit) && (last || !list)) {
             list = &field;
         }
@@ -238,7 +238,7 @@ bool TableScreen::joinUnits(const Ids& units) {
     }
     const Id before = m_state.offer() ? m_state.offer()->id : Id();
     const std::vector<Offer> offers = m_state.offers();
-    const auto listForAny = [this, &units]() -> const PanelField* {
+    const auto listForAny = [this, &units]() -> const WorksheetField* {
         const auto taken =
             std::find_if(units.begin(), units.end(), [this](const Id& unit) { return listFor(unit); });
         return taken == units.end() ? nullptr : listFor(*taken);
@@ -248,14 +248,14 @@ bool TableScreen::joinUnits(const Ids& units) {
             m_state.setOffer(offer->id);
         }
     }
-    const PanelField* list = listForAny();
+    const WorksheetField* list = listForAny();
     if (!list) {
         m_state.setOffer(before);
         return false;
     }
     Json named = Json::array();
     bool added = false;
-    for (const PanelChoice& choice : list->choices) {
+    for (const WorksheetChoice& choice : list->choices) {
         const bool meant = std::find(units.begin(), units.end(), choice.id) != units.end();
         added = added || (meant && !choice.on);
         if (choice.on || meant) {
@@ -277,9 +277,9 @@ bool TableScreen::joinUnits(const Ids& units) {
 /// Who acts together with the first.
 QStringList TableScreen::alongside() const {
     QStringList along;
-    for (const PanelField& field : m_state.sheet().fields) {
-        for (const PanelChoice& choice : field.choices) {
-            if (field.kind == PanelField::Kind::List && choice.on) {
+    for (const WorksheetField& field : m_state.sheet().fields) {
+        for (const WorksheetChoice& choice : field.choices) {
+            if (field.kind == AskKind::Subjects && choice.on) {
                 along << toText(choice.id);
             }
         }
@@ -354,9 +354,9 @@ Id TableScreen::pointed() const {
 /// Those against which the rules say least, while none is chosen.
 MapLayer TableScreen::wantedPlaces() const {
     MapLayer layer;
-    for (const PanelField& field : m_state.sheet().fields) {
+    for (const WorksheetField& field : m_state.sheet().fields) {
         if (field.suits > 0 && !field.stated && layer.places.empty()) {
-            layer.name = fromText(field.name);
+            layer.name = field.name;
             for (std::size_t i = 0; i < field.suits; ++i) {
                 layer.places.push_back(field.choices[i].id);
             }

@@ -160,7 +160,7 @@ class TableScreen : public QWidget {
     bool takePlace(const Id& place);
     bool goThere(const Id& place);
     void applyUnopposed();
-    const PanelField* listFor(const Id& unit) const;
+    const WorksheetField* listFor(const Id& unit) const;
     bool joinUnits(const Ids& units);
     QStringList alongside() const;
     std::vector<MapReach> reach() const;

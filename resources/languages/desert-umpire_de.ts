@@ -11459,6 +11459,34 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>How the dice fell</source>
         <translation>Wie die Würfel fielen</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Alle Würfel</translation>
+    </message>
+    <message>
+        <source>Thrown on the table</source>
+        <translation>Auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own</source>
+        <translation>Vom Programm geworfen</translation>
+    </message>
+    <message>
+        <source>No such die has been thrown yet.</source>
+        <translation>Ein solcher Würfel wurde noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <source>⚂ Not counted: %1.</source>
+        <translation>⚂ Nicht gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. χ² %2. The dashed line is what fair dice give on average.</source>
+        <translation>%1. χ² %2. Die gestrichelte Linie ist der Durchschnitt bei gerechten Würfeln.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::DiceGroupRow</name>
@@ -11598,37 +11626,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>%1, then Enter</source>
         <translation>%1, dann Eingabe</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::DiceView</name>
-    <message>
-        <source>All dice</source>
-        <translation>Alle Würfel</translation>
-    </message>
-    <message>
-        <source>Thrown on the table</source>
-        <translation>Auf dem Tisch geworfen</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own</source>
-        <translation>Vom Programm geworfen</translation>
-    </message>
-    <message>
-        <source>No such die has been thrown yet.</source>
-        <translation>Ein solcher Würfel wurde noch nicht geworfen.</translation>
-    </message>
-    <message>
-        <source>⚂ Not counted: %1.</source>
-        <translation>⚂ Nicht gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1. χ² %2. The dashed line is what fair dice give on average.</source>
-        <translation>%1. χ² %2. Die gestrichelte Linie ist der Durchschnitt bei gerechten Würfeln.</translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14021,43 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::ReplayBar</name>
+    <name>umpire::gui::ReplayScreen</name>
+    <message>
+        <source>The battle as it was</source>
+        <translation>Das Gefecht, wie es war</translation>
+    </message>
+    <message>
+        <source>&amp;Players see it too</source>
+        <translation>S&amp;pieler sehen mit</translation>
+    </message>
+    <message>
+        <source>The players’ window shows the same moment, without what is kept from them (P)</source>
+        <translation>Das Spielerfenster zeigt denselben Augenblick, ohne das, was ihnen verborgen bleibt (P)</translation>
+    </message>
+    <message>
+        <source>Players see it too</source>
+        <translation>Spieler sehen mit</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zum &amp;Jetzt</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>Back to the battle as it stands (Esc)</source>
+        <translation>Zurück zum jetzigen Stand des Gefechts (Esc)</translation>
+    </message>
     <message>
         <source>Record that is shown</source>
         <translation>Gezeigter Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -14086,11 +14116,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -14119,41 +14144,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Sehr schnell: zwei Einträge je Sekunde</translation>
     </message>
     <message>
-        <source>‖ Pause</source>
-        <translation>‖ Anhalten</translation>
-    </message>
-    <message>
-        <source>▸ Play</source>
-        <translation>▸ Abspielen</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayHead</name>
-    <message>
-        <source>&amp;Players see it too</source>
-        <translation>S&amp;pieler sehen mit</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zurück zum &amp;Jetzt</translation>
-    </message>
-    <message>
-        <source>The players’ window shows the same moment, without what is kept from them (P)</source>
-        <translation>Das Spielerfenster zeigt denselben Augenblick, ohne das, was ihnen verborgen bleibt (P)</translation>
-    </message>
-    <message>
-        <source>Players see it too</source>
-        <translation>Spieler sehen mit</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
-    </message>
-    <message>
-        <source>Back to the battle as it stands (Esc)</source>
-        <translation>Zurück zum jetzigen Stand des Gefechts (Esc)</translation>
-    </message>
-    <message>
         <source>Looking back: before the first record of %1</source>
         <translation>Rückschau: vor dem ersten Eintrag von %1</translation>
     </message>
@@ -14161,16 +14151,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Looking back: record %1 of %2</source>
         <translation>Rückschau: Eintrag %1 von %2</translation>
     </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayScreen</name>
     <message>
-        <source>The battle as it was</source>
-        <translation>Das Gefecht, wie es war</translation>
+        <source>‖ Pause</source>
+        <translation>‖ Anhalten</translation>
     </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayStory</name>
+    <message>
+        <source>▸ Play</source>
+        <translation>▸ Abspielen</translation>
+    </message>
     <message>
         <source>Before the first record</source>
         <translation>Vor dem ersten Eintrag</translation>
@@ -14593,17 +14581,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::RulingModel</name>
-    <message>
-        <source>✎ %1 – changed</source>
-        <translation>✎ %1 – geändert</translation>
-    </message>
-    <message>
-        <source>%1, changed for this battle</source>
-        <translation>%1, für dieses Gefecht geändert</translation>
-    </message>
-</context>
-<context>
     <name>umpire::gui::RulingSummary</name>
     <message>
         <source>Rulings…</source>
@@ -14715,6 +14692,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Alt+%1</source>
         <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>✎ %1 – changed</source>
+        <translation>✎ %1 – geändert</translation>
+    </message>
+    <message>
+        <source>%1, changed for this battle</source>
+        <translation>%1, für dieses Gefecht geändert</translation>
     </message>
 </context>
 <context>

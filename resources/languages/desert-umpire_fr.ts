@@ -11459,6 +11459,34 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>How the dice fell</source>
         <translation>Comment les dés sont tombés</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tous les dés</translation>
+    </message>
+    <message>
+        <source>Thrown on the table</source>
+        <translation>Lancés sur la table</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own</source>
+        <translation>Ceux du programme</translation>
+    </message>
+    <message>
+        <source>No such die has been thrown yet.</source>
+        <translation>Aucun dé de cette sorte n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>⚂ Not counted: %1.</source>
+        <translation>⚂ Non comptés : %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. χ² %2. The dashed line is what fair dice give on average.</source>
+        <translation>%1. χ² %2. Le trait discontinu indique ce que donnent en moyenne des dés réguliers.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::DiceGroupRow</name>
@@ -11598,37 +11626,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>%1, then Enter</source>
         <translation>%1, puis Entrée</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::DiceView</name>
-    <message>
-        <source>All dice</source>
-        <translation>Tous les dés</translation>
-    </message>
-    <message>
-        <source>Thrown on the table</source>
-        <translation>Lancés sur la table</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own</source>
-        <translation>Ceux du programme</translation>
-    </message>
-    <message>
-        <source>No such die has been thrown yet.</source>
-        <translation>Aucun dé de cette sorte n’a encore été lancé.</translation>
-    </message>
-    <message>
-        <source>⚂ Not counted: %1.</source>
-        <translation>⚂ Non comptés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1. χ² %2. The dashed line is what fair dice give on average.</source>
-        <translation>%1. χ² %2. Le trait discontinu indique ce que donnent en moyenne des dés réguliers.</translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14021,43 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::ReplayBar</name>
+    <name>umpire::gui::ReplayScreen</name>
+    <message>
+        <source>The battle as it was</source>
+        <translation>La bataille telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>&amp;Players see it too</source>
+        <translation>Les &amp;joueurs voient aussi</translation>
+    </message>
+    <message>
+        <source>The players’ window shows the same moment, without what is kept from them (P)</source>
+        <translation>La fenêtre des joueurs montre le même instant, sans ce qu’on leur cache (P)</translation>
+    </message>
+    <message>
+        <source>Players see it too</source>
+        <translation>Les joueurs voient aussi</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to the battle as it stands (Esc)</source>
+        <translation>Revenir à la bataille telle qu’elle est (Échap)</translation>
+    </message>
     <message>
         <source>Record that is shown</source>
         <translation>Entrée affichée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -14086,11 +14116,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>End</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
@@ -14100,11 +14125,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Very slow: a record every 5 seconds</source>
-        <translation>Très lent&#xa0;: une entrée toutes les 5 secondes</translation>
+        <translation>Très lent : une entrée toutes les 5 secondes</translation>
     </message>
     <message>
         <source>Slow: a record every 3 seconds</source>
-        <translation>Lent&#xa0;: une entrée toutes les 3 secondes</translation>
+        <translation>Lent : une entrée toutes les 3 secondes</translation>
     </message>
     <message>
         <source>A record every 2 seconds</source>
@@ -14112,11 +14137,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Fast: a record every second</source>
-        <translation>Rapide&#xa0;: une entrée par seconde</translation>
+        <translation>Rapide : une entrée par seconde</translation>
     </message>
     <message>
         <source>Very fast: two records a second</source>
-        <translation>Très rapide&#xa0;: deux entrées par seconde</translation>
+        <translation>Très rapide : deux entrées par seconde</translation>
+    </message>
+    <message>
+        <source>Looking back: before the first record of %1</source>
+        <translation>Retour en arrière : avant la première entrée sur %1</translation>
+    </message>
+    <message>
+        <source>Looking back: record %1 of %2</source>
+        <translation>Retour en arrière : entrée %1 sur %2</translation>
     </message>
     <message>
         <source>‖ Pause</source>
@@ -14126,51 +14159,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>▸ Play</source>
         <translation>▸ Lecture</translation>
     </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayHead</name>
-    <message>
-        <source>&amp;Players see it too</source>
-        <translation>Les &amp;joueurs voient aussi</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>&amp;Revenir au présent</translation>
-    </message>
-    <message>
-        <source>The players’ window shows the same moment, without what is kept from them (P)</source>
-        <translation>La fenêtre des joueurs montre le même instant, sans ce qu’on leur cache (P)</translation>
-    </message>
-    <message>
-        <source>Players see it too</source>
-        <translation>Les joueurs voient aussi</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
-    </message>
-    <message>
-        <source>Back to the battle as it stands (Esc)</source>
-        <translation>Revenir à la bataille telle qu’elle est (Échap)</translation>
-    </message>
-    <message>
-        <source>Looking back: before the first record of %1</source>
-        <translation>Retour en arrière&#xa0;: avant la première entrée sur %1</translation>
-    </message>
-    <message>
-        <source>Looking back: record %1 of %2</source>
-        <translation>Retour en arrière&#xa0;: entrée %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayScreen</name>
-    <message>
-        <source>The battle as it was</source>
-        <translation>La bataille telle qu’elle était</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::gui::ReplayStory</name>
     <message>
         <source>Before the first record</source>
         <translation>Avant la première entrée</translation>
@@ -14593,17 +14581,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
-    <name>umpire::gui::RulingModel</name>
-    <message>
-        <source>✎ %1 – changed</source>
-        <translation>✎ %1 – modifiée</translation>
-    </message>
-    <message>
-        <source>%1, changed for this battle</source>
-        <translation>%1, modifiée pour cette bataille</translation>
-    </message>
-</context>
-<context>
     <name>umpire::gui::RulingSummary</name>
     <message>
         <source>Rulings…</source>
@@ -14715,6 +14692,14 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Alt+%1</source>
         <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>✎ %1 – changed</source>
+        <translation>✎ %1 – modifiée</translation>
+    </message>
+    <message>
+        <source>%1, changed for this battle</source>
+        <translation>%1, modifiée pour cette bataille</translation>
     </message>
 </context>
 <context>

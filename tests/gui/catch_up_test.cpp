@@ -1,5 +1,4 @@
 #include "catchup/catch_up_dialog.h"
-#include "catchup/catch_up_model.h"
 #include "desk.h"
 #include "document/text.h"
 
@@ -26,14 +25,14 @@ class CatchUpDesk : public Desk {
         ASSERT_TRUE(model);
     }
     int rowOf(const Id& subject) const {
-        const auto& rows = model->sheet().rows();
+        const auto& rows = model->rows();
         const auto found = std::find_if(rows.begin(), rows.end(),
                                         [&subject](const auto& row) { return row.subject == subject; });
         EXPECT_NE(found, rows.end()) << subject;
         return static_cast<int>(found - rows.begin());
     }
     QModelIndex cell(const Id& subject, const Id& field) const {
-        const auto& columns = model->sheet().columns();
+        const auto& columns = model->columns();
         const auto found = std::find_if(columns.begin(), columns.end(),
                                         [&field](const auto& column) { return column.field == field; });
         EXPECT_NE(found, columns.end()) << field;
@@ -67,13 +66,12 @@ TEST_F(CatchUpDesk, HoldsEverySubjectOfTheBattle) {
     for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         subjects += battle().all(kind).size();
     }
-    EXPECT_EQ(model->sheet().rows().size(), subjects);
+    EXPECT_EQ(model->rows().size(), subjects);
 }
 
 TEST_F(CatchUpDesk, WaitsOnTheFirstUnitsLosses) {
-    EXPECT_EQ(model->sheet().rows()[static_cast<std::size_t>(table->currentIndex().row())].kind,
-              SubjectKind::Unit);
-    EXPECT_EQ(model->sheet().columns().front().field, "lost");
+    EXPECT_EQ(model->rows()[static_cast<std::size_t>(table->currentIndex().row())].kind, SubjectKind::Unit);
+    EXPECT_EQ(model->columns().front().field, "lost");
     EXPECT_EQ(said(), QStringLiteral("Nothing is changed yet."));
     EXPECT_FALSE(enter().isEnabled());
 }

@@ -9,7 +9,7 @@
 #include "roster/scenario_page.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"
-#include "table/score_button.h"
+#include "table/turn_bar.h"
 #include "table/table_clock.h"
 #include "umpire/state/objectives.h"
 

@@ -5,10 +5,9 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
-#include "map/map_legend.h"
+#include "map/map_side.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"
-#include "map/move_text.h"
 #include "players/players_window.h"
 #include "resolve/odds_bars.h"
 #include "umpire/worksheet/map_sheet.h"

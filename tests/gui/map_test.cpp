@@ -4,7 +4,7 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
-#include "map/hex_layout.h"
+#include "map/map_painter.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"
 #include "table/tables_dialog.h"

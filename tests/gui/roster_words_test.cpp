@@ -5,7 +5,7 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "models/record_model.h"
-#include "record/explanation_writer.h"
+#include "record/explanation_pane.h"
 
 #include <QTextDocumentFragment>
 
@@ -24,7 +24,7 @@ class RosterRecord : public ::testing::Test {
         return document.describe(document.session().records()[static_cast<std::size_t>(record - 1)]);
     }
     QString explained(int record) {
-        const QString html = ExplanationWriter(look, document).html(record);
+        const QString html = explanationOf(look, document, record);
         return QTextDocumentFragment::fromHtml(html).toPlainText();
     }
     Json unit(const char* name) {

@@ -63,7 +63,7 @@ TEST_F(RulingsDesk, AnotherReadingIsRecordedAndTakenBack) {
     ASSERT_TRUE(reset()->isEnabled());
     QTest::mouseClick(reset(), Qt::LeftButton);
     EXPECT_TRUE(reading("all")->isChecked());
-    EXPECT_FALSE(list->currentIndex().data(RulingModel::ChangedRole).toBool());
+    EXPECT_FALSE(list->currentIndex().data(RulingsDialog::ChangedRole).toBool());
     document.undo();
     EXPECT_TRUE(reading("attack-only")->isChecked()) << "it follows the battle";
 }

@@ -2,7 +2,6 @@
 
 #include "desk.h"
 
-#include "cards/card_button.h"
 #include "cards/card_table.h"
 #include "document/text.h"
 #include "field/field_view.h"

@@ -5,7 +5,7 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
-#include "table/phase_bar.h"
+#include "table/turn_bar.h"
 
 #include <QLabel>
 #include <QPushButton>

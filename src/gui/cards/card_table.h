@@ -1,10 +1,15 @@
 #pragma once
 
-#include "cards/card_button.h"
+#include "cards/card_facts.h"
 #include "document/battle_document.h"
 #include "field/silhouettes.h"
+#include "look/elided_label.h"
+#include "look/look.h"
+#include "umpire/battle/hidden_total.h"
+#include "umpire/battle/visibility.h"
 
-#include <QHash>
+#include <QAbstractButton>
+#include <QThreadPool>
 #include <QWidget>
 
 #include <functional>
@@ -17,6 +22,75 @@ class QLabel;
 class QPushButton;
 
 namespace umpire::gui {
+
+class Silhouettes;
+
+/// A card on the table, to be pointed at by mouse and keys.
+class CardButton : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    enum class Part { None, Chosen, Target, Listed, Open };
+
+    CardButton(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
+
+    void show(const CardFacts& card);
+    const CardFacts& card() const { return m_card; }
+    /// What it is in what is being resolved: who acts, on whom, one of several that go along, or one that may
+    /// still be chosen.
+    void setPart(Part part);
+    Part part() const { return m_part; }
+    /// A filter leaves it out.
+    void setFaint(bool faint);
+    bool isFaint() const { return m_faint; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void paintBack(QPainter& painter, const QRectF& face) const;
+    void paintFace(QPainter& painter, const QRectF& face) const;
+    void paintKind(QPainter& painter, const QRect& beside, const QRect& below) const;
+    void paintWords(QPainter& painter, const QRect& room) const;
+    void paintFrame(QPainter& painter, const QRectF& face) const;
+    QPen frame() const;
+    void paintName(QPainter& painter, const QRect& room, bool low) const;
+    void paintMarks(QPainter& painter, const QRect& room, bool low) const;
+    QStringList marks() const;
+
+    const Look& m_look;
+    Silhouettes& m_silhouettes;
+    CardFacts m_card;
+    Part m_part = Part::None;
+    bool m_faint = false;
+};
+
+/// How the total of whoever looks stands against the other's, as far as he can see; for the umpire what
+/// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
+class CoveredLine : public ElidedLabel {
+    Q_OBJECT
+
+  public:
+    explicit CoveredLine(QWidget* parent = nullptr);
+    /// Waits for what is being worked out.
+    ~CoveredLine() override;
+
+    /// Another viewer than before sees nothing of what was told to that one.
+    void follow(const BattleDocument& document, const Viewer& viewer);
+
+    /// Nobody is to read it now.
+    void forget();
+
+  Q_SIGNALS:
+    void told();
+
+  private:
+    void tell(const std::vector<CoveredOdds>& odds, const Battle& battle);
+
+    QThreadPool m_pool;
+    Viewer m_eyes;
+    int m_question = 0; ///< the latest
+};
 
 /// The cards of a pile, each at a place of its own, in as many lines as a whole hand needs: when one goes,
 /// the others stay where they are.
@@ -57,7 +131,6 @@ class CardRow : public QWidget {
     qsizetype m_most = 0;        ///< so many lay here at once
 };
 
-class CoveredLine;
 class ElidedLabel;
 
 /// The table of a card game in the place of the units: the sides face each other, what each has laid out

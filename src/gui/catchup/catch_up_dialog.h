@@ -2,9 +2,14 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
+#include "umpire/checks/scope.h"
 
+#include <QAbstractTableModel>
 #include <QDialog>
 #include <QStyledItemDelegate>
+
+#include <map>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -14,6 +19,73 @@ class QSpinBox;
 class QTableView;
 
 namespace umpire::gui {
+
+/// What was typed in from a turn played on paper as a table: the subjects in the order of the state sheet, a
+/// column for the name and one for each field, their values as they were and as they are to be. Nothing
+/// reaches the battle before its command is carried out.
+class CatchUpModel : public QAbstractTableModel {
+    Q_OBJECT
+
+  public:
+    enum Role { ChangedRole = Qt::UserRole, WordsRole, MostRole, CountRole };
+
+    struct Row {
+        Id subject;
+        SubjectKind kind = SubjectKind::Unit;
+        QString name;
+        int depth = 0; ///< under its side: 0 for a formation
+    };
+    /// A field that some kind of subject has; kinds that share its id share the column.
+    struct Column {
+        Id field;
+        QString name;
+        bool mark = false;
+    };
+
+    CatchUpModel(const Look& look, const BattleDocument& document, QObject* parent = nullptr);
+
+    const std::vector<Row>& rows() const { return m_rows; }
+    const std::vector<Column>& columns() const { return m_columns; }
+    void setClock(const Clock& clock) { m_clock = clock; }
+    int changedFields() const;
+    bool isEmpty() const { return command().at("set").empty(); }
+    /// `catch-up` with what was changed.
+    Json command() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+  Q_SIGNALS:
+    void edited();
+
+  private:
+    void addBelow(const Subject& group, int depth);
+    void addRow(const Subject& subject, int depth);
+    void addColumns();
+    const Attribute* attribute(int row, int column) const;
+    const Attribute* attribute(const QModelIndex& index) const;
+    bool isListed(SubjectKind kind, const Id& field) const;
+    bool isAsked(const Id& subject, const Attribute& attribute) const;
+    Scope scopeOf(const Id& subject) const;
+    Json present(const Id& subject, const Attribute& attribute) const;
+    Json value(const Id& subject, const Attribute& attribute) const;
+    int most(const Id& subject, const Attribute& attribute) const;
+    QVariant nameData(const Row& row, int role) const;
+    QVariant cellData(const Row& row, const Attribute& attribute, int role) const;
+    QString shown(const Json& value, const Attribute& attribute) const;
+    QStringList words(const Attribute& attribute) const;
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    std::vector<Row> m_rows;
+    std::vector<Column> m_columns;
+    std::map<std::pair<Id, Id>, Json> m_typed; ///< by subject and field
+    Clock m_clock;
+};
 
 /// Edits the cells of the form: a number is typed, a word is chosen by its first letter.
 class CatchUpDelegate : public QStyledItemDelegate {
@@ -27,8 +99,6 @@ class CatchUpDelegate : public QStyledItemDelegate {
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 };
-
-class CatchUpModel;
 
 /// A fast form for a turn that was played on paper: every unit in the order of the state sheet. What is typed
 /// becomes one record, or nothing.

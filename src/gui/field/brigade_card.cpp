@@ -330,16 +330,6 @@ void BrigadeCard::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-void BrigadeCard::focusInEvent(QFocusEvent* event) {
-    QFrame::focusInEvent(event);
-    update();
-}
-
-void BrigadeCard::focusOutEvent(QFocusEvent* event) {
-    QFrame::focusOutEvent(event);
-    update();
-}
-
 void BrigadeCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

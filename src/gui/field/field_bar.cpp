@@ -26,7 +26,7 @@ FieldBar::FieldBar(const Look& look, BattleDocument& document, FieldView& field,
     join();
     fillSides();
     restyle();
-    unfold(false);
+    hide();
 }
 
 void FieldBar::build() {
@@ -177,7 +177,7 @@ bool FieldBar::isOpen() const {
 }
 
 void FieldBar::open() {
-    unfold(true);
+    show();
     passOn();
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->selectAll();
@@ -195,14 +195,10 @@ void FieldBar::showAll() {
         m_due->setChecked(false);
     }
     passOn();
-    unfold(false);
+    hide();
     if (hadFocus) {
         Q_EMIT focusLost();
     }
-}
-
-void FieldBar::unfold(bool open) {
-    setVisible(open);
 }
 
 void FieldBar::keyPressEvent(QKeyEvent* event) {

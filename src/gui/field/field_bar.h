@@ -67,7 +67,6 @@ class FieldBar : public QWidget {
     void fillFormations();
     void passOn();
     void showCount(int shown, int all);
-    void unfold(bool open);
 
     const Look& m_look;
     BattleDocument& m_document;

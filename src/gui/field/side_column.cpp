@@ -207,16 +207,6 @@ void SideColumn::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void SideColumn::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void SideColumn::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 /// The head line is framed while the keyboard is on it.
 void SideColumn::paintEvent(QPaintEvent*) {
     QPainter painter(this);

@@ -17,6 +17,13 @@ inline QSize dialogSize(const Look& look, const QWidget& dialog, int width, int 
     return QSize(look.px(width), look.px(height)).boundedTo(room * 95 / 100);
 }
 
+/// Shows a window before all others, with the keyboard in it.
+inline void bringUp(QWidget& window) {
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 /// Gives a window that size once, and anew for another text size, unless the umpire has made it another.
 inline void giveSize(const Look& look, QWidget& window, int width, int height) {
     constexpr const char* given = "given-size";

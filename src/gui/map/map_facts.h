@@ -5,7 +5,6 @@
 
 #include "document/battle_document.h"
 
-#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,6 @@
 #include "map/map_view.h"
 
 #include "document/text.h"
-#include "map/move_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>

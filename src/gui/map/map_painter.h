@@ -1,16 +1,60 @@
 #pragma once
 
 #include "look/look.h"
-#include "map/hex_layout.h"
 #include "map/map_facts.h"
+#include "umpire/rules/hex_grid.h"
 
 #include <QPainter>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
 
 #include <map>
 #include <optional>
 #include <set>
 
 namespace umpire::gui {
+
+/// Where the hexes of a map lie in a picture: flat above and below, in columns, the lower ones half a hex
+/// further down. Lengths are pixels of the picture.
+class HexLayout {
+  public:
+    /// `radius`: from the middle of a hex to a corner.
+    HexLayout(const HexGrid& grid, double radius) : m_grid(grid), m_radius(radius) {}
+
+    double radius() const { return m_radius; }
+    double height() const;
+    QSizeF size() const;
+    QPointF centre(Hex hex) const;
+    QRectF around(Hex hex) const;
+    /// Its corners, clockwise from the left one.
+    QPolygonF outline(Hex hex) const;
+    /// The hex at a point; none beside the map.
+    std::optional<Hex> at(const QPointF& point) const;
+
+  private:
+    HexGrid m_grid;
+    double m_radius;
+};
+
+/// How a counter is drawn besides what is printed on it.
+struct CounterLook {
+    bool picked = false; ///< it acts, or is acted upon
+    int all = 1;         ///< how many lie in its stack: told on the uppermost
+    bool plain = false;  ///< one below another: nothing can be read of it
+    bool faint = false;  ///< a filter leaves it out
+};
+
+/// Draws a unit as a counter: the sign of its kind, what is printed below it, and at the corners the short
+/// number that calls it, its state and how many lie there. Who has acted is paler; who is disrupted lies on
+/// its other side, which is hatched.
+void paintCounter(QPainter& painter, const Look& look, const QRectF& box, const CounterFacts& unit,
+                  const CounterLook& drawn);
+
+/// The sign of a kind of unit, as maps of the time have it: crossed for foot, one stroke for horse, a dot for
+/// guns, a flag for headquarters.
+void paintUnitSign(QPainter& painter, const QRectF& box, const QString& silhouette);
 
 /// What is picked out on a map.
 struct MapMarks {

@@ -8,7 +8,6 @@
 #include <functional>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 

@@ -1,16 +1,54 @@
 #pragma once
 
-#include "map/hex_layout.h"
+#include "look/look.h"
 #include "map/map_facts.h"
-#include "map/map_fan.h"
 #include "map/map_painter.h"
+#include "umpire/worksheet/map_sheet.h"
 
 #include <QAbstractScrollArea>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
 #include <QTimer>
 
 #include <functional>
+#include <optional>
+#include <set>
 
 namespace umpire::gui {
+
+/// A stack that lies open: its counters beside each other over the map, next to their hex, each with its
+/// name. Those that are to stay behind when the stack is moved are crossed out.
+class MapFan {
+  public:
+    explicit MapFan(const Look& look) : m_look(look) {}
+
+    /// `around`: the hex in the viewport, whose size is `room`.
+    void open(Hex hex, const QList<CounterFacts>& units, const QRectF& around, const QSize& room);
+    void close();
+    bool isOpen() const { return m_hex.has_value(); }
+    std::optional<Hex> hex() const { return m_hex; }
+    /// The counter that the keyboard is on.
+    const CounterFacts* current() const;
+    void step(int by);
+    /// The counter at a point; null beside them.
+    const CounterFacts* at(const QPointF& point) const;
+    /// Whether the pointer may stay there without the stack being shut.
+    bool holds(const QPointF& point) const;
+    void paint(QPainter& painter, const std::set<QString>& picked, const std::set<QString>& behind,
+               const std::set<QString>& faint) const;
+
+  private:
+    QRectF cell(int index) const;
+
+    const Look& m_look;
+    std::optional<Hex> m_hex;
+    QList<CounterFacts> m_units;
+    QRectF m_ground;
+    QRectF m_around;
+    int m_columns = 1;
+    int m_current = 0;
+};
 
 /// The hexes of a battle's map, drawn from their numbers. A click or the arrow keys go to a hex; a stack is
 /// pulled to another with the mouse, or taken up with M and put down with Enter. It lies open while the
@@ -142,5 +180,12 @@ class MapView : public QAbstractScrollArea {
     std::optional<Hex> m_over;
     std::set<QString> m_behind; ///< who stays when the stack is moved
 };
+
+/// What a way comes to, and whether it is within what the units may move, as far as that is known: a hint,
+/// for the umpire lets them go wherever he likes.
+QString moveText(const MapWay& way);
+
+/// Whether it is farther than they may go.
+bool isTooFar(const MapWay& way);
 
 } // namespace umpire::gui

@@ -1,13 +1,22 @@
 #include "players/players_window.h"
 
+#include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
+#include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/text_kinds.h"
 #include "look/text_size.h"
+#include "map/map_view.h"
+#include "players/action_board.h"
+#include "replay/replay_screen.h"
 #include "settings/settings.h"
 
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
 #include <QScreen>
 #include <QStackedLayout>
 
@@ -179,6 +188,211 @@ void PlayersWindow::closeEvent(QCloseEvent* event) {
     remember();
     QWidget::closeEvent(event);
     Q_EMIT closed();
+}
+
+namespace {
+
+constexpr double actionShare = 0.3; ///< of the height: so much is always told large, and nothing moves
+
+} // namespace
+
+PlayersBoard::PlayersBoard(const Look& look, BattleDocument& document, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document),
+      m_order(document, OrderOfBattleModel::Audience::Players) {
+    setObjectName(QStringLiteral("playersBoard"));
+    build();
+    m_pointSoon.setSingleShot(true);
+    m_pointSoon.setInterval(0);
+    connect(&m_pointSoon, &QTimer::timeout, this, &PlayersBoard::pointOut);
+    m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
+    connect(&m_document, &BattleDocument::changed, this, &PlayersBoard::follow);
+    connect(&m_look, &Look::changed, this, &PlayersBoard::restyle);
+    restyle();
+}
+
+void PlayersBoard::build() {
+    m_head = new QWidget(this);
+    m_head->setObjectName(QStringLiteral("playersHead"));
+    m_head->setAttribute(Qt::WA_StyledBackground);
+    m_turn = new QLabel(m_head);
+    m_turn->setObjectName(QStringLiteral("playersTurn"));
+    m_side = new ElidedLabel(m_head);
+    m_side->setObjectName(QStringLiteral("playersSide"));
+    m_phase = new ElidedLabel(m_head);
+    m_phase->setObjectName(QStringLiteral("playersPhase"));
+    m_past = new QLabel(tr("Looking back"), m_head);
+    m_past->setObjectName(QStringLiteral("playersPast"));
+    m_past->setVisible(m_document.isPast());
+    auto* head = new QHBoxLayout(m_head);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_past, m_turn, m_side, m_phase}) {
+        head->addWidget(part);
+    }
+    head->addStretch(1);
+    m_field = new FieldView(m_look, m_order, this);
+    m_field->setReadOnly(true);
+    m_empty = new QLabel(tr("No battle is open."), this);
+    m_empty->setObjectName(QStringLiteral("playersEmpty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_action = new ActionBoard(m_look, this);
+    m_proof = new QLabel(this);
+    m_proof->setObjectName(QStringLiteral("playersProof"));
+    m_proof->setTextFormat(Qt::PlainText);
+    m_proof->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_field, 1);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_action);
+    layout->addWidget(m_proof);
+}
+
+void PlayersBoard::restyle() {
+    const int edge = m_document.isPast() ? pastEdge(m_look) : 0;
+    layout()->setContentsMargins(edge, edge, edge, edge);
+    m_head->layout()->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
+    m_head->layout()->setSpacing(m_look.px(16));
+    m_proof->setContentsMargins(m_look.px(16), 0, m_look.px(16), m_look.px(8));
+    refresh();
+}
+
+void PlayersBoard::refresh() {
+    const bool open = m_document.isOpen();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_head, m_action, m_proof}) {
+        part->setVisible(open);
+    }
+    showFieldOrMap();
+    m_empty->setVisible(!open);
+    if (open) {
+        showClock();
+        showAction();
+        showProof();
+    }
+}
+
+void PlayersBoard::showMap(bool shown) {
+    m_mapShown = shown;
+    showFieldOrMap();
+    m_pointSoon.start();
+}
+
+void PlayersBoard::showFieldOrMap() {
+    const bool open = m_document.isOpen();
+    const bool map = open && m_mapShown && hasMap(m_document.rules());
+    if (map && !m_map) {
+        m_map = new MapView(m_look, m_document, this, MapAudience::Players);
+        auto* column = static_cast<QVBoxLayout*>(layout());
+        column->insertWidget(column->indexOf(m_field), m_map, 1);
+    }
+    if (m_map) {
+        m_map->refresh();
+        m_map->setVisible(map);
+    }
+    m_field->setVisible(open && !map);
+}
+
+void PlayersBoard::follow(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    if (event.concerns(ChangeEvent::Records)) {
+        m_settled = event.everything || cameToPass() ? m_choice : m_settled;
+        m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
+    }
+    const bool title = event.kind != ChangeEvent::Kind::State || event.concerns(ChangeEvent::Details);
+    if (title || event.everything) {
+        refresh();
+        return;
+    }
+    if (m_map) {
+        m_map->refresh();
+    }
+    if (event.concerns(ChangeEvent::Clock)) {
+        showClock();
+    }
+    // Whoever is seen or hidden from now on may have had a part in it.
+    if (event.concerns(ChangeEvent::Records)) {
+        showAction();
+    }
+    showProof();
+}
+
+/// A note, a bookmark or the time beside the game settles nothing; what was undone does.
+bool PlayersBoard::cameToPass() const {
+    const Session& session = m_document.session();
+    const auto deed = [this](const Record& record) {
+        return !record.steps.empty() || partiesOf(record, m_document.rules()) == m_choice;
+    };
+    const auto from = session.records().begin();
+    return session.cursor() < m_cursor || std::any_of(from + m_cursor, from + session.cursor(), deed);
+}
+
+void PlayersBoard::showClock() {
+    const Clock& clock = m_document.battle().clock;
+    const Phase* phase = m_document.rules().phase(clock.phase);
+    m_turn->setText(turnText(m_document.battle()));
+    setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
+    m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
+    m_phase->setWhole(phase ? toText(phase->name) : QString());
+}
+
+/// What is about to happen, else what happened last.
+void PlayersBoard::showAction() {
+    const PublicResult last = lastPublicResult(m_document);
+    m_acted = last.parties;
+    const QString intent = m_choice == m_settled ? QString() : publicIntent(m_document, m_choice);
+    intent.isEmpty() ? m_action->show(last) : m_action->announce(intent);
+    m_pointSoon.start();
+}
+
+void PlayersBoard::setChoice(const RecordParties& choice) {
+    if (choice == m_choice) {
+        return;
+    }
+    m_choice = choice;
+    if (choice.target.empty()) {
+        m_settled = {};
+    }
+    if (m_document.isOpen()) {
+        showAction();
+    }
+}
+
+/// Brings them into view too.
+void PlayersBoard::pointOut() {
+    const bool about = m_choice != m_settled && !m_choice.actor.empty();
+    const RecordParties& parties = about ? m_choice : m_acted;
+    m_field->setChoice(parties.actor, parties.target);
+    if (m_map) {
+        m_map->setChosen(toText(parties.actor), toText(parties.target));
+    }
+}
+
+/// To note: whoever did can tell afterwards whether records were dropped, swapped or put in.
+void PlayersBoard::showProof() {
+    const Session& session = m_document.session();
+    QStringList parts{
+        tr("Record %1: letters %2").arg(session.cursor()).arg(toText(notedLetters(session.link())))};
+    if (const QString pledge = m_document.pledge(); !pledge.isEmpty()) {
+        parts << tr("dice pledged: %1").arg(toText(notedLetters(fromText(pledge))));
+    }
+    if (const auto called = m_document.called()) {
+        parts << tr("number called: %1").arg(*called);
+    }
+    m_proof->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void PlayersBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_action->setFixedHeight(qRound(height() * actionShare));
+    m_pointSoon.start();
+}
+
+void PlayersBoard::paintEvent(QPaintEvent*) {
+    if (m_document.isPast()) {
+        QPainter painter(this);
+        paintPastEdge(painter, rect(), m_look);
+    }
 }
 
 } // namespace umpire::gui

@@ -10,6 +10,7 @@
 #include "umpire/dice/die.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -82,7 +83,7 @@ class TickBox : public QCheckBox {
     const Look& m_look;
 };
 
-/// The words of a question: as long as they need, and a press on them answers.
+/// The words of a question or a row: as long as they need, and a press on them may answer.
 class PressedLabel : public QLabel {
   public:
     PressedLabel(const QString& text, QWidget* parent) : QLabel(text, parent) {
@@ -100,7 +101,210 @@ class PressedLabel : public QLabel {
     }
 };
 
+QHBoxLayout* rowOf(QWidget* row, const Look& look) {
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(look.px(8));
+    return layout;
+}
+
+constexpr int facesInLine = 10;
+
+/// A face as a command writes it.
+Json faceOf(const Die& die, const QString& label) {
+    for (const Face& face : die.distinct()) {
+        if (toText(face.label()) == label) {
+            return toJson(face);
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
+
+/// One die as it fell, its faces as buttons. A typed number or first letters choose too.
+class DieSlot : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::DieSlot)
+
+  public:
+    DieSlot(const Look& look, const Die& die, const QString& purpose, int place, QWidget* parent = nullptr)
+        : QWidget(parent), m_faces(die.distinct()) {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(look.px(2));
+        auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
+        label->setProperty("kind", QStringLiteral("muted"));
+        label->setWordWrap(true);
+        label->setMinimumWidth(1);
+        layout->addWidget(label);
+        auto* grid = new QGridLayout;
+        grid->setSpacing(look.px(4));
+        QStringList labels;
+        for (const Face& face : m_faces) {
+            labels << toText(face.label());
+        }
+        m_keys = faceKeys(labels);
+        for (const QString& text : labels) {
+            const int at = static_cast<int>(m_buttons.size());
+            auto* button = new QPushButton(asWritten(text), this);
+            button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
+            button->setProperty("kind", QStringLiteral("face"));
+            button->setAccessibleName(tr("%1: %2").arg(purpose, text));
+            button->setToolTip(tr("Key %1").arg(m_keys[at]));
+            button->setCheckable(true);
+            button->setAutoDefault(false); // Enter ends what is typed
+            button->setFixedHeight(look.target(38));
+            button->setMinimumWidth(look.target(26));
+            button->setMaximumWidth(look.target(64));
+            grid->addWidget(button, at / facesInLine, at % facesInLine);
+            m_buttons.push_back(button);
+            connect(button, &QPushButton::clicked, this, [this, text] { chosen(text); });
+        }
+        grid->setColumnStretch(facesInLine, 1);
+        layout->addLayout(grid);
+        connect(&m_entry, &FaceEntry::given, this,
+                [this, labels](const QString& key) { chosen(labels[m_keys.indexOf(key)]); });
+    }
+
+    /// Null for none yet.
+    void setFace(const Json& face) {
+        for (std::size_t i = 0; i < m_faces.size(); ++i) {
+            m_buttons[i]->setChecked(toJson(m_faces[i]) == face);
+        }
+    }
+
+    bool type(const QString& key) { return m_entry.type(key, m_keys); }
+
+    /// What was typed is the whole face. False while nothing is typed that could go on.
+    bool finish() { return m_entry.finish(); }
+    void takeFocus() {
+        for (QPushButton* button : m_buttons) {
+            if (button->isChecked()) {
+                button->setFocus(Qt::OtherFocusReason);
+                return;
+            }
+        }
+        m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    }
+
+    std::function<void(const QString& face)> chosen;
+
+  private:
+    std::vector<Face> m_faces;
+    QStringList m_keys;
+    FaceEntry m_entry;
+    std::vector<QPushButton*> m_buttons;
+};
+
+/// Who or what a field of the command names, to be named anew.
+class CorrectFieldRow : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CorrectFieldRow)
+
+  public:
+    CorrectFieldRow(const Look& look, const CorrectionField& field, QWidget* parent = nullptr)
+        : QWidget(parent), m_field(field) {
+        QHBoxLayout* layout = rowOf(this, look);
+        layout->addWidget(new PressedLabel(field.name, this), 1);
+        QWidget* entry = nullptr;
+        if (field.kind == CorrectionField::Kind::Count) {
+            entry = m_count = new QSpinBox(this);
+            m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
+            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { named(Json(value)); });
+        } else if (field.kind == CorrectionField::Kind::Several) {
+            entry = m_several = new PickList(field.name, this);
+            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { named(ids); });
+        } else {
+            entry = m_one = new ChoiceBox(this);
+            connect(m_one, &ChoiceBox::chosen, this, [this] {
+                const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
+                const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
+                named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+            });
+        }
+        entry->setObjectName(nameOf(field));
+        entry->setAccessibleName(field.name);
+        layout->addWidget(entry, 3);
+        show(field);
+    }
+
+    void show(const CorrectionField& field) {
+        const bool fresh =
+            !m_one || m_one->count() == 0 ||
+            !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
+                        m_field.choices.end(),
+                        [](const WorksheetChoice& a, const WorksheetChoice& b) { return a.id == b.id; });
+        m_field = field;
+        if (m_count) {
+            const QSignalBlocker quiet(m_count);
+            m_count->setValue(static_cast<int>(field.value));
+        } else if (m_several) {
+            m_several->setChoices(field.choices);
+        } else {
+            if (fresh) {
+                m_one->clear();
+                for (const WorksheetChoice& choice : field.choices) {
+                    m_one->addItem(toText(choice.name));
+                }
+            }
+            const auto on = std::find_if(field.choices.begin(), field.choices.end(),
+                                         [](const WorksheetChoice& choice) { return choice.on; });
+            m_one->setShown(on == field.choices.end() ? -1 : static_cast<int>(on - field.choices.begin()));
+        }
+    }
+
+    static QString nameOf(const CorrectionField& field) {
+        return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
+    }
+
+    std::function<void(const Json& value)> named;
+
+  private:
+    CorrectionField m_field;
+    ChoiceBox* m_one = nullptr;
+    PickList* m_several = nullptr;
+    QSpinBox* m_count = nullptr;
+};
+
+/// A line of a roll: its value, as it was worked out or by the umpire's hand.
+class CorrectLineRow : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CorrectLineRow)
+
+  public:
+    CorrectLineRow(const Look& look, const CorrectionDraft::Row& row, QWidget* parent = nullptr)
+        : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
+        QHBoxLayout* layout = rowOf(this, look);
+        const QString says = tr("%1: %2").arg(row.who, row.label);
+        m_value->setObjectName(nameOf(row));
+        m_value->setAccessibleName(says);
+        m_value->setRange(-mostCounted, mostCounted);
+        m_back->setObjectName(nameOf(row) + QStringLiteral("-back"));
+        m_back->setProperty("kind", QStringLiteral("small"));
+        m_back->setAccessibleName(tr("%1: as computed").arg(says));
+        layout->addWidget(m_value);
+        layout->addWidget(new PressedLabel(row.label, this), 1);
+        layout->addWidget(m_back);
+        connect(m_value, &QSpinBox::valueChanged, this, [this](int value) { set(value); });
+        connect(m_back, &QPushButton::clicked, this, [this] { set(std::nullopt); });
+        show(row);
+    }
+
+    void show(const CorrectionDraft::Row& row) {
+        const QSignalBlocker quiet(m_value);
+        m_value->setValue(static_cast<int>(row.value));
+        m_back->setEnabled(row.byHand);
+    }
+
+    static QString nameOf(const CorrectionDraft::Row& row) {
+        return QStringLiteral("line-%1-%2").arg(toText(row.place), toText(row.id));
+    }
+
+    /// Nothing takes the umpire's value back.
+    std::function<void(std::optional<int> value)> set;
+
+  private:
+    QSpinBox* m_value;
+    QPushButton* m_back;
+};
 
 CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int record, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_record(record), m_draft(document, record) {
@@ -224,11 +428,10 @@ void CorrectDialog::buildFields() {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        connect(row, &CorrectFieldRow::named, this,
-                [this, place = field.place, key = field.key](const Json& value) {
-                    m_draft.setField(place, key, value);
-                    refresh();
-                });
+        row->named = [this, place = field.place, key = field.key](const Json& value) {
+            m_draft.setField(place, key, value);
+            refresh();
+        };
     }
 }
 
@@ -262,14 +465,10 @@ void CorrectDialog::buildLines() {
         auto* line = new CorrectLineRow(m_look, row, this);
         m_lines->addWidget(line);
         m_lineRows.push_back(line);
-        connect(line, &CorrectLineRow::set, this, [this, place = row.place, id = row.id](int value) {
+        line->set = [this, place = row.place, id = row.id](std::optional<int> value) {
             m_draft.setOverride(place, id, value);
             refresh();
-        });
-        connect(line, &CorrectLineRow::takenBack, this, [this, place = row.place, id = row.id] {
-            m_draft.setOverride(place, id, std::nullopt);
-            refresh();
-        });
+        };
     }
     addOthers();
 }
@@ -319,10 +518,10 @@ void CorrectDialog::buildDice() {
         auto* slot = new DieSlot(m_look, die, m_shownDice[i].purpose, static_cast<int>(i), this);
         m_dice->addWidget(slot);
         m_slots.push_back(slot);
-        connect(slot, &DieSlot::chosen, this, [this, die](int place, const QString& face) {
-            m_draft.setDie(static_cast<std::size_t>(place), faceOf(die, face));
+        slot->chosen = [this, i, die](const QString& face) {
+            m_draft.setDie(i, faceOf(die, face));
             refresh();
-        });
+        };
     }
     if (focused && static_cast<std::size_t>(at) < m_slots.size()) {
         m_slots[static_cast<std::size_t>(at)]->setFace(m_draft.face(static_cast<std::size_t>(at)));
@@ -362,9 +561,7 @@ void CorrectDialog::buildQuestions() {
 /// Some of a list: who else fired, which officers stood near.
 QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_look.px(8));
+    QHBoxLayout* layout = rowOf(row, m_look);
     auto* label = new PressedLabel(question.text, row);
     auto* list = new PickList(tr("%1: %2").arg(question.who, question.text), row);
     list->setObjectName(nameOf(question));
@@ -385,9 +582,7 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
         refresh();
     };
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_look.px(8));
+    QHBoxLayout* layout = rowOf(row, m_look);
     auto* label = new PressedLabel(question.text, row);
     const QString says = tr("%1: %2").arg(question.who, question.text);
     if (question.count) {
@@ -453,7 +648,7 @@ QString CorrectDialog::foreseen() {
         changes.isEmpty() ? tr("Nothing.").toHtmlEscaped() : changes.join(QStringLiteral("<br>"));
     return QStringLiteral("<p style=\"margin:0\"><b>%1</b><br>%2</p>")
                .arg(tr("What is different on the table").toHtmlEscaped(), final) +
-           CorrectionText(m_look, m_document).html(extra, true);
+           correctionText(m_look, m_document, extra, true);
 }
 
 void CorrectDialog::follow(const QUrl& link) {
@@ -512,188 +707,6 @@ void CorrectDialog::keyPressEvent(QKeyEvent* event) {
     if (!letter || (!typeDie(key) && !typeAnswer(key))) {
         QDialog::keyPressEvent(event);
     }
-}
-
-namespace {
-
-constexpr int most = 99;
-
-QHBoxLayout* rowOf(QWidget* row, const Look& look) {
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(look.px(8));
-    return layout;
-}
-
-QLabel* wordsOf(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("question"));
-    label->setWordWrap(true);
-    label->setMinimumWidth(1);
-    return label;
-}
-
-} // namespace
-
-QString CorrectFieldRow::nameOf(const CorrectionField& field) {
-    return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
-}
-
-CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field, QWidget* parent)
-    : QWidget(parent), m_field(field) {
-    QHBoxLayout* layout = rowOf(this, look);
-    layout->addWidget(wordsOf(field.name, this), 1);
-    QWidget* entry = nullptr;
-    if (field.kind == CorrectionField::Kind::Count) {
-        entry = m_count = new QSpinBox(this);
-        m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
-        connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { Q_EMIT named(Json(value)); });
-    } else if (field.kind == CorrectionField::Kind::Several) {
-        entry = m_several = new PickList(field.name, this);
-        connect(m_several, &PickList::picked, this, [this](const Ids& ids) { Q_EMIT named(ids); });
-    } else {
-        entry = m_one = new ChoiceBox(this);
-        connect(m_one, &ChoiceBox::chosen, this, [this] {
-            const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
-            const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
-            Q_EMIT named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
-        });
-    }
-    entry->setObjectName(nameOf(field));
-    entry->setAccessibleName(field.name);
-    layout->addWidget(entry, 3);
-    show(field);
-}
-
-void CorrectFieldRow::show(const CorrectionField& field) {
-    const bool fresh =
-        !m_one || m_one->count() == 0 ||
-        !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
-                    m_field.choices.end(),
-                    [](const WorksheetChoice& a, const WorksheetChoice& b) { return a.id == b.id; });
-    m_field = field;
-    if (m_count) {
-        const QSignalBlocker quiet(m_count);
-        m_count->setValue(static_cast<int>(field.value));
-    } else if (m_several) {
-        m_several->setChoices(field.choices);
-    } else {
-        if (fresh) {
-            m_one->clear();
-            for (const WorksheetChoice& choice : field.choices) {
-                m_one->addItem(toText(choice.name));
-            }
-        }
-        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
-                                     [](const WorksheetChoice& choice) { return choice.on; });
-        m_one->setShown(on == field.choices.end() ? -1 : static_cast<int>(on - field.choices.begin()));
-    }
-}
-
-QString CorrectLineRow::nameOf(const CorrectionDraft::Row& row) {
-    return QStringLiteral("line-%1-%2").arg(toText(row.place), toText(row.id));
-}
-
-CorrectLineRow::CorrectLineRow(const Look& look, const CorrectionDraft::Row& row, QWidget* parent)
-    : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
-    QHBoxLayout* layout = rowOf(this, look);
-    const QString says = tr("%1: %2").arg(row.who, row.label);
-    m_value->setObjectName(nameOf(row));
-    m_value->setAccessibleName(says);
-    m_value->setRange(-most, most);
-    m_back->setObjectName(nameOf(row) + QStringLiteral("-back"));
-    m_back->setProperty("kind", QStringLiteral("small"));
-    m_back->setAccessibleName(tr("%1: as computed").arg(says));
-    layout->addWidget(m_value);
-    layout->addWidget(wordsOf(row.label, this), 1);
-    layout->addWidget(m_back);
-    connect(m_value, &QSpinBox::valueChanged, this, &CorrectLineRow::set);
-    connect(m_back, &QPushButton::clicked, this, &CorrectLineRow::takenBack);
-    show(row);
-}
-
-void CorrectLineRow::show(const CorrectionDraft::Row& row) {
-    const QSignalBlocker quiet(m_value);
-    m_value->setValue(static_cast<int>(row.value));
-    m_back->setEnabled(row.byHand);
-}
-
-namespace {
-
-constexpr int facesInLine = 10;
-
-} // namespace
-
-QString faceLabel(const Face& face) {
-    return toText(face.label());
-}
-
-Json faceOf(const Die& die, const QString& label) {
-    for (const Face& face : die.distinct()) {
-        if (faceLabel(face) == label) {
-            return toJson(face);
-        }
-    }
-    return nullptr;
-}
-
-DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int place, QWidget* parent)
-    : QWidget(parent), m_look(look), m_place(place), m_faces(die.distinct()) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_look.px(2));
-    auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
-    label->setProperty("kind", QStringLiteral("muted"));
-    label->setWordWrap(true);
-    label->setMinimumWidth(1);
-    layout->addWidget(label);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(m_look.px(4));
-    QStringList labels;
-    for (const Face& face : m_faces) {
-        labels << faceLabel(face);
-    }
-    m_keys = faceKeys(labels);
-    for (const QString& text : labels) {
-        const int at = static_cast<int>(m_buttons.size());
-        auto* button = new QPushButton(asWritten(text), this);
-        button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
-        button->setProperty("kind", QStringLiteral("face"));
-        button->setAccessibleName(tr("%1: %2").arg(purpose, text));
-        button->setToolTip(tr("Key %1").arg(m_keys[at]));
-        button->setCheckable(true);
-        button->setAutoDefault(false); // Enter ends what is typed
-        button->setFixedHeight(m_look.target(38));
-        button->setMinimumWidth(m_look.target(26));
-        button->setMaximumWidth(m_look.target(64));
-        grid->addWidget(button, at / facesInLine, at % facesInLine);
-        m_buttons.push_back(button);
-        connect(button, &QPushButton::clicked, this, [this, text] { Q_EMIT chosen(m_place, text); });
-    }
-    grid->setColumnStretch(facesInLine, 1);
-    layout->addLayout(grid);
-    connect(&m_entry, &FaceEntry::given, this,
-            [this, labels](const QString& key) { Q_EMIT chosen(m_place, labels[m_keys.indexOf(key)]); });
-}
-
-void DieSlot::setFace(const Json& face) {
-    for (std::size_t i = 0; i < m_faces.size(); ++i) {
-        m_buttons[i]->setChecked(toJson(m_faces[i]) == face);
-    }
-}
-
-bool DieSlot::type(const QString& key) {
-    return m_entry.type(key, m_keys);
-}
-
-void DieSlot::takeFocus() {
-    for (QPushButton* button : m_buttons) {
-        if (button->isChecked()) {
-            button->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    }
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace umpire::gui

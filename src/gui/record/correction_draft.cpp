@@ -324,11 +324,6 @@ namespace {
 using CorrectionKind = CorrectionField::Kind;
 using FieldKind = ActionField::Kind;
 
-/// Finds the translations of this file.
-class CorrectionFieldsText {
-    Q_DECLARE_TR_FUNCTIONS(CorrectionFields)
-};
-
 QString capital(QString name) {
     name.replace(QLatin1Char('-'), QLatin1Char(' '));
     return name.left(1).toUpper() + name.mid(1);
@@ -341,6 +336,8 @@ bool names(const Json& value, const Id& id) {
 
 /// Collects the fields of one command.
 class FieldMaker {
+    Q_DECLARE_TR_FUNCTIONS(CorrectionFields)
+
   public:
     FieldMaker(const BattleDocument& document, const Json& command, const Battle& before)
         : m_document(document), m_command(command), m_before(before) {}
@@ -375,8 +372,7 @@ class FieldMaker {
                                 field.id,
                                 name,
                                 CorrectionKind::Flag,
-                                {{"yes", fromText(CorrectionFieldsText::tr("yes")), on},
-                                 {"no", fromText(CorrectionFieldsText::tr("no")), !on}}});
+                                {{"yes", fromText(tr("yes")), on}, {"no", fromText(tr("no")), !on}}});
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
             m_fields.push_back({"",
                                 field.id,
@@ -392,10 +388,10 @@ class FieldMaker {
     /// A check that is rolled by itself names whom it tests.
     void addSubjectsOfCheck() {
         const std::tuple<const char*, SubjectKind, QString> kinds[] = {
-            {"unit", SubjectKind::Unit, CorrectionFieldsText::tr("Unit")},
-            {"officer", SubjectKind::Officer, CorrectionFieldsText::tr("Officer")},
-            {"formation", SubjectKind::Formation, CorrectionFieldsText::tr("Formation")},
-            {"side", SubjectKind::Side, CorrectionFieldsText::tr("Side")}};
+            {"unit", SubjectKind::Unit, tr("Unit")},
+            {"officer", SubjectKind::Officer, tr("Officer")},
+            {"formation", SubjectKind::Formation, tr("Formation")},
+            {"side", SubjectKind::Side, tr("Side")}};
         for (const auto& [key, kind, name] : kinds) {
             const Json value =
                 m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();

@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
-#include "record/correct_dialog.h"
 #include "umpire/sheets/record_text.h"
 
 #include <QButtonGroup>
@@ -32,7 +31,7 @@ DiceBars::DiceBars(const Look& look, const DiceTally& tally, const QColor& colou
     for (std::size_t i = 0; i < tally.faces.size(); ++i) {
         said << sayCounted("DiceView", "%1: %n times, expected %2", "%1: %n times, expected %2",
                            tally.counts[i])
-                    .arg(faceLabel(tally.faces[i]))
+                    .arg(toText(tally.faces[i].label()))
                     .arg(QLocale().toString(tally.expected[i], 'f', 1));
     }
     setAccessibleName(said.join(QStringLiteral("; ")));
@@ -71,23 +70,30 @@ void DiceBars::paintEvent(QPaintEvent*) {
         painter.drawLine(left + m_look.px(2), expected, left + column - m_look.px(2), expected);
         painter.setFont(m_look.font(15, QFont::Bold));
         painter.setPen(theme.ink);
-        painter.drawText(QRect(left, top + full, column, top), Qt::AlignCenter, faceLabel(m_tally.faces[i]));
+        painter.drawText(QRect(left, top + full, column, top), Qt::AlignCenter,
+                         toText(m_tally.faces[i].label()));
     }
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(0, top + full, width(), top + full);
 }
 
-DiceView::DiceView(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_origin(new QButtonGroup(this)),
+DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_origin(new QButtonGroup(this)),
       m_tallies(new QVBoxLayout) {
-    setObjectName(QStringLiteral("diceView"));
-    auto* layout = new QVBoxLayout(this);
+    setObjectName(QStringLiteral("diceDialog"));
+    setWindowTitle(tr("How the dice fell"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* contents = new QWidget(scroll);
+    scroll->setWidget(contents);
+    auto* layout = new QVBoxLayout(contents);
     auto* choices = new QHBoxLayout;
     const std::pair<DiceOrigin, QString> origins[] = {{DiceOrigin::All, tr("All dice")},
                                                       {DiceOrigin::Players, tr("Thrown on the table")},
                                                       {DiceOrigin::Program, tr("The program's own")}};
     for (const auto& [origin, name] : origins) {
-        auto* button = new QPushButton(name, this);
+        auto* button = new QPushButton(name, contents);
         button->setObjectName(QStringLiteral("diceOrigin%1").arg(static_cast<int>(origin)));
         button->setAccessibleName(name);
         button->setCheckable(true);
@@ -99,8 +105,17 @@ DiceView::DiceView(const Look& look, const BattleDocument& document, QWidget* pa
     layout->addLayout(choices);
     layout->addLayout(m_tallies);
     layout->addStretch(1);
-    connect(m_origin, &QButtonGroup::idClicked, this, &DiceView::refresh);
-    connect(&look, &Look::changed, this, &DiceView::refresh);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    for (QAbstractButton* button : buttons->buttons()) {
+        button->setAccessibleName(button->text());
+    }
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(scroll, 1);
+    whole->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(dialogSize(look, *this, 640, 680));
+    connect(m_origin, &QButtonGroup::idClicked, this, &DiceDialog::refresh);
+    connect(&look, &Look::changed, this, &DiceDialog::refresh);
     connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.concerns(ChangeEvent::Parts(ChangeEvent::Records) | ChangeEvent::Dice)) {
             refresh();
@@ -109,7 +124,7 @@ DiceView::DiceView(const Look& look, const BattleDocument& document, QWidget* pa
     refresh();
 }
 
-void DiceView::refresh() {
+void DiceDialog::refresh() {
     while (QLayoutItem* item = m_tallies->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
@@ -133,7 +148,7 @@ void DiceView::refresh() {
     addStrays();
 }
 
-void DiceView::addStrays() {
+void DiceDialog::addStrays() {
     const QString said =
         m_document.isOpen() ? toText(sheets::StrayThrowText(m_document.session()).counted()) : QString();
     if (said.isEmpty()) {
@@ -146,7 +161,7 @@ void DiceView::addStrays() {
     m_tallies->addWidget(strays);
 }
 
-void DiceView::addTally(const DiceTally& tally) {
+void DiceDialog::addTally(const DiceTally& tally) {
     const Die* die = m_document.rules().die(tally.die);
     const auto sides = m_document.battle().all(SubjectKind::Side);
     const bool first = !sides.empty() && sides.front()->id == tally.side;
@@ -164,24 +179,6 @@ void DiceView::addTally(const DiceTally& tally) {
     m_tallies->addWidget(head);
     m_tallies->addWidget(new DiceBars(m_look, tally, colour, this));
     m_tallies->addWidget(reads);
-}
-
-DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget* parent) : QDialog(parent) {
-    setObjectName(QStringLiteral("diceDialog"));
-    setWindowTitle(tr("How the dice fell"));
-    auto* layout = new QVBoxLayout(this);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(new DiceView(look, document, scroll));
-    layout->addWidget(scroll, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(dialogSize(look, *this, 640, 680));
 }
 
 } // namespace umpire::gui

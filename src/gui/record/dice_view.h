@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QLabel;
 class QVBoxLayout;
 
 namespace umpire::gui {
@@ -32,15 +31,14 @@ class DiceBars : public QWidget {
 };
 
 /// How the dice fell so far, for each side and kind of die: the players' and the program's own apart.
-class DiceView : public QWidget {
+class DiceDialog : public QDialog {
     Q_OBJECT
 
   public:
-    DiceView(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
-
-    void refresh();
+    DiceDialog(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
   private:
+    void refresh();
     void addTally(const DiceTally& tally);
     void addStrays();
 
@@ -48,14 +46,6 @@ class DiceView : public QWidget {
     const BattleDocument& m_document;
     QButtonGroup* m_origin;
     QVBoxLayout* m_tallies;
-};
-
-/// The same in a window of its own.
-class DiceDialog : public QDialog {
-    Q_OBJECT
-
-  public:
-    DiceDialog(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 };
 
 } // namespace umpire::gui

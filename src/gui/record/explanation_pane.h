@@ -5,7 +5,6 @@
 
 #include <QFrame>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTextBrowser;
@@ -62,6 +61,10 @@ class ExplanationPane : public QFrame {
     QPushButton* m_close = nullptr;
 };
 
+/// Writes out in full what a record was: every die, every line with its reason, what was stated, what came of
+/// it, what it was warned of, and what later became of it. Names are links to `subject:ID`, other records
+/// links to `record:NUMBER`, sections of the rulebook links to `rule:PLACE`.
+QString explanationOf(const Look& look, const BattleDocument& document, int record);
 /// The command that puts a note beside a record.
 Json noteCommand(int record, const RecordNote& note);
 /// What stands beside a record now.

@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QPushButton;
 
 namespace umpire::gui {
 

@@ -87,9 +87,7 @@ void NoteDialog::open(const Id& subject) {
         restyle();
         showNote();
     }
-    show();
-    raise();
-    activateWindow();
+    bringUp(*this);
     m_text->setFocus();
 }
 

@@ -9,7 +9,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -31,15 +31,13 @@ QLabel* wrapped(const QString& text, const char* kind, QWidget* parent) {
 } // namespace
 
 RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document), m_model(new RulingModel(document, this)),
-      m_filter(new RulingFilter(this)), m_find(new QLineEdit(this)),
-      m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListView(this)),
+    : QDialog(parent), m_look(look), m_document(document), m_find(new QLineEdit(this)),
+      m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListWidget(this)),
       m_summary(wrapped({}, "muted", this)), m_title(wrapped({}, "sheetTitle", this)),
       m_kind(wrapped({}, "muted", this)), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
       m_reset(new QPushButton(tr("&Reset to the pack's reading"), this)) {
     setObjectName(QStringLiteral("rulingsDialog"));
     setWindowTitle(tr("Rulings"));
-    m_filter->setSourceModel(m_model);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(
         wrapped(tr("Where the rulebook can be read in more than one way, this is how the battle "
@@ -61,7 +59,6 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
     });
     connect(&m_look, &Look::changed, this, &RulingsDialog::restyle);
     restyle();
-    m_list->setCurrentIndex(m_filter->index(0, 0));
     refresh();
 }
 
@@ -75,7 +72,6 @@ void RulingsDialog::buildList(QVBoxLayout& layout) {
     m_onlyChanged->setToolTip(tr("Alt+C"));
     m_list->setObjectName(QStringLiteral("rulingList"));
     m_list->setAccessibleName(tr("The rulings"));
-    m_list->setModel(m_filter);
     m_list->setWordWrap(true);
     m_list->setUniformItemSizes(false);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -84,16 +80,9 @@ void RulingsDialog::buildList(QVBoxLayout& layout) {
     layout.addWidget(m_onlyChanged);
     layout.addWidget(m_list, 1);
     layout.addWidget(m_summary);
-    connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_filter->setText(text);
-        refresh();
-    });
-    connect(m_onlyChanged, &QCheckBox::toggled, this, [this](bool only) {
-        m_filter->setOnlyChanged(only);
-        refresh();
-    });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &RulingsDialog::showCurrent);
+    connect(m_find, &QLineEdit::textChanged, this, &RulingsDialog::refresh);
+    connect(m_onlyChanged, &QCheckBox::toggled, this, &RulingsDialog::refresh);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RulingsDialog::showCurrent);
 }
 
 void RulingsDialog::buildReadings(QVBoxLayout& layout) {
@@ -145,38 +134,93 @@ void RulingsDialog::restyle() {
 }
 
 const Ruling* RulingsDialog::current() const {
-    const QModelIndex index = m_filter->mapToSource(m_list->currentIndex());
-    return index.isValid() && m_document.isOpen() ? &m_model->ruling(index.row()) : nullptr;
+    const QListWidgetItem* item = m_list->currentItem();
+    return item && m_document.isOpen() ? &shownIn(*item) : nullptr;
+}
+
+const Ruling& RulingsDialog::shownIn(const QListWidgetItem& item) const {
+    return m_document.rules().rulings[item.data(PlaceRole).toUInt()];
+}
+
+Id RulingsDialog::reading(const Ruling& ruling) const {
+    const auto& set = m_document.battle().rulings;
+    const auto found = set.find(ruling.id);
+    return found == set.end() || found->second.empty() ? ruling.standard() : found->second;
 }
 
 void RulingsDialog::showRuling(const QString& ruling) {
     m_find->clear();
     m_onlyChanged->setChecked(false);
-    for (int row = 0; row < m_filter->rowCount(); ++row) {
-        const QModelIndex index = m_filter->index(row, 0);
-        if (index.data(RulingModel::IdRole).toString() == ruling) {
-            m_list->setCurrentIndex(index);
-            m_list->scrollTo(index);
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (toText(shownIn(*m_list->item(row)).id) == ruling) {
+            m_list->setCurrentRow(row);
         }
     }
 }
 
-void RulingsDialog::refresh() {
-    if (m_filter->rowCount() > 0 && !m_list->currentIndex().isValid()) {
-        m_list->setCurrentIndex(m_filter->index(0, 0));
+/// It holds every word that was typed, and, if so wished, is changed.
+bool RulingsDialog::fits(const Ruling& ruling) const {
+    QStringList texts{toText(ruling.item), toText(ruling.title), toText(ruling.id)};
+    for (const Ruling::Reading& reading : ruling.readings) {
+        texts << toText(reading.text);
     }
+    const QStringList words = m_find->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return (!m_onlyChanged->isChecked() || reading(ruling) != ruling.standard()) &&
+           std::all_of(words.begin(), words.end(), [&](const QString& word) {
+               return texts.join(QLatin1Char(' ')).contains(word, Qt::CaseInsensitive);
+           });
+}
+
+void RulingsDialog::write(QListWidgetItem& item) const {
+    const Ruling& ruling = shownIn(item);
+    const Id now = reading(ruling);
+    const bool changed = now != ruling.standard();
+    const QString title = QStringLiteral("%1  %2").arg(toText(ruling.item), toText(ruling.title));
+    item.setText(changed ? tr("✎ %1 – changed").arg(title) : title);
+    item.setToolTip(toText(ruling.find(now)->text));
+    item.setData(Qt::AccessibleTextRole, changed ? tr("%1, changed for this battle").arg(title) : title);
+    item.setData(ChangedRole, changed);
+}
+
+/// Those that fit. Where the current one does not, the next takes its place, else the last.
+void RulingsDialog::fillList() {
+    const auto count = m_document.isOpen() ? m_document.rules().rulings.size() : 0;
+    QList<uint> fitting;
+    for (uint place = 0; place < count; ++place) {
+        if (fits(m_document.rules().rulings[place])) {
+            fitting << place;
+        }
+    }
+    const QSignalBlocker quiet(m_list);
+    if (fitting != m_listed) {
+        const uint before = m_list->currentItem() ? m_list->currentItem()->data(PlaceRole).toUInt() : 0;
+        m_list->clear();
+        for (const uint place : fitting) {
+            (new QListWidgetItem(m_list))->setData(PlaceRole, place);
+        }
+        const auto next = std::lower_bound(fitting.begin(), fitting.end(), before) - fitting.begin();
+        m_list->setCurrentRow(static_cast<int>(std::min(next, fitting.size() - 1)));
+        m_listed = fitting;
+    }
+    for (int row = 0; row < m_list->count(); ++row) {
+        write(*m_list->item(row));
+    }
+}
+
+void RulingsDialog::refresh() {
+    fillList();
     showCurrent();
     showSummary();
 }
 
 void RulingsDialog::showSummary() {
     int changed = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        changed += m_model->index(row).data(RulingModel::ChangedRole).toBool() ? 1 : 0;
+    for (const Ruling& ruling : m_document.isOpen() ? m_document.rules().rulings : std::vector<Ruling>{}) {
+        changed += reading(ruling) == ruling.standard() ? 0 : 1;
     }
     const QString played = changed == 0 ? tr("All as the rule pack reads them.")
                                         : tr("%n changed for this battle.", "rulings", changed);
-    m_summary->setText(m_filter->rowCount() > 0 ? played : tr("No ruling fits. %1").arg(played));
+    m_summary->setText(m_list->count() > 0 ? played : tr("No ruling fits. %1").arg(played));
 }
 
 void RulingsDialog::clearReadings() {
@@ -194,7 +238,7 @@ void RulingsDialog::clearReadings() {
 
 void RulingsDialog::showCurrent() {
     const Ruling* ruling = current();
-    const Id now = ruling ? m_model->reading(*ruling) : Id();
+    const Id now = ruling ? reading(*ruling) : Id();
     const QString shown = ruling ? toText(ruling->id + ' ' + now) : QStringLiteral("-");
     if (shown == m_shown) {
         return;
@@ -239,92 +283,10 @@ void RulingsDialog::addReading(const Ruling& ruling, const Ruling::Reading& read
 
 void RulingsDialog::set(const Id& ruling, const Id& reading) {
     const Ruling* known = m_document.rules().ruling(ruling);
-    if (!known || m_model->reading(*known) == reading) {
+    if (!known || this->reading(*known) == reading) {
         return;
     }
     Q_EMIT answered(m_document.execute(commandOf(Verb::Ruling, {{"ruling", ruling}, {"reading", reading}})));
-}
-
-void RulingFilter::setText(const QString& text) {
-    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-void RulingFilter::setOnlyChanged(bool only) {
-    m_onlyChanged = only;
-    invalidateFilter();
-}
-
-bool RulingFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (m_onlyChanged && !index.data(RulingModel::ChangedRole).toBool()) {
-        return false;
-    }
-    const QString text = index.data(RulingModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(),
-                       [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
-RulingModel::RulingModel(BattleDocument& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document) {
-    connect(&m_document, &BattleDocument::changed, this, &RulingModel::update);
-    update({ChangeEvent::Kind::Opened, {}, true});
-}
-
-void RulingModel::update(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Opened) {
-        beginResetModel();
-        m_count = m_document.isOpen() ? static_cast<int>(m_document.rules().rulings.size()) : 0;
-        endResetModel();
-    } else if (event.concerns(ChangeEvent::Rulings) && m_count > 0) {
-        Q_EMIT dataChanged(index(0), index(m_count - 1));
-    }
-}
-
-Id RulingModel::reading(const Ruling& ruling) const {
-    const auto& set = m_document.battle().rulings;
-    const auto found = set.find(ruling.id);
-    return found == set.end() || found->second.empty() ? ruling.standard() : found->second;
-}
-
-int RulingModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_count;
-}
-
-QString RulingModel::searchText(const Ruling& ruling) const {
-    QStringList texts{toText(ruling.item), toText(ruling.title), toText(ruling.id)};
-    for (const Ruling::Reading& reading : ruling.readings) {
-        texts << toText(reading.text);
-    }
-    return texts.join(QLatin1Char(' '));
-}
-
-QVariant RulingModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= m_count || !m_document.isOpen()) {
-        return {};
-    }
-    const Ruling& shown = ruling(index.row());
-    const Id now = reading(shown);
-    const bool changed = now != shown.standard();
-    const QString title = QStringLiteral("%1  %2").arg(toText(shown.item), toText(shown.title));
-    switch (role) {
-    case Qt::DisplayRole:
-        return changed ? tr("✎ %1 – changed").arg(title) : title;
-    case Qt::ToolTipRole:
-        return toText(shown.find(now)->text);
-    case Qt::AccessibleTextRole:
-        return changed ? tr("%1, changed for this battle").arg(title) : title;
-    case IdRole:
-        return toText(shown.id);
-    case ReadingRole:
-        return toText(shown.find(now)->text);
-    case ChangedRole:
-        return changed;
-    case SearchRole:
-        return searchText(shown);
-    default:
-        return {};
-    }
 }
 
 } // namespace umpire::gui

@@ -4,10 +4,12 @@
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "table/together.h"
+#include "models/battle_reader.h"
+#include "table/field_menu.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -134,9 +136,7 @@ void SubjectCard::open(const QStringList& subjects) {
     }
     m_reason->clear();
     refresh();
-    show();
-    raise();
-    activateWindow();
+    bringUp(*this);
 }
 
 void SubjectCard::changed(const ChangeEvent& event) {
@@ -497,6 +497,118 @@ void AdjustField::mark() {
 void AdjustField::setRefusal(const QString& text) {
     m_refusal->setText(text);
     m_refusal->setVisible(!text.isEmpty());
+}
+
+QString SubjectText::title(const Id& subject) const {
+    const QString number = m_document.number(subject);
+    const QString name = m_document.nameOf(subject);
+    return number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name);
+}
+
+QString SubjectText::place(const Id& id) const {
+    const Subject* subject = m_document.battle().find(id);
+    QStringList places;
+    if (subject) {
+        for (const Id& above : m_document.battle().line(*subject)) {
+            places << m_document.nameOf(above);
+        }
+    }
+    return places.join(QStringLiteral(", "));
+}
+
+QString SubjectText::valueText(const Attribute& attribute, const Value& value) const {
+    if (attribute.type.kind == Type::Kind::Flag) {
+        return value.flag() ? tr("yes") : tr("no");
+    }
+    if (value.isNumber()) {
+        return numberText(attribute, value.number());
+    }
+    if (value.isList()) {
+        QStringList names;
+        for (const Id& id : value.list()) {
+            names << m_document.nameOf(id);
+        }
+        return names.join(QStringLiteral(", "));
+    }
+    if (attribute.type.kind == Type::Kind::Subject) {
+        return value.text().empty() ? QString() : m_document.nameOf(value.text());
+    }
+    const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
+    const Word* word = words ? words->find(value.text()) : nullptr;
+    return toText(word ? word->name : value.text());
+}
+
+/// A length with its measure.
+QString SubjectText::numberText(const Attribute& attribute, std::int64_t number) const {
+    const PackRoles& roles = m_document.rules().roles;
+    return attribute.of == SubjectKind::Unit && roles.isLength(attribute.id)
+               ? tr("%1 %2").arg(QString::number(number), toText(roles.length.noun.of(number)))
+               : QString::number(number);
+}
+
+QList<SubjectText::Line> SubjectText::lines(const Id& id) const {
+    QList<Line> lines;
+    const Subject* subject = m_document.battle().find(id);
+    if (!subject) {
+        return lines;
+    }
+    const Scope scope{m_document.rules(), m_document.battle(), id};
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.of != subject->kind || !attribute.shown || !holds(attribute.shownIf, scope)) {
+            continue;
+        }
+        const Value value = attributeValue(*subject, attribute, scope);
+        const QString text = valueText(attribute, value);
+        const bool quietFlag = attribute.mark && !value.flag();
+        if (!text.isEmpty() && !quietFlag) {
+            const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
+            const Word* word = words ? words->find(value.text()) : nullptr;
+            const QString meaning = word && !word->text.empty() ? toText(word->text) : toText(attribute.text);
+            const bool flag = attribute.type.kind == Type::Kind::Flag;
+            lines << Line{toText(attribute.name), text, meaning,
+                          flag ? std::optional(value.flag()) : std::nullopt};
+        }
+    }
+    addCommand(lines, *subject);
+    return lines;
+}
+
+void SubjectText::addCommand(QList<Line>& lines, const Subject& subject) const {
+    if (subject.kind == SubjectKind::Officer) {
+        lines.prepend({tr("Commands"), m_document.nameOf(subject.parent), {}});
+        return;
+    }
+    const QString officers = officersOf(subject);
+    if (!officers.isEmpty()) {
+        lines << Line{tr("Line of command"), officers, tr("The officers above it, nearest first.")};
+    }
+}
+
+QString SubjectText::officersOf(const Subject& subject) const {
+    const BattleReader reader(m_document);
+    QStringList names;
+    for (const Id& officer : m_document.battle().officersOf(subject)) {
+        const Id& is = m_document.rules().roles.state(SubjectKind::Officer).by;
+        const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, is);
+        names << (state && reader.isOut(*m_document.battle().find(officer))
+                      ? tr("%1 (%2)", "an officer and his fate")
+                            .arg(m_document.nameOf(officer),
+                                 withinSentence(valueText(*state, reader.value(officer, is))))
+                      : tr("★ %1").arg(m_document.nameOf(officer)));
+    }
+    return names.join(QLatin1Char('\n'));
+}
+
+QStringList SubjectText::notes(const Id& subject) const {
+    QStringList notes;
+    const Json shown = m_document.session().show(subject);
+    if (shown.is_object() && shown.contains("remark")) {
+        notes << tr("Your note: %1").arg(toText(shown["remark"].get<std::string>()));
+    }
+    for (const Json& note : shown.is_object() ? shown.value("notes", Json::array()) : Json::array()) {
+        notes << toText(note.get<std::string>());
+    }
+    return notes;
 }
 
 } // namespace umpire::gui

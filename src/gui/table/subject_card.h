@@ -1,27 +1,61 @@
 #pragma once
 
+#include "document/battle_document.h"
 #include "look/look.h"
-#include "table/subject_text.h"
 #include "umpire/base/json.h"
 #include "umpire/checks/scope.h"
 
+#include <QCoreApplication>
 #include <QDialog>
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
-class QGridLayout;
 class QPushButton;
-class QScrollArea;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace umpire::gui {
+
+/// What is known about a subject, line by line, in the pack's own names.
+class SubjectText {
+    Q_DECLARE_TR_FUNCTIONS(SubjectText)
+
+  public:
+    struct Line {
+        QString name;
+        QString value;
+        QString tip;
+        std::optional<bool> flag = std::nullopt; ///< what it says, where it is only so or not
+    };
+
+    explicit SubjectText(const BattleDocument& document) : m_document(document) {}
+
+    /// "12 · 12th Light Horse Regiment".
+    QString title(const Id& subject) const;
+    /// Where it belongs: "4th Light Horse Brigade, Desert Mounted Corps".
+    QString place(const Id& subject) const;
+    QList<Line> lines(const Id& subject) const;
+    /// What the rules say about it now.
+    QStringList notes(const Id& subject) const;
+
+    /// A value in words: a vocabulary's name, a subject's name, yes or no.
+    QString valueText(const Attribute& attribute, const Value& value) const;
+
+  private:
+    void addCommand(QList<Line>& lines, const Subject& subject) const;
+    QString numberText(const Attribute& attribute, std::int64_t number) const;
+    QString officersOf(const Subject& subject) const;
+
+    const BattleDocument& m_document;
+};
 
 /// One attribute in the adjust form: its name, a widget fitting its kind, and room for a refusal.
 class AdjustField : public QWidget {

@@ -1,32 +1,84 @@
-#include "table/table_keys.h"
+// The keys of the table: digits are dice while dice are asked for, else the short number of a unit, and what
+// is typed in one breath with a number never is a die; letters answer questions; Enter applies and goes on
+// to what comes next, Esc steps back, Backspace takes the last die back, + goes where many are told at once,
+// A goes to the next action.
 
+#include "cards/card_table.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
-#include "resolve/resolve_state.h"
+#include "map/map_pane.h"
+#include "map/map_view.h"
+#include "record/record_view.h"
+#include "resolve/claim_strip.h"
+#include "resolve/resolve_panel.h"
+#include "table/table_screen.h"
+#include "table/thing_strip.h"
+#include "table/turn_bar.h"
 
 #include <QAbstractButton>
-#include <QApplication>
-#include <QEvent>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
 
 namespace umpire::gui {
 
-KeyboardButtons::KeyboardButtons(QWidget& of) : QObject(&of), m_of(of) {
-    qApp->installEventFilter(this);
-}
+namespace {
 
-/// Every widget is polished once, just before it is first shown.
-bool KeyboardButtons::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Polish) {
-        auto* button = qobject_cast<QAbstractButton*>(watched);
-        if (button && m_of.isAncestorOf(button) && button->focusPolicy() == Qt::StrongFocus) {
-            button->setFocusPolicy(Qt::TabFocus);
-        }
+/// Enter presses the button the keyboard is on; a tick is Space's.
+bool pressedByEnter(const QKeyEvent& event, QWidget* focus) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focus);
+    if (!enter || !button || qobject_cast<QCheckBox*>(focus) || !button->isEnabled()) {
+        return false;
     }
-    return QObject::eventFilter(watched, event);
+    button->click();
+    return true;
 }
 
-bool TableKeys::handle(const QKeyEvent& event) {
+} // namespace
+
+/// Letters make records only while the keyboard is where the game is played.
+bool TableScreen::isAtHand(const QWidget* focus) const {
+    const std::initializer_list<const QWidget*> places{m_field,   m_panel,  m_map,       m_cards,
+                                                       m_turnBar, m_things, m_claimStrip};
+    return !focus || !isAncestorOf(focus) ||
+           std::any_of(places.begin(), places.end(), [focus](const QWidget* place) {
+               return place && (place == focus || place->isAncestorOf(focus));
+           });
+}
+
+/// A key that a field of text passes on, such as Enter, was meant for that field.
+bool TableScreen::handleKey(const QKeyEvent& event) {
+    QWidget* focus = window()->focusWidget();
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    // Of a card only while no button of the panel shows Enter, and nothing is owed.
+    const bool owed = m_state.idle() && !m_document.battle().due.empty();
+    const bool meant =
+        focus && isAncestorOf(focus) &&
+        !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready() || owed));
+    if (plain && meant && pressedByEnter(event, focus)) {
+        return true;
+    }
+    if (m_document.isOpen() && (event.text().isEmpty() || isAtHand(focus)) && mapKey(event)) {
+        return true;
+    }
+    if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {
+        return false;
+    }
+    const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
+    // In a list of choices or a number Enter has nothing to do: it is the button's that shows it.
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool choosing =
+        qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractSpinBox*>(focus);
+    const bool writing = text || (choosing && !enter);
+    return m_document.isOpen() && !writing && tableKey(event);
+}
+
+bool TableScreen::tableKey(const QKeyEvent& event) {
     const auto blocking = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (event.modifiers() & blocking) {
         return false;
@@ -34,23 +86,23 @@ bool TableKeys::handle(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return enter();
+        return enterKey();
     case Qt::Key_Escape:
-        return escape();
+        return escapeKey();
     case Qt::Key_Backspace:
         m_state.takeBackDie();
         return true;
     default:
-        return letter(event);
+        return letterKey(event);
     }
 }
 
 /// Enter presses the button that shows it, wherever the keyboard is: it finishes what is ready and goes on to
 /// what follows from it. Else it points at the unit the keyboard is on, unless dice were typed for it; with
 /// none, it takes up what is due.
-bool TableKeys::enter() {
-    if (!m_numbers.typed().isEmpty()) {
-        m_numbers.finish();
+bool TableScreen::enterKey() {
+    if (!m_numbers->typed().isEmpty()) {
+        m_numbers->finish();
         return true;
     }
     if (m_state.finishDie()) {
@@ -62,22 +114,23 @@ bool TableKeys::enter() {
     if (m_state.ready()) {
         return m_state.apply();
     }
-    if (m_numbers.settling()) {
-        m_numbers.finish();
+    if (m_numbers->settling()) {
+        m_numbers->finish();
         return true;
     }
-    const Id unit = m_further.current();
-    if (m_state.done() && (m_further.next() || unit == m_resting)) {
+    const Id unit = pointed();
+    if (m_state.done() && (takeNext() || unit == m_resting)) {
         return true;
     }
-    if (m_further.press()) {
+    if (isMapShown()) {
+        m_map->view().press();
         return true;
     }
-    if ((unit.empty() || unit == m_state.subject()) && m_further.type()) {
+    if ((unit.empty() || unit == m_state.subject()) && m_panel->beginTyping()) {
         return true;
     }
     if (unit.empty()) {
-        return m_state.idle() && m_further.next();
+        return m_state.idle() && takeNext();
     }
     if (m_state.hasDice() || (m_state.wantsDie() && unit == m_resting)) {
         return true; // what was typed or taken up stays: dice are wanted
@@ -86,15 +139,11 @@ bool TableKeys::enter() {
     return true;
 }
 
-void TableKeys::rest() {
-    m_resting = m_further.current();
-}
-
-bool TableKeys::escape() {
-    if (!m_numbers.typed().isEmpty()) {
-        m_numbers.clear();
-    } else if (!m_field.selection().isEmpty()) {
-        m_field.setSelection({});
+bool TableScreen::escapeKey() {
+    if (!m_numbers->typed().isEmpty()) {
+        m_numbers->clear();
+    } else if (!m_field->selection().isEmpty()) {
+        m_field->setSelection({});
     } else {
         m_state.stepBack();
     }
@@ -102,42 +151,45 @@ bool TableKeys::escape() {
 }
 
 /// A number that is being typed goes on; one just taken ends no faster than a hand types.
-bool TableKeys::digit(QChar digit) {
-    if (!m_numbers.typed().isEmpty()) {
-        m_numbers.type(digit);
-    } else if (m_state.wantsDie() && m_numbers.settling()) {
-        m_numbers.swallow();
-        m_further.swallowed(digit);
+bool TableScreen::digitKey(QChar digit) {
+    if (!m_numbers->typed().isEmpty()) {
+        m_numbers->type(digit);
+    } else if (m_state.wantsDie() && m_numbers->settling()) {
+        m_numbers->swallow();
+        sayBriefly(tr("The %1 came right after a number and was not taken for a die. Type the die again.")
+                       .arg(digit));
     } else if (!m_state.dieKey(digit) && !m_state.numberKey(digit)) {
-        m_numbers.type(digit);
+        m_numbers->type(digit);
     }
     return true;
 }
 
 /// The program throws all of a roll or nothing.
-bool TableKeys::roll() {
+bool TableScreen::rollKey() {
     const bool late = m_state.hasDice() && !m_state.canRoll();
     if (late) {
-        m_further.typedAlready();
+        sayBriefly(tr("Dice were typed already. Esc takes them back; then R rolls."));
     }
     return late || m_state.roll();
 }
 
-bool TableKeys::letter(const QKeyEvent& event) {
+bool TableScreen::letterKey(const QKeyEvent& event) {
     const QString text = event.text();
     if (text == QLatin1String("/")) {
-        return m_further.find();
+        showRecord();
+        recordView().openFilter();
+        return true;
     }
     if (text == QLatin1String("+") || text == QLatin1String("*")) {
-        return m_further.tellTogether();
+        return m_panel->tellTogether();
     }
     if (text.size() != 1 || !text[0].isLetterOrNumber()) {
         return false;
     }
     if (text[0].isDigit()) {
-        return digit(text[0]);
+        return digitKey(text[0]);
     }
-    m_numbers.finish();
+    m_numbers->finish();
     if (m_state.wordKey(text) || m_state.dieKey(text)) {
         return true;
     }
@@ -149,15 +201,16 @@ bool TableKeys::letter(const QKeyEvent& event) {
         return m_state.nextOffer(second ? -1 : 1);
     }
     if (text.compare(QLatin1String("f"), Qt::CaseInsensitive) == 0) {
-        return m_further.filter();
+        openFilter();
+        return true;
     }
     if (text.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0) {
-        return m_further.park();
+        return park();
     }
     if (text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0) {
-        return roll();
+        return rollKey();
     }
-    return m_state.offerKey(text, m_further.current());
+    return m_state.offerKey(text, pointed());
 }
 
 } // namespace umpire::gui

@@ -1,5 +1,4 @@
-// The map in the place of the field, for rules whose units stand on one, and the tables that rules leave
-// blank.
+// The map in the place of the field, for rules whose units stand on one.
 
 #include "table/table_screen.h"
 
@@ -11,7 +10,6 @@
 #include "map/map_view.h"
 #include "table/last_line.h"
 #include "table/notice_bar.h"
-#include "table/tables_dialog.h"
 #include "umpire/checks/scope.h"
 #include "umpire/worksheet/map_sheet.h"
 
@@ -377,16 +375,6 @@ void TableScreen::followMap() {
     if (m_map && there) {
         m_map->refresh();
     }
-}
-
-void TableScreen::showTables() {
-    if (!m_tables) {
-        m_tables = new TablesDialog(m_look, m_document, this);
-        connect(m_tables, &TablesDialog::answered, this, &TableScreen::said);
-    }
-    m_tables->show();
-    m_tables->raise();
-    m_tables->activateWindow();
 }
 
 } // namespace umpire::gui

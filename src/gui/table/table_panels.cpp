@@ -62,11 +62,7 @@ void TableScreen::joinPanels() {
     connect(m_specials, &SpecialsBoard::actionAsked, this, [this](const QString& unit, const QString& offer) {
         m_state.choose(fromText(unit), {}, fromText(offer));
     });
-    joinLast();
-}
-
-/// The foot of the table opens and shuts the panels above it.
-void TableScreen::joinLast() {
+    // The foot of the table opens and shuts the panels above it.
     connect(m_last, &LastLine::asked, this, [this](LastLine::Panel panel) {
         m_docks->toggle(panel == LastLine::Panel::Record ? m_recordDock : m_specialsDock);
         showOpenPanel();

@@ -7,6 +7,7 @@
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
+#include "look/dialog_size.h"
 #include "map/map_pane.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
@@ -15,7 +16,6 @@
 #include "resolve/resolve_panel.h"
 #include "settings/settings.h"
 #include "specials/specials_board.h"
-#include "table/claim_store.h"
 #include "table/due_panel.h"
 #include "table/field_menu.h"
 #include "table/last_line.h"
@@ -25,29 +25,138 @@
 #include "table/subject_card.h"
 #include "table/table_clock.h"
 #include "table/table_docks.h"
-#include "table/table_keys.h"
+#include "table/tables_dialog.h"
 #include "table/thing_strip.h"
-#include "table/together.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/commands.h"
+#include "umpire/worksheet/drafting.h"
 
 #include <QAbstractButton>
-#include <QAbstractSpinBox>
-#include <QCheckBox>
-#include <QComboBox>
+#include <QApplication>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace umpire::gui {
+
+namespace {
+
+/// So many battles' cards are remembered; those of files that are gone go first.
+constexpr qsizetype mostBattles = 50;
+
+void prune(QVariantMap& parked) {
+    for (auto entry = parked.begin(); entry != parked.end() && parked.size() > mostBattles;) {
+        entry = QFileInfo::exists(entry.key()) ? std::next(entry) : parked.erase(entry);
+    }
+    while (parked.size() > mostBattles) {
+        parked.erase(parked.begin());
+    }
+}
+
+/// Text that may have been edited by hand.
+Json listOf(const QString& text) {
+    Json list = Json::parse(fromText(text), nullptr, false);
+    return list.is_array() ? list : Json::array();
+}
+
+/// Keeps the cards put aside with what the window remembers of each battle, so that they are there again when
+/// it is opened anew, after a kill too. They are no part of the battle: what players called out and nobody
+/// resolved has not happened.
+class ClaimStore : public QObject {
+  public:
+    ClaimStore(const BattleDocument& document, ClaimQueue& claims, Settings& settings,
+               QObject* parent = nullptr)
+        : QObject(parent), m_document(document), m_claims(claims), m_settings(settings) {
+        connect(&document, &BattleDocument::changed, this, &ClaimStore::follow);
+        connect(&claims, &ClaimQueue::changed, this, &ClaimStore::save);
+        load();
+    }
+
+  private:
+    /// A battle gets a file with its first record or when it is saved, and another when it is saved
+    /// elsewhere.
+    void follow(const ChangeEvent& event) {
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            load();
+        } else if (m_document.isOpen() && m_document.place() != m_place) {
+            save();
+        }
+    }
+
+    void load() {
+        m_loading = true;
+        m_claims.clear();
+        m_place = m_document.isOpen() ? m_document.place() : QString();
+        const QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
+        for (const Json& item : listOf(parked.value(m_place).toString())) {
+            const Draft draft = draftOf(item);
+            if (!m_place.isEmpty() && stillThere(draft)) {
+                m_claims.add(draft);
+            }
+        }
+        m_loading = false;
+    }
+
+    void save() {
+        if (m_loading || !m_document.isOpen()) {
+            return;
+        }
+        QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
+        parked.remove(m_place);
+        m_place = m_document.place();
+        Json list = Json::array();
+        for (const Draft& draft : m_claims.claims()) {
+            list.push_back(jsonOf(draft));
+        }
+        if (!list.empty() && !m_place.isEmpty()) {
+            parked.insert(m_place, toText(list.dump(-1, ' ', false, Json::error_handler_t::replace)));
+            prune(parked);
+        }
+        m_settings.set(Settings::Key::Parked, parked);
+    }
+
+    bool stillThere(const Draft& draft) const {
+        const auto known = [this](const Id& id) { return id.empty() || m_document.battle().find(id); };
+        return !draft.empty() && known(draft.subject) && known(draft.target);
+    }
+
+    const BattleDocument& m_document;
+    ClaimQueue& m_claims;
+    Settings& m_settings;
+    QString m_place; ///< the file of the battle whose cards these are, "" while it has none
+    bool m_loading = false;
+};
+
+/// Buttons under a widget take the keyboard from the Tab key only, never from the mouse: after a click the
+/// keys still mean what they mean at the table, and Space or Enter press nothing by surprise.
+class KeyboardButtons : public QObject {
+  public:
+    explicit KeyboardButtons(QWidget& of) : QObject(&of), m_of(of) { qApp->installEventFilter(this); }
+
+  protected:
+    /// Every widget is polished once, just before it is first shown.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Polish) {
+            auto* button = qobject_cast<QAbstractButton*>(watched);
+            if (button && m_of.isAncestorOf(button) && button->focusPolicy() == Qt::StrongFocus) {
+                button->setFocusPolicy(Qt::TabFocus);
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+  private:
+    QWidget& m_of;
+};
+
+} // namespace
 
 TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_order(document),
@@ -63,8 +172,6 @@ TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& s
     showPanel();
     documentChanged({ChangeEvent::Kind::Opened, {}, true});
 }
-
-TableScreen::~TableScreen() = default;
 
 void TableScreen::build() {
     m_turnBar = new TurnBar(m_look, m_document, this);
@@ -96,32 +203,6 @@ void TableScreen::build() {
     m_field->setWholeHeight([this] { return wholeHeight(); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
-    m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
-                                         TableKeys::Further{
-                                             [this] { return takeNext(); },
-                                             [this] { return park(); },
-                                             [this] {
-                                                 openFilter();
-                                                 return true;
-                                             },
-                                             [this] {
-                                                 showRecord();
-                                                 recordView().openFilter();
-                                                 return true;
-                                             },
-                                             [this] { return m_panel->tellTogether(); },
-                                             [this] { return m_panel->beginTyping(); },
-                                             [this] { sayTyped(); },
-                                             [this](const QString& digit) { sayNoDie(digit); },
-                                             [this] { return pointed(); },
-                                             [this] {
-                                                 const bool shown = isMapShown();
-                                                 if (shown) {
-                                                     m_map->view().press();
-                                                 }
-                                                 return shown;
-                                             },
-                                         });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -147,8 +228,7 @@ void TableScreen::join() {
     });
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
     connect(&m_state, &ResolveState::noSuchFace, this, [this](const QString& die, const QString& typed) {
-        m_notices->say({tr("The %1 shows no %2. Type the die again.").arg(die, typed)});
-        m_saidNoDie = m_notices->text();
+        sayBriefly(tr("The %1 shows no %2. Type the die again.").arg(die, typed));
     });
     connect(&m_claims, &ClaimQueue::changed, this, &TableScreen::showNext);
     connect(&m_look, &Look::changed, this, &TableScreen::fit);
@@ -173,11 +253,6 @@ void TableScreen::join() {
     joinField();
     joinMap();
     joinPanels();
-    joinDesk();
-}
-
-/// What concerns the table beside the game.
-void TableScreen::joinDesk() {
     connect(m_turnBar, &TurnBar::commandAsked, this,
             [this](const Json& command) { said(m_document.execute(command)); });
     connect(m_turnBar, &TurnBar::noticed, this, [this](const QString& text) { m_notices->say({text}); });
@@ -189,6 +264,15 @@ TableClock& TableScreen::clock() {
 
 void TableScreen::showObjectives() {
     m_turnBar->showObjectives();
+}
+
+/// A dialog, made when it is first wanted; what comes of it is said like everything else.
+template <typename Dialog> Dialog& TableScreen::made(Dialog*& dialog) {
+    if (!dialog) {
+        dialog = new Dialog(m_look, m_document, this);
+        connect(dialog, &Dialog::answered, this, &TableScreen::said);
+    }
+    return *dialog;
 }
 
 void TableScreen::takeNote() {
@@ -204,9 +288,7 @@ void TableScreen::commit() {
 
 void TableScreen::openNote(const Id& subject) {
     if (!m_note) {
-        m_note = new NoteDialog(m_look, m_document, this);
-        connect(m_note, &NoteDialog::answered, this, &TableScreen::said);
-        connect(m_note, &QDialog::finished, this, &TableScreen::takeFocus);
+        connect(&made(m_note), &QDialog::finished, this, &TableScreen::takeFocus);
     }
     m_note->open(subject);
 }
@@ -247,24 +329,6 @@ void TableScreen::joinField() {
         chosen(fromText(unit));
     });
     connect(m_numbers, &NumberEntry::typing, this, &TableScreen::typing);
-}
-
-SubjectCard& TableScreen::sheet() {
-    if (!m_sheet) {
-        m_sheet = new SubjectCard(m_look, m_document, this);
-        connect(m_sheet, &SubjectCard::answered, this, &TableScreen::said);
-        connect(m_sheet, &SubjectCard::historyAsked, this,
-                [this](const QString& id) { showHistory(fromText(id)); });
-    }
-    return *m_sheet;
-}
-
-RulingsDialog& TableScreen::rulings() {
-    if (!m_rulings) {
-        m_rulings = new RulingsDialog(m_look, m_document, this);
-        connect(m_rulings, &RulingsDialog::answered, this, &TableScreen::said);
-    }
-    return *m_rulings;
 }
 
 void TableScreen::explain() {
@@ -314,15 +378,9 @@ void TableScreen::chosen(const Id& unit) {
 }
 
 /// Said once, and no longer than it is of use.
-void TableScreen::sayNoDie(const QString& digit) {
-    m_notices->say(
-        {tr("The %1 came right after a number and was not taken for a die. Type the die again.").arg(digit)});
-    m_saidNoDie = m_notices->text();
-}
-
-void TableScreen::sayTyped() {
-    m_notices->say({tr("Dice were typed already. Esc takes them back; then R rolls.")});
-    m_saidNoDie = m_notices->text();
+void TableScreen::sayBriefly(const QString& text) {
+    m_notices->say({text});
+    m_saidBriefly = m_notices->text();
 }
 
 /// Several units were picked out and then one enemy: the first acts now, the others wait as claims.
@@ -389,16 +447,16 @@ void TableScreen::hide(const QStringList& units, bool hidden) {
 }
 
 void TableScreen::showChoice() {
-    if (!m_saidNoDie.isEmpty() && m_notices->text() == m_saidNoDie) {
+    if (!m_saidBriefly.isEmpty() && m_notices->text() == m_saidBriefly) {
         m_notices->say({});
     }
-    m_saidNoDie.clear();
+    m_saidBriefly.clear();
     showPanel();
     m_field->setChoice(m_state.subject(), m_state.target());
     followOnMap();
     showCardParts();
     if (m_state.done()) {
-        m_keys->rest();
+        m_resting = pointed();
     }
     showNext();
 }
@@ -542,13 +600,19 @@ void TableScreen::showTurn(int turn) {
 }
 
 void TableScreen::showSheet(const QStringList& subjects) {
-    sheet().open(subjects);
+    if (!m_sheet) {
+        connect(&made(m_sheet), &SubjectCard::historyAsked, this,
+                [this](const QString& id) { showHistory(fromText(id)); });
+    }
+    m_sheet->open(subjects);
 }
 
 void TableScreen::showRulings() {
-    rulings().show();
-    rulings().raise();
-    rulings().activateWindow();
+    bringUp(made(m_rulings));
+}
+
+void TableScreen::showTables() {
+    bringUp(made(m_tables));
 }
 
 void TableScreen::openFilter() {
@@ -574,58 +638,6 @@ void TableScreen::setApplyAtOnce(bool atOnce) {
 void TableScreen::saveLayout() {
     m_settings.set(Settings::Key::WindowLayout, m_docks->layoutState());
     m_settings.set(Settings::Key::PanelHeight, m_docks->chosenHeight());
-}
-
-namespace {
-
-/// Enter presses the button the keyboard is on; a tick is Space's.
-bool pressedByEnter(const QKeyEvent& event, QWidget* focus) {
-    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    auto* button = qobject_cast<QAbstractButton*>(focus);
-    if (!enter || !button || qobject_cast<QCheckBox*>(focus) || !button->isEnabled()) {
-        return false;
-    }
-    button->click();
-    return true;
-}
-
-} // namespace
-
-/// Letters make records only while the keyboard is where the game is played.
-bool TableScreen::isAtHand(const QWidget* focus) const {
-    const std::initializer_list<const QWidget*> places{m_field,   m_panel,  m_map,       m_cards,
-                                                       m_turnBar, m_things, m_claimStrip};
-    return !focus || !isAncestorOf(focus) ||
-           std::any_of(places.begin(), places.end(), [focus](const QWidget* place) {
-               return place && (place == focus || place->isAncestorOf(focus));
-           });
-}
-
-/// A key that a field of text passes on, such as Enter, was meant for that field.
-bool TableScreen::handleKey(const QKeyEvent& event) {
-    QWidget* focus = window()->focusWidget();
-    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    // Of a card only while no button of the panel shows Enter, and nothing is owed.
-    const bool owed = m_state.idle() && !m_document.battle().due.empty();
-    const bool meant =
-        focus && isAncestorOf(focus) &&
-        !(m_cards && m_cards->isAncestorOf(focus) && (m_state.done() || m_state.ready() || owed));
-    if (plain && meant && pressedByEnter(event, focus)) {
-        return true;
-    }
-    if (m_document.isOpen() && (event.text().isEmpty() || isAtHand(focus)) && mapKey(event)) {
-        return true;
-    }
-    if (!event.text().isEmpty() && event.text()[0].isLetter() && !isAtHand(focus)) {
-        return false;
-    }
-    const bool text = qobject_cast<const QLineEdit*>(focus) && !focus->property("passesKeys").toBool();
-    // In a list of choices or a number Enter has nothing to do: it is the button's that shows it.
-    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    const bool choosing =
-        qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractSpinBox*>(focus);
-    const bool writing = text || (choosing && !enter);
-    return m_document.isOpen() && !writing && m_keys->handle(event);
 }
 
 void TableScreen::resizeEvent(QResizeEvent* event) {

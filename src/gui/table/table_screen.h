@@ -12,8 +12,6 @@
 
 #include <QWidget>
 
-#include <memory>
-
 class QAction;
 class QDockWidget;
 class QGridLayout;
@@ -40,7 +38,6 @@ class SubjectCard;
 class TablesDialog;
 class TableClock;
 class TableDocks;
-class TableKeys;
 class ThingStrip;
 class TurnBar;
 struct TourStep;
@@ -52,7 +49,6 @@ class TableScreen : public QWidget {
 
   public:
     TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent = nullptr);
-    ~TableScreen() override;
 
     ResolveState& resolveState() { return m_state; }
     ClaimQueue& claims() { return m_claims; }
@@ -133,6 +129,12 @@ class TableScreen : public QWidget {
     void offerSpecials(bool there);
     void documentChanged(const ChangeEvent& event);
     bool isAtHand(const QWidget* focus) const;
+    bool tableKey(const QKeyEvent& event);
+    bool enterKey();
+    bool escapeKey();
+    bool letterKey(const QKeyEvent& event);
+    bool digitKey(QChar digit);
+    bool rollKey();
     void showChoice();
     void showPanel();
     void showNext();
@@ -141,17 +143,13 @@ class TableScreen : public QWidget {
     void shutOpenedDue();
     void takeClaim(int index);
     void chosen(const Id& unit);
-    void sayTyped();
-    void sayNoDie(const QString& digit);
+    void sayBriefly(const QString& text);
     void said(const Answer& answer);
     void fit();
     void joinField();
     void joinPanels();
     QWidget* makeRecord();
     QWidget* makeDue();
-    SubjectCard& sheet();
-    RulingsDialog& rulings();
-    void joinLast();
     void joinMap();
     void followMap();
     void makeMap();
@@ -174,7 +172,7 @@ class TableScreen : public QWidget {
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
-    void joinDesk();
+    template <typename Dialog> Dialog& made(Dialog*& dialog);
     void openNote(const Id& subject);
     void openMenu(const QString& subject, const QPoint& at);
     void hide(const QStringList& units, bool hidden);
@@ -214,8 +212,8 @@ class TableScreen : public QWidget {
     QDockWidget* m_specialsDock = nullptr;
     ResolvePanel* m_panel = nullptr;
     NumberEntry* m_numbers = nullptr;
-    std::unique_ptr<TableKeys> m_keys;
-    QString m_saidNoDie;
+    Id m_resting;          ///< the unit the keyboard was on when the last result came
+    QString m_saidBriefly; ///< a notice that is gone with the next thing done
     TourDemo m_demo{m_document, m_state};
     int m_leaveAskedAt = -1; ///< the cursor at which leaving the phase was asked, with tests owed
     bool m_opensDue = false; ///< the list of what is due was opened because a phase was to be left

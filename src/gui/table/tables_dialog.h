@@ -5,7 +5,6 @@
 
 #include <QAbstractTableModel>
 #include <QDialog>
-#include <QStringList>
 
 #include <string>
 #include <vector>

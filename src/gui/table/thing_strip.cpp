@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "table/subject_text.h"
+#include "table/subject_card.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

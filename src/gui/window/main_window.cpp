@@ -19,7 +19,7 @@
 #include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
-#include "seat/seat_actions.h"
+#include "seat/seat_window.h"
 #include "table/notice_bar.h"
 #include "table/table_clock.h"
 #include "table/tour.h"

@@ -9,8 +9,8 @@
 #include "resolve/dice_row.h"
 #include "resolve/dice_thrower.h"
 #include "resolve/panel_contents.h"
-#include "umpire/battle/foreseen.h"
 #include "umpire/battle/record_json.h"
+#include "umpire/battle/session.h"
 #include "umpire/dice/die.h"
 #include "umpire/worksheet/drafting.h"
 

@@ -7,7 +7,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/hidden_total.h"
-#include "umpire/battle/noted.h"
+#include "umpire/battle/session.h"
 #include "umpire/journal/battle_lock.h"
 #include "umpire/storage/autosave.h"
 #include "umpire/storage/example_folders.h"

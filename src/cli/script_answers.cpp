@@ -2,7 +2,7 @@
 
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
-#include "umpire/battle/answer.h"
+#include "umpire/battle/session.h"
 #include "umpire/dice/die.h"
 
 #include <cstddef>

@@ -3,7 +3,6 @@
 #include "umpire/battle/record.h"
 #include "umpire/battle/sealed_series.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -26,26 +25,13 @@ std::string cameBetween(int place, const std::vector<StrayThrow>& strays,
 /// record says.
 std::string linkOf(const Record& record, const std::string& before, const std::string& between);
 
-/// The same of the start of a battle, to be worked out when it is asked for.
-Link linkOfStart(const Battle& start);
-
-/// A record that is dropped for another, and its link.
-struct Replaceable {
-    std::shared_ptr<const Record> record;
-    Link link;
-    bool known = true; ///< somebody may have noted its link; an older program gave it none
-};
-
-/// What a record keeps of those that it takes the place of, and of those that they took the place of.
-std::vector<ReplacedRecord> replacedBy(const std::vector<Replaceable>& dropped);
-
 /// The hash over a history as it stands: its last link, where the cursor is, and all that no link holds yet.
 std::string sealOf(const std::string& lastLink, int cursor, const std::vector<StrayThrow>& strays,
                    const std::vector<SealedSeries>& series);
 
 /// What a chain is made of.
 struct Chained {
-    const Link& first; ///< where it begins
+    const Battle& start;
     const std::vector<Record>& records;
     const std::vector<StrayThrow>& strays;
     const std::vector<SealedSeries>& series;
@@ -58,11 +44,14 @@ class ChainLinks {
     const std::string& at(int record, const Chained& history);
     /// Forgets those of the records behind the first `records` ones.
     void cut(int records);
+    /// Where the chain begins, when it is that of another battle.
+    void setFirst(std::string link) { m_links.assign(1, std::move(link)); }
 
   private:
-    const std::string& linkKnown(std::size_t record, const Chained& history) const;
+    const std::string& linkKnown(std::size_t record, const Chained& history);
 
-    std::vector<std::string> m_links; ///< of records that have none of their own; "": not worked out
+    /// The first one, then those of records that have none of their own; "": not worked out.
+    std::vector<std::string> m_links = std::vector<std::string>(1);
 };
 
 } // namespace umpire

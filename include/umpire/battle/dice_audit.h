@@ -47,4 +47,9 @@ DiceAudit auditDice(const Session& session, const SecretFinder& secrets = {});
 /// Whether any of the program's dice came from a seed, in words; "" when none did.
 std::string foretoldDice(const DiceAudit& audit);
 
+/// "seed 1917", "sealed dice 1".
+std::string nameOfSeries(const DrawSeries& series);
+/// "the throw taken back before record 12".
+std::string nameOfThrow(const StrayThrow& thrown);
+
 } // namespace umpire

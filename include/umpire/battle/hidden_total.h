@@ -49,6 +49,16 @@ inline constexpr std::size_t mostCoveredSets = 20'000;
 
 /// The battle once all cards of a side that it sees lying covered are turned over.
 Battle turnedOver(const Id& side, const RulePack& rules, Battle battle);
+/// The battle once a command was carried out that needs no dice; nothing where it is refused, or needs some.
+std::optional<Battle> carriedOut(const Json& command, const RulePack& rules, const GameModule* module,
+                                 const Battle& battle);
+
+/// What is stored of a subject but for one attribute, as a text: that of others which are alike is the same.
+std::string storedOf(const Subject& subject, std::string_view but = {});
+
+/// The measure that units are weighed by (`strength` of balance.json); null where the pack has none.
+const Balance::Measure* strengthMeasure(const RulePack& rules);
+
 /// What a unit counts in the measure of `strength` (balance.json); 0 where the pack has none.
 std::int64_t strengthOf(const Id& unit, const RulePack& rules, const Battle& battle);
 /// The pile that a card of a beaten side goes to; where it lies, where the pack says nothing of that.

@@ -73,6 +73,9 @@ struct FillCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
+/// Such a command, without its value.
+Json fillingOf(const TableCell& cell);
+
 /// `note`: a note or bookmark beside an earlier record; or a note on a subject or a turn, which stands in
 /// place of what was written there.
 struct NoteCommand {

@@ -5,7 +5,6 @@
 #include "umpire/dice/dice_source.h"
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -13,22 +12,6 @@
 #include <vector>
 
 namespace umpire {
-
-/// The digits of a link, or what they are worked out from by the first who asks. Copies share both.
-class Link {
-  public:
-    Link() = default; ///< none
-    Link(std::string digits);
-    static Link later(std::function<std::string()> work);
-
-    const std::string& digits() const;
-    bool operator==(const Link& other) const { return digits() == other.digits(); }
-
-  private:
-    struct Shared;
-
-    std::shared_ptr<Shared> m_shared;
-};
 
 /// The member of a record's extra, and of an answer, that lists what the rules had to say of what happened,
 /// each with its `text` and `tone`.
@@ -57,7 +40,7 @@ struct Amendment {
 /// A record that was undone and dropped for another: what somebody may have noted of it.
 struct ReplacedRecord {
     int number = 0;
-    Link chain; ///< the first 16 digits of its own
+    std::string chain; ///< the first 16 digits of its own
     bool operator==(const ReplacedRecord&) const = default;
 };
 

@@ -7,6 +7,8 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace umpire {
@@ -31,6 +33,30 @@ std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const 
 std::string nextName(const std::string& name, const std::set<std::string>& taken);
 /// A kebab-case id after a name that is not taken in the battle.
 Id idFor(const std::string& name, const Battle& battle);
+
+/// Names that are taken, and those still free. Of many that are alike each is passed over once, not again for
+/// every one that asks for it.
+class FreeNames {
+  public:
+    void take(const std::string& name) { m_taken.insert(name); }
+    /// As `nextName` gives it.
+    std::string next(const std::string& name);
+
+  private:
+    std::unordered_set<std::string> m_taken;
+    std::unordered_map<std::string, std::string>
+        m_later; ///< of a taken name one after it: none between is free
+};
+
+/// Ids that are free in a battle to which subjects are added, while none leaves.
+class FreeIds {
+  public:
+    /// As `idFor` gives it.
+    Id idFor(const std::string& name, const Battle& battle);
+
+  private:
+    std::unordered_map<std::string, int> m_numbers; ///< by how ids begin: that and all below are taken
+};
 
 /// Something about the roster that deserves a word. It never stops anybody.
 struct Finding {

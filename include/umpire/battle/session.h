@@ -1,19 +1,78 @@
 #pragma once
 
-#include "umpire/battle/answer.h"
 #include "umpire/battle/chain.h"
 #include "umpire/battle/game_module.h"
-#include "umpire/battle/history.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/preview.h"
-#include "umpire/battle/wall_clock.h"
+#include "umpire/battle/record.h"
+#include "umpire/battle/record_json.h"
+#include "umpire/battle/sealed_series.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace umpire {
+
+/// The steps of a record as the contract writes them, without their reasons. Each is made when it is looked
+/// at.
+class AnsweredSteps {
+  public:
+    AnsweredSteps() = default;
+    AnsweredSteps(KeptList recorded) : m_recorded(std::move(recorded)) {}
+
+    bool empty() const { return m_recorded.empty(); }
+    std::size_t size() const { return m_recorded.size(); }
+    Json operator[](std::size_t place) const { return plainStep(m_recorded[place]); }
+    Json at(std::size_t place) const { return plainStep(m_recorded.at(place)); }
+    std::vector<Json> list() const;
+
+  private:
+    KeptList m_recorded;
+};
+
+/// What a command came to.
+struct Answer {
+    bool ok = false;
+    Refusal refusal; ///< when not ok
+    int record = 0;  ///< the record made, undone or redone
+    AnsweredSteps steps;
+    std::vector<std::string> warnings;
+    Json changes = Json::object();
+    std::vector<std::pair<std::string, Json>> extra;
+    Json shown; ///< what `show` answers
+
+    /// As the contract writes a result.
+    Json toJson() const;
+};
+
+/// What was played, as a correction looks at it.
+struct Played {
+    const RulePack& rules;
+    const GameModule* module;
+    const Battle& start; ///< before the first record
+    const Battle& now;   ///< after all that are in force
+    const RecordList& records;
+
+    /// The battle just before a record in force, by number from 1; beyond them the battle after all.
+    Battle before(int record) const;
+};
+
+/// A history as it is read from a file.
+struct History {
+    std::vector<Record> records;
+    int cursor = 0;   ///< how many of them are in force
+    int rosterAt = 0; ///< how many of the first ones the battle that the session began with already holds
+    std::vector<StrayThrow> strays;
+    std::vector<SealedSeries> series;
+    std::string seal; ///< `sealOf` it when it was written; "": an older program wrote it, or nobody knows
+};
+
+/// Tells the time of day: ISO 8601, such as "1917-10-31T05:55:00Z".
+using WallClock = std::function<std::string()>;
 
 /// One battle being played: its rules, its state and its history, and the only door through which the state
 /// changes. A command is decided against rules and state and gives events; events change the state; undo,
@@ -137,10 +196,10 @@ class Session {
     Answer answerFor(const Record& record, Json changes) const;
     void keep(Record record);
     Played played() const { return {*m_rules, m_module, m_start, m_battle, m_records}; }
-    std::vector<Replaceable> takeUndone();
-    void keepThrows(const Record& record, const std::vector<Replaceable>& undone);
+    std::vector<ReplacedRecord> replaced() const;
+    void keepThrows(const Record& record, const std::vector<Record>& undone);
     void addStray(StrayThrow thrown);
-    Chained chained() const { return {m_first, m_records.all(), m_strays.all(), m_series.all()}; }
+    Chained chained() const { return {m_start, m_records.all(), m_strays.all(), m_series.all()}; }
     void linkAll() const;
     bool putRules(Record& record) const;
     void nameRules() const;
@@ -156,12 +215,22 @@ class Session {
     Serials m_serials; ///< of records, stray throws and changes of the series
     std::uint64_t m_seriesSerial = 0;
     std::vector<std::string> m_doubts;
-    Link m_first; ///< where the chain begins
     mutable ChainLinks m_links;
     mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;
     bool m_covered = false;
     bool m_tells = false; ///< it tells another; what it says is in the present language
 };
+
+/// The record that a command would make, in the words of the session's rules; nothing where it lacks dice or
+/// an answer, is refused, or is about the records themselves. Changes nothing.
+std::optional<Record> foreseen(const Session& session, const Json& command);
+
+/// Notes a command that is begun for a report of a breakdown: its name where the engine or the pack knows it,
+/// and nothing else of it.
+void noteCommand(const Session& session, const Json& command);
+
+/// Notes by what is played and how far it got. See `noteStanding`.
+void noteSession(const Session& session);
 
 } // namespace umpire

@@ -81,4 +81,8 @@ std::string fillText(const std::string& pattern, const Scope& scope);
 /// range of a unit that has none does.
 std::optional<std::string> wholeText(const std::string& pattern, const Scope& scope);
 
+/// What a place of a pattern comes to, such as "self.quality" without its braces; "" where nothing is known,
+/// of a count "0".
+std::string placeText(std::string_view place, const Scope& scope);
+
 } // namespace umpire

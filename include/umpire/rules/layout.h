@@ -33,18 +33,8 @@ std::optional<IndexPredicate> indexPredicateOf(const RulePack& pack, const Attri
 /// The attributes that subjects of one kind store, each in a slot of its own.
 class KindLayout {
   public:
-    /// Of whom battles keep a list: those that store something in a slot, or this value.
-    struct Followed {
-        std::size_t slot = 0;
-        Value value; ///< nothing: any
-
-        bool by(const Value& stored) const { return value.isNone() ? !stored.isNone() : stored == value; }
-    };
-
     KindLayout() = default;
-    /// `naming`: those of them that name subjects; `sought`: what else the rules look for.
-    explicit KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming = {},
-                        const std::vector<IndexPredicate>& sought = {});
+    explicit KindLayout(std::vector<Symbol> attributes);
 
     /// By slot.
     const std::vector<Symbol>& attributes() const { return m_attributes; }
@@ -53,15 +43,10 @@ class KindLayout {
     std::optional<std::size_t> slotOf(std::string_view attribute) const;
     /// The slots, rising by the names of their attributes.
     const std::vector<std::size_t>& byName() const { return m_byName; }
-    /// Those that name subjects, and what is sought.
-    const std::vector<Followed>& followed() const { return m_followed; }
-    /// Which of them is that of an attribute and a value, nothing for any.
-    std::optional<std::size_t> followedAt(std::string_view attribute, const Value& value) const;
 
   private:
     std::vector<Symbol> m_attributes;
     std::vector<std::size_t> m_byName;
-    std::vector<Followed> m_followed;
     std::vector<std::pair<std::uint32_t, std::size_t>> m_slots; ///< rising by the number of the symbol
 };
 

@@ -230,8 +230,7 @@ class Battle {
     /// All units of a side, as long.
     std::span<const Symbol> unitsOfSide(Symbol side) const { return below(side, Fighting); }
 
-    /// Those of a kind that store something in an attribute, or this value, in the order of their list. Where
-    /// the layout follows them they are kept and need not be looked for.
+    /// Those of a kind that store something in an attribute, or this value, in the order of their list.
     std::vector<Symbol> holdersOf(SubjectKind kind, std::string_view attribute,
                                   const Value& value = {}) const;
 
@@ -273,11 +272,6 @@ class Battle {
     /// A key for whoever is put at this place of a list.
     std::uint64_t keyAt(const List& list, std::size_t at);
     void spread(const List& list, std::size_t at);
-    void enterHolders(const Subject& subject);
-    void leaveHolders(const Subject& subject);
-    void followAll(const Subject& subject, bool holds);
-    void followChange(const Subject& subject, std::size_t slot, const Value& was);
-    void follow(const Subject& subject, std::size_t list, bool holds);
     void enterBelow(const Subject& subject);
     void leaveBelow(const Subject& subject);
     void forgetIfEmpty(Symbol id);
@@ -285,8 +279,6 @@ class Battle {
 
     SharedArray<Entry> m_entries;
     std::array<List, kinds> m_order;
-    /// Who stores what the layout follows, in its order.
-    std::array<Shared<std::vector<List>>, kinds> m_holders;
     std::shared_ptr<const Layout> m_layout;
 };
 

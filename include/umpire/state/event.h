@@ -152,6 +152,13 @@ using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, D
                            ProseSet, CellFilled, ObjectivesSet, ObjectiveHeld, SubjectNoted, TimeSpent>;
 using Events = std::vector<Event>;
 
+/// What a map holds there, or nothing.
+template <typename Map>
+typename Map::mapped_type valueAt(const Map& map, const typename Map::key_type& key) {
+    const auto found = map.find(key);
+    return found == map.end() ? typename Map::mapped_type() : found->second;
+}
+
 void applyEvent(Battle& battle, const Event& event);
 void revertEvent(Battle& battle, const Event& event);
 

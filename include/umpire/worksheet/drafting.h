@@ -123,7 +123,6 @@ class Drafting {
     void takeField(const ActionField& field, const Json& given);
     void forgetUnasked();
     void chooseLikely();
-    void reset();
     void work();
     bool tickAtFirst();
     bool isMeant(const Id& unit) const;

@@ -53,27 +53,6 @@ std::string firstLink(const Battle& start) {
     return linkOver("battle\n" + canonicalLine(Json::parse(rosterLine(start))));
 }
 
-Link linkOfStart(const Battle& start) {
-    return Link::later([start] { return firstLink(start); });
-}
-
-std::vector<ReplacedRecord> replacedBy(const std::vector<Replaceable>& dropped) {
-    constexpr std::size_t mostOpen = 32;
-    std::vector<ReplacedRecord> replaced;
-    for (const auto& [record, link, known] : dropped) {
-        replaced.insert(replaced.end(), record->replaced.begin(), record->replaced.end());
-        if (!known) {
-            continue;
-        }
-        replaced.push_back(
-            {record->number, Link::later([full = link] { return full.digits().substr(0, replacedDigits); })});
-        if (replaced.size() % mostOpen == 0) {
-            replaced.back().chain.digits(); // each holds its record and those before it until it is asked
-        }
-    }
-    return replaced;
-}
-
 std::string cameBetween(int place, const std::vector<StrayThrow>& strays,
                         const std::vector<SealedSeries>& series) {
     std::string lines;
@@ -102,13 +81,10 @@ std::string sealOf(const std::string& lastLink, int cursor, const std::vector<St
 }
 
 const std::string& ChainLinks::at(int record, const Chained& history) {
-    if (record == 0) {
-        return history.first.digits();
-    }
     const auto wanted = static_cast<std::size_t>(record);
     m_links.resize(std::max(m_links.size(), wanted + 1));
     std::size_t known = wanted;
-    while (known > 0 && linkKnown(known, history).empty()) {
+    while (linkKnown(known, history).empty()) {
         --known;
     }
     for (; known < wanted; ++known) {
@@ -119,11 +95,11 @@ const std::string& ChainLinks::at(int record, const Chained& history) {
 }
 
 /// What the record has, or was worked out before.
-const std::string& ChainLinks::linkKnown(std::size_t record, const Chained& history) const {
-    if (record == 0) {
-        return history.first.digits();
+const std::string& ChainLinks::linkKnown(std::size_t record, const Chained& history) {
+    if (record == 0 && m_links[0].empty()) {
+        m_links[0] = firstLink(history.start);
     }
-    const bool own = !history.records[record - 1].chain.empty();
+    const bool own = record > 0 && !history.records[record - 1].chain.empty();
     return own ? history.records[record - 1].chain : m_links[record];
 }
 

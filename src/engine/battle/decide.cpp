@@ -1,6 +1,5 @@
 #include "umpire/battle/decide.h"
 
-#include "commands/command_fields.h"
 #include "commands/command_reader.h"
 #include "moments.h"
 #include "umpire/base/speech.h"

@@ -262,8 +262,7 @@ void Resolution::letMoveFirst(const Id& side) {
 }
 
 void Resolution::setRuling(const Id& ruling, const Id& reading) {
-    const auto now = m_battle.rulings.find(ruling);
-    happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
+    happen(RulingSet{ruling, valueAt(m_battle.rulings.map(), ruling), reading});
 }
 
 void Resolution::setCell(const TableCell& cell, const Value& value) {
@@ -274,18 +273,15 @@ void Resolution::setCell(const TableCell& cell, const Value& value) {
 }
 
 void Resolution::note(int record, RecordNote note) {
-    const auto now = m_battle.recordNotes.find(record);
-    happen(
-        RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
+    happen(RecordNoted{record, valueAt(*m_battle.recordNotes, record), std::move(note)});
 }
 
 void Resolution::note(const NotedOn& on, const std::string& text) {
-    const auto now = m_battle.remarks.find(on);
-    happen(SubjectNoted{on, now == m_battle.remarks.end() ? std::string() : now->second, text});
+    happen(SubjectNoted{on, valueAt(*m_battle.remarks, on), text});
 }
 
 void Resolution::setObjectives(std::vector<Objective> objectives) {
-    happen(ObjectivesSet{{m_battle.objectives.begin(), m_battle.objectives.end()}, std::move(objectives)});
+    happen(ObjectivesSet{*m_battle.objectives, std::move(objectives)});
 }
 
 void Resolution::setHolder(const Id& objective, const Id& side) {
@@ -300,8 +296,7 @@ void Resolution::spend(std::int64_t seconds) {
 }
 
 void Resolution::setProse(const Id& passage, const std::string& text) {
-    const auto now = m_battle.prose.find(passage);
-    happen(ProseSet{passage, now == m_battle.prose.end() ? std::string() : now->second, text});
+    happen(ProseSet{passage, valueAt(*m_battle.prose, passage), text});
 }
 
 void Resolution::owe(Due due) {

@@ -1,15 +1,111 @@
-// What happens by itself as the turn goes on.
-
 #include "moments.h"
 
 #include "umpire/base/speech.h"
+#include "umpire/battle/turn_actions.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/checks/scope.h"
+#include "umpire/program/evaluation_watch.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace umpire {
+
+// Whose turn it is: phases, their owners, and who is drawn in them.
+
+namespace {
+
+Id sideToBegin(const Battle& battle) {
+    const Ids order = battle.sideOrder();
+    return order.empty() ? Id() : order.front();
+}
+
+/// The side that the phase's own rule names at this moment, or "".
+Id ownerNamed(const Phase& phase, const RulePack& rules, const Battle& battle, const Clock& clock) {
+    Battle then = battle;
+    then.clock = clock;
+    const Id side = evaluate(*phase.side, Scope{rules, then}).text();
+    const Subject* known = battle.find(side);
+    return known && known->kind == SubjectKind::Side ? side : Id();
+}
+
+} // namespace
+
+Clock atPhaseStart(const RulePack& rules, const Battle& battle, Clock clock) {
+    clock.owner.clear();
+    clock.acting.clear();
+    clock.drawn.clear();
+    const Phase* phase = rules.phase(clock.phase);
+    if (!rules.halves) {
+        clock.side.clear();
+    }
+    if (phase && phase->owner == Phase::Owner::Side && phase->side) {
+        clock.owner = ownerNamed(*phase, rules, battle, clock);
+        clock.side = rules.halves ? clock.side : clock.owner;
+    }
+    return clock;
+}
+
+Clock openingClock(const RulePack& rules, const Battle& battle) {
+    return atPhaseStart(rules, battle, {1, sideToBegin(battle), rules.phases.front().id, 0});
+}
+
+bool isOpening(const RulePack& rules, const Battle& battle) {
+    const Clock& clock = battle.clock;
+    return clock.turn == 1 && clock.halfTurn == 0 && !clock.begun && clock.phase == rules.phases.front().id;
+}
+
+Ids leftToDraw(const RulePack& rules, const Battle& battle) {
+    Ids left;
+    const Phase* phase = rules.phase(battle.clock.phase);
+    if (!phase || phase->owner != Phase::Owner::Drawn) {
+        return left;
+    }
+    const std::unordered_set<Id> drawn(battle.clock.drawn.begin(), battle.clock.drawn.end());
+    for (const Symbol subject : likelyFor(phase->among, phase->drawn, rules, battle)) {
+        if (!drawn.contains(subject.text()) && holds(phase->among, Scope{rules, battle, subject})) {
+            left.push_back(subject.text());
+        }
+    }
+    return left;
+}
+
+std::vector<TurnAction> turnActionsOf(const RulePack& rules, const Battle& battle, const Id& id) {
+    std::vector<TurnAction> turnActions;
+    const Subject* subject = battle.find(id);
+    const Scope scope{rules, battle, id};
+    for (const Attribute& attribute : rules.attributes) {
+        if (subject && attribute.deed && attribute.of == subject->kind &&
+            attributeValue(*subject, attribute, scope).flag()) {
+            turnActions.push_back({attribute.id, attribute.name});
+        }
+    }
+    return turnActions;
+}
+
+std::vector<Tie> tiesOf(const RulePack& rules, const Battle& battle) {
+    std::vector<const Attribute*> bonds;
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.tie) {
+            bonds.push_back(&attribute);
+        }
+    }
+    std::vector<Tie> ties;
+    for (const Subject* subject : bonds.empty() ? std::vector<const Subject*>{} : battle.all()) {
+        const Scope scope{rules, battle, subject->id};
+        for (const Attribute* bond : bonds) {
+            const Id to = bond->of == subject->kind ? attributeValue(*subject, *bond, scope).text() : Id();
+            if (battle.find(to)) {
+                ties.push_back({bond->id, subject->id, to, bond->name});
+            }
+        }
+    }
+    return ties;
+}
+
+// What happens by itself as the turn goes on.
 
 namespace {
 
@@ -172,6 +268,98 @@ void keepDrawOwed(Resolution& resolution) {
     if (!owed || owed->text != text) {
         resolution.settleDue(id, "");
         resolution.owe({id, "", "", text, "", commandOf(Verb::Draw)});
+    }
+}
+
+// What a battle stands at before anything has been played, kept in step with the roster while it is set up.
+
+namespace {
+
+/// The tests owed at the start of a battle that stands so.
+std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
+    battle.due = std::vector<Due>();
+    return withSetUp(rules, module, std::move(battle)).due;
+}
+
+bool owes(const std::vector<Due>& list, const Id& id) {
+    return std::any_of(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
+}
+
+/// What the new roster owes at the start, without what the umpire has waived or settled by now; then what
+/// else is owed.
+std::vector<Due> owedNow(const std::vector<Due>& before, const std::vector<Due>& atFirst,
+                         std::vector<Due> wanted, const std::vector<Due>& now) {
+    std::erase_if(wanted, [&](const Due& due) { return owes(atFirst, due.id) && !owes(before, due.id); });
+    for (const Due& due : now) {
+        if (!owes(atFirst, due.id) && !owes(wanted, due.id)) {
+            wanted.push_back(due);
+        }
+    }
+    return wanted;
+}
+
+/// The order of the list is part of it, so it is taken down and built up again.
+void replaceDues(const std::vector<Due>& wanted, Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    if (owed == wanted) {
+        return;
+    }
+    for (const Due& due : owed) {
+        resolution.settleDue(due.id, "the roster changed");
+    }
+    for (const Due& due : wanted) {
+        resolution.owe(due);
+    }
+}
+
+/// What the rules bring at the start happens when play begins; what is owed then shows beforehand.
+void oweOpening(Resolution& resolution, const GameModule* module) {
+    Battle begun = resolution.battle();
+    PhysicalDice none({});
+    Resolution trial(resolution.rules(), begun, none);
+    beginBattle(trial, module);
+    for (const Due& due : trial.battle().due) {
+        resolution.owe(due);
+    }
+}
+
+} // namespace
+
+Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
+    battle.adopt(rules.layout);
+    const EvaluationWatch watch; // a pack that asks too much must not hold up a file that is opened
+    PhysicalDice none({});
+    Resolution resolution(rules, battle, none);
+    oweOpening(resolution, module);
+    if (module && module->setUp) {
+        module->setUp(resolution);
+    }
+    return resolution.battle();
+}
+
+void translateOpening(const RulePack& rules, const GameModule* module, Battle& start) {
+    std::vector<Due> owed = start.due;
+    for (const Due& said : owedAtFirst(rules, module, start)) {
+        const auto same =
+            std::find_if(owed.begin(), owed.end(), [&said](const Due& due) { return due.id == said.id; });
+        if (same != owed.end()) {
+            same->text = said.text;
+        }
+    }
+    start.due = std::move(owed);
+}
+
+void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module) {
+    const RulePack& rules = resolution.rules();
+    if (isOpening(rules, before)) {
+        resolution.moveClock(openingClock(rules, resolution.battle()));
+        replaceDues(owedNow(before.due, owedAtFirst(rules, module, before),
+                            owedAtFirst(rules, module, resolution.battle()), resolution.battle().due),
+                    resolution);
+    } else if (rules.halves && !resolution.battle().find(resolution.battle().clock.side)) {
+        Clock clock = resolution.battle().clock;
+        clock.side = openingClock(rules, resolution.battle()).side;
+        resolution.moveClock(std::move(clock));
     }
 }
 

@@ -15,4 +15,13 @@ void beginBattleOnce(Resolution& resolution, const GameModule* module);
 /// In a phase of drawn subjects the next draw is owed while anybody is left.
 void keepDrawOwed(Resolution& resolution);
 
+/// A battle with what its game starts with, such as tests owed before the first turn.
+Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle);
+
+/// Before anything has been played, the side that begins and what is owed at the start follow the roster.
+void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module);
+
+/// Puts what a battle owes at its start into the language of these rules.
+void translateOpening(const RulePack& rules, const GameModule* module, Battle& start);
+
 } // namespace umpire

@@ -2,15 +2,17 @@
 
 #include "../checks/setting.h"
 #include "../program/program.h"
-#include "asked_here.h"
 #include "matching_cell.h"
 #include "odds/search_state.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/checks/scope.h"
+#include "umpire/program/evaluation_watch.h"
 #include "umpire/rules/commands.h"
+#include "umpire/rules/table_heads.h"
 
 #include <algorithm>
 #include <string>
@@ -18,7 +20,6 @@
 #include <vector>
 
 namespace umpire {
-
 /// What is said of one roll. Which texts may be said is judged on how things stood when the dice fell; which
 /// of them is said, on what the effects have made of it: a unit that has just gone is not told to go back.
 class Wording {
@@ -26,50 +27,42 @@ class Wording {
     explicit Wording(const Scope& before) : m_before(before) {}
 
     /// Adds texts behind those offered already, of which the first that fits is said.
-    void offer(const std::vector<OutcomeText>& texts);
+    void offer(const std::vector<OutcomeText>& texts) {
+        const Id& outcome = m_before.roll->outcome;
+        for (const OutcomeText& text : texts) {
+            const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
+                                                                  outcome) != text.outcomes.end();
+            if (named && holds(text.when, m_before)) {
+                m_offered.push_back(&text);
+            }
+        }
+    }
+
     /// Adds what the check says, and then what its outcome says.
-    void offer(const Check& check);
+    void offer(const Check& check) {
+        offer(check.texts);
+        if (const Outcome* known = outcome()) {
+            offer(known->says);
+        }
+    }
+
     /// The text that fits now, filled in; else the outcome's own.
-    std::string said(const Scope& after) const;
+    std::string said(const Scope& after) const {
+        for (const OutcomeText* text : m_offered) {
+            if (holds(text->becomes, after)) {
+                return fillText(after.rules.text(text->text), after);
+            }
+        }
+        const Outcome* known = outcome();
+        return known ? fillText(known->text, after) : std::string();
+    }
 
   private:
-    const Outcome* outcome() const;
+    const Outcome* outcome() const { return m_before.rules.outcome(m_before.roll->outcome); }
 
     const Scope& m_before;
     std::vector<const OutcomeText*> m_offered;
 };
-
-void Wording::offer(const std::vector<OutcomeText>& texts) {
-    const Id& outcome = m_before.roll->outcome;
-    for (const OutcomeText& text : texts) {
-        const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
-                                                              outcome) != text.outcomes.end();
-        if (named && holds(text.when, m_before)) {
-            m_offered.push_back(&text);
-        }
-    }
-}
-
-void Wording::offer(const Check& check) {
-    offer(check.texts);
-    if (const Outcome* known = outcome()) {
-        offer(known->says);
-    }
-}
-
-const Outcome* Wording::outcome() const {
-    return m_before.rules.outcome(m_before.roll->outcome);
-}
-
-std::string Wording::said(const Scope& after) const {
-    for (const OutcomeText* text : m_offered) {
-        if (holds(text->becomes, after)) {
-            return fillText(after.rules.text(text->text), after);
-        }
-    }
-    const Outcome* known = outcome();
-    return known ? fillText(known->text, after) : std::string();
-}
 
 Json Step::amount(std::int64_t number) const {
     return halves ? inHalves(number) : Json(number);
@@ -164,6 +157,29 @@ Scope aboutWhoDecides(const Expression& condition, const Scope& scope) {
 
 } // namespace
 
+/// What was worked out without a cell that a rule needs is worth nothing.
+void Resolution::needCells() const {
+    const std::optional<TableCell> blank = blankNeeded();
+    const Table* table = blank ? m_rules.table(blank->table) : nullptr;
+    if (!table) {
+        return;
+    }
+    const std::string place = blank->column.empty() ? blank->row : blank->row + ", " + blank->column;
+    throw BlankNeeded(
+        *blank,
+        fill(blank->row == headsOfRows
+                 ? say("command",
+                       "nothing heads the rows of the table {table} yet: {text} Type it in with {command}")
+             : blank->row == headsOfColumns
+                 ? say("command",
+                       "nothing heads the columns of the table {table} yet: {text} Type it in with {command}")
+                 : say("command", "the table {table} is blank at {place}: {text} Type it in with {command}"),
+             {{"table", table->name},
+              {"place", place},
+              {"text", table->text},
+              {"command", dumpLine(fillingOf(*blank))}}));
+}
+
 void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) const {
     if (needs.empty()) {
         return;
@@ -251,6 +267,7 @@ class Resolution::BeforeDice {
         m_scope.known = &m_known;
         m_scope.slots = m_slots.data();
     }
+
     BeforeDice(const BeforeDice&) = delete;
     BeforeDice& operator=(const BeforeDice&) = delete;
 
@@ -320,6 +337,7 @@ class Resolution::AtHand {
     AtHand(Resolution& resolution, const RollAtHand& atHand) : m_resolution(resolution) {
         resolution.m_atHand = &atHand;
     }
+
     ~AtHand() { m_resolution.m_atHand = nullptr; }
     AtHand(const AtHand&) = delete;
     AtHand& operator=(const AtHand&) = delete;
@@ -360,6 +378,60 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     if (check.form == Check::Form::Pool && check.total) {
         step.extra.emplace_back("successes", rolled.roll.successes);
     }
+    rolled.step = std::move(step);
+    return rolled;
+}
+
+// Results that no dice give: the umpire states what he sees on the table.
+
+namespace {
+
+/// `outcome`, then `outcome-2`, `outcome-3` ...
+std::string fieldOf(std::size_t place) {
+    return place == 0 ? "outcome" : "outcome-" + std::to_string(place + 1);
+}
+
+} // namespace
+
+void Resolution::stateResults(const Json& command) {
+    m_stated.clear();
+    m_statedTaken = 0;
+    for (auto given = command.find(fieldOf(0)); given != command.end() && given->is_string();
+         given = command.find(fieldOf(m_stated.size()))) {
+        m_stated.push_back(given->get<Id>());
+    }
+}
+
+Id Resolution::nextStated(const Step& step, const Check& check) {
+    const std::string field = fieldOf(m_statedTaken);
+    const Places places{{"check", check.name},
+                        {"subject", nameOf(step.subject)},
+                        {"field", inQuotes(field)},
+                        {"list", joined(check.choices)}};
+    if (m_statedTaken >= m_stated.size()) {
+        m_pending = step;
+        throw Unstated(
+            step, field,
+            fill(
+                say("command", "{check} of {subject} is for the umpire to see: state {field}, one of {list}"),
+                places));
+    }
+    const Id& outcome = m_stated[m_statedTaken++];
+    if (!listed(check.choices, outcome)) {
+        throw Refused("bad-value", fill(say("command", "{field} is {outcome}; {check} comes to {list}"),
+                                        {{"field", inQuotes(field)},
+                                         {"outcome", inQuotes(outcome)},
+                                         {"check", check.name},
+                                         {"list", joined(check.choices)}}));
+    }
+    return outcome;
+}
+
+Resolution::Rolled Resolution::stated(Step step, const RollRequest& request) {
+    needCells();
+    Rolled rolled;
+    rolled.roll.outcome = nextStated(step, *request.check);
+    step.outcome = rolled.roll.outcome;
     rolled.step = std::move(step);
     return rolled;
 }
@@ -551,6 +623,25 @@ std::unique_ptr<Resolution> Resolution::standing() const {
         step.facts.clear();
     }
     return copy;
+}
+
+void meet(RollSoFar& a, RollSoFar& b) {
+    a.enemyTotal = b.total;
+    a.enemyOutcome = b.outcome;
+    b.enemyTotal = a.total;
+    b.enemyOutcome = a.outcome;
+}
+
+MatchingCell matchingCell(const Contest& contest, const Scope& a, const Scope& b) {
+    for (const Contest::Cell& cell : contest.cells) {
+        if (listed(cell.own, a.roll->outcome) && listed(cell.enemy, b.roll->outcome) && holds(cell.when, a)) {
+            return {&cell, false};
+        }
+        if (listed(cell.own, b.roll->outcome) && listed(cell.enemy, a.roll->outcome) && holds(cell.when, b)) {
+            return {&cell, true};
+        }
+    }
+    return {};
 }
 
 void Resolution::refuseWithoutCell(const Contest& contest) {

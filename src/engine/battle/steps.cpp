@@ -24,7 +24,6 @@ StillToRoll stillToRoll(bool any) {
 }
 
 using Pair = PartiesOfStep;
-using Place = PlaceInSteps;
 
 class Play : public Holder {
   public:
@@ -50,7 +49,7 @@ class Play : public Holder {
         m_resolution.actionIsOver();
     }
 
-    void goOn(const std::vector<Place>& path) {
+    void goOn(const std::vector<PlaceInSteps>& path) {
         const Resolution::Holding holding(m_resolution, *this);
         goOn(m_call.action->does, path);
         m_resolution.actionIsOver();
@@ -70,7 +69,7 @@ class Play : public Holder {
 
     /// Whom a list names is held by nobody afterwards.
     std::shared_ptr<const StepsAt> stepsAt() const override {
-        const bool lists = std::any_of(m_places.begin(), m_places.end(), [](const Place& place) {
+        const bool lists = std::any_of(m_places.begin(), m_places.end(), [](const PlaceInSteps& place) {
             return place.step->kind == ActionStep::Kind::ForEach;
         });
         if (lists) {
@@ -83,7 +82,7 @@ class Play : public Holder {
     /// The roll that was made last is no part of it: it is asked for no more once another is being made.
     void tell(std::string& held) const override {
         StateText words(held);
-        for (const Place& place : m_places) {
+        for (const PlaceInSteps& place : m_places) {
             words.add(static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(place.step)));
             words.add(place.pair.self.symbol());
             words.add(place.pair.other.symbol());
@@ -94,7 +93,7 @@ class Play : public Holder {
 
     /// Steps of one list stand in memory in the order in which they are carried out.
     void tellProgress(std::vector<std::int64_t>& progress) const override {
-        for (const Place& place : m_places) {
+        for (const PlaceInSteps& place : m_places) {
             progress.push_back(static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(place.step)));
             progress.push_back(-place.times);
             progress.push_back(-static_cast<std::int64_t>(place.rest.size()));
@@ -104,7 +103,7 @@ class Play : public Holder {
   private:
     class At {
       public:
-        At(Play& play, Place place) : m_play(play) { play.m_places.push_back(place); }
+        At(Play& play, PlaceInSteps place) : m_play(play) { play.m_places.push_back(place); }
         ~At() { m_play.m_places.pop_back(); }
         At(const At&) = delete;
         At& operator=(const At&) = delete;
@@ -196,15 +195,15 @@ class Play : public Holder {
     }
 
     /// Goes on at the place that is next on the path.
-    void goOn(Steps steps, std::span<const Place> path) {
-        const Place& place = path.front();
+    void goOn(Steps steps, std::span<const PlaceInSteps> path) {
+        const PlaceInSteps& place = path.front();
         steps = steps.subspan(static_cast<std::size_t>(place.step - steps.data()));
         within(steps, place.pair, [&] { goOnAt(steps.front(), path.subspan(1)); });
         run(steps.subspan(1), place.pair);
     }
 
-    void goOnAt(const ActionStep& step, std::span<const Place> path) {
-        const Place& place = path.front();
+    void goOnAt(const ActionStep& step, std::span<const PlaceInSteps> path) {
+        const PlaceInSteps& place = path.front();
         switch (step.kind) {
         case ActionStep::Kind::Steps:
             goOn(step.steps, path);
@@ -330,7 +329,7 @@ class Play : public Holder {
     FactSlots m_slots; ///< the same as code reads them
     Scope m_nobodys;   ///< all of a scope but who acts
     std::optional<RollSoFar> m_last;
-    std::vector<Place> m_places; ///< outermost first
+    std::vector<PlaceInSteps> m_places; ///< outermost first
     mutable const program::Liveness* m_later = nullptr;
 };
 

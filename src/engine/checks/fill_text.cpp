@@ -1,7 +1,5 @@
 #include "umpire/checks/scope.h"
 
-#include "fill_text.h"
-
 #include "umpire/base/halves.h"
 #include "umpire/base/text.h"
 

@@ -1,17 +1,81 @@
 #include "umpire/checks/roll.h"
 
 #include "../program/interpreter.h"
-#include "fill_text.h"
 #include "measured_successes.h"
-#include "rows.h"
+#include "setting.h"
 #include "umpire/base/lengths.h"
 #include "umpire/base/text.h"
 #include "umpire/dice/die.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
+#include <numeric>
+#include <span>
 
 namespace umpire {
+
+/// What a value that the umpire gives by hand counts: whole points, whatever the check counts in.
+inline std::int64_t byHand(const Check& check, std::int64_t value) {
+    return check.halves ? 2 * value : value;
+}
+
+/// The values of a check's own modifiers, in the order of the pack; 0 where one does not count.
+class Rows {
+  public:
+    Rows(const Check& check, const Setting& setting)
+        : m_use(program::Scratch::ofThread()), m_check(check), m_setting(setting),
+          m_code(setting.program().check(check)),
+          m_values(program::Scratch::ofThread().take<std::int64_t>(size() + m_code.dropped.size())) {
+        fill();
+    }
+
+    std::size_t size() const { return m_code.modifiers.size(); }
+    const Modifier& modifier(std::size_t row) const { return *m_code.modifiers[row]; }
+    const program::LabelParts& label(std::size_t row) const { return m_code.labels[row]; }
+    std::int64_t operator[](std::size_t row) const { return m_values[row]; }
+    std::span<const std::int64_t> values() const { return {m_values, size()}; }
+    /// What they come to, with what the umpire puts in their place or adds.
+    std::int64_t sumWith(const Overrides& overrides) const {
+        std::int64_t sum = std::accumulate(m_values, m_values + size(), std::int64_t{0});
+        for (const auto& [id, value] : overrides) {
+            for (std::size_t row = 0; row < size(); ++row) {
+                sum += modifier(row).id == id ? byHand(m_check, value) - m_values[row] : 0;
+            }
+        }
+        for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
+            const bool here = line.check.empty() ? size() > 0 : line.check == m_check.id;
+            sum += here ? byHand(m_check, line.value) : 0;
+        }
+        return sum;
+    }
+
+    /// Works them out, as things are now.
+    void fill() {
+        std::fill_n(m_values, size() + m_code.dropped.size(), 0);
+        program::fillRows(m_setting.program().rows(m_check), m_setting.frame(), m_values);
+        dropLines();
+    }
+
+  private:
+    /// Takes out what the rules of the check drop. Behind its modifiers stands a row for each of these rules.
+    void dropLines() {
+        for (std::size_t rule = 0; rule < m_code.dropped.size(); ++rule) {
+            if (m_values[size() + rule] == 0) {
+                continue;
+            }
+            for (const std::uint32_t row : m_code.dropped[rule]) {
+                m_values[row] = !m_check.drops[rule].onlyNegative || m_values[row] < 0 ? 0 : m_values[row];
+            }
+        }
+    }
+
+    program::Scratch::Use m_use;
+    const Check& m_check;
+    const Setting& m_setting;
+    const program::CheckCode& m_code;
+    std::int64_t* m_values = nullptr;
+};
 
 namespace {
 

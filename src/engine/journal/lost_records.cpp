@@ -2,7 +2,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/rules/commands.h"
 
-#include "../battle/history/soundness.h"
+#include "../battle/history/restoring.h"
 
 #include <algorithm>
 #include <sstream>

@@ -7,8 +7,7 @@
 
 namespace umpire {
 
-KindLayout::KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming,
-                       const std::vector<IndexPredicate>& sought)
+KindLayout::KindLayout(std::vector<Symbol> attributes)
     : m_attributes(std::move(attributes)), m_byName(m_attributes.size()) {
     std::iota(m_byName.begin(), m_byName.end(), std::size_t{0});
     std::sort(m_byName.begin(), m_byName.end(), [this](std::size_t a, std::size_t b) {
@@ -16,14 +15,8 @@ KindLayout::KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>
     });
     for (std::size_t slot = 0; slot < m_attributes.size(); ++slot) {
         m_slots.emplace_back(m_attributes[slot].number(), slot);
-        if (std::find(naming.begin(), naming.end(), m_attributes[slot]) != naming.end()) {
-            m_followed.push_back({slot, {}});
-        }
     }
     std::sort(m_slots.begin(), m_slots.end());
-    for (const IndexPredicate& each : sought) {
-        m_followed.push_back({*slotOf(each.attribute), each.value});
-    }
 }
 
 std::optional<std::size_t> KindLayout::slotOf(Symbol attribute) const {
@@ -38,15 +31,6 @@ std::optional<std::size_t> KindLayout::slotOf(std::string_view attribute) const 
     return symbol ? slotOf(*symbol) : std::nullopt;
 }
 
-std::optional<std::size_t> KindLayout::followedAt(std::string_view attribute, const Value& value) const {
-    const auto slot = slotOf(attribute);
-    const auto found = std::find_if(m_followed.begin(), m_followed.end(), [&](const Followed& each) {
-        return slot && each.slot == *slot && each.value == value;
-    });
-    return found == m_followed.end() ? std::nullopt
-                                     : std::optional(static_cast<std::size_t>(found - m_followed.begin()));
-}
-
 std::optional<std::size_t> Layout::rulingOf(std::string_view ruling) const {
     const auto found = std::find_if(rulings.begin(), rulings.end(),
                                     [ruling](Symbol known) { return known.text() == ruling; });
@@ -54,41 +38,16 @@ std::optional<std::size_t> Layout::rulingOf(std::string_view ruling) const {
                                   : std::optional(static_cast<std::size_t>(found - rulings.begin()));
 }
 
-namespace {
-
-/// What the moments of the turn ask of whom they concern.
-std::array<std::vector<IndexPredicate>, Layout::kinds> soughtByMoments(const RulePack& pack) {
-    std::array<std::vector<IndexPredicate>, Layout::kinds> all;
-    for (const Moment& moment : pack.moments) {
-        const auto sought =
-            moment.when && !moment.once ? indexPredicateOf(pack, moment.of, *moment.when) : std::nullopt;
-        std::vector<IndexPredicate>& known = all[static_cast<std::size_t>(moment.of)];
-        if (sought && std::find(known.begin(), known.end(), *sought) == known.end()) {
-            known.push_back(*sought);
-        }
-    }
-    return all;
-}
-
-} // namespace
-
 Layout layoutOf(const RulePack& pack) {
     std::array<std::vector<Symbol>, Layout::kinds> stored;
-    std::array<std::vector<Symbol>, Layout::kinds> naming;
     for (const Attribute& attribute : pack.attributes) {
         if (!attribute.derived) {
-            const auto kind = static_cast<std::size_t>(attribute.of);
-            stored[kind].emplace_back(attribute.id);
-            if (attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects) {
-                naming[kind].emplace_back(attribute.id);
-            }
+            stored[static_cast<std::size_t>(attribute.of)].emplace_back(attribute.id);
         }
     }
-    const auto sought = soughtByMoments(pack);
     Layout layout;
     for (std::size_t kind = 0; kind < Layout::kinds; ++kind) {
-        layout.attributes[kind] =
-            std::make_shared<const KindLayout>(std::move(stored[kind]), naming[kind], sought[kind]);
+        layout.attributes[kind] = std::make_shared<const KindLayout>(std::move(stored[kind]));
     }
     for (const Ruling& ruling : pack.rulings) {
         layout.rulings.emplace_back(ruling.id);

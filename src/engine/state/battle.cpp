@@ -51,12 +51,10 @@ void Battle::adopt(std::shared_ptr<const Layout> layout) {
         return;
     }
     m_layout = std::move(layout);
-    m_holders = {};
     for (const List& list : m_order) {
         for (const Symbol id : list) {
             Subject& subject = m_entries.own(id.number()).subject;
             subject = fitted(std::move(subject), m_layout.get());
-            enterHolders(subject);
         }
     }
 }
@@ -96,7 +94,6 @@ void Battle::add(Subject subject, std::size_t place) {
     entry.key = key;
     entry.there = true;
     enterBelow(entry.subject);
-    enterHolders(entry.subject);
 }
 
 void Battle::remove(std::string_view id) {
@@ -107,7 +104,6 @@ void Battle::remove(std::string_view id) {
     const Symbol symbol = found->symbol;
     Entry& entry = m_entries.own(symbol.number()); // its own, it stays where it is while others change
     leaveBelow(entry.subject);
-    leaveHolders(entry.subject);
     List& list = m_order[static_cast<std::size_t>(entry.subject.kind)];
     erase(list, placeIn(list, entry.key));
     entry.subject = {};
@@ -120,20 +116,14 @@ void Battle::set(std::string_view id, const std::string& attribute, Value value)
 }
 
 void Battle::set(Symbol id, Symbol attribute, Value value) {
-    const Entry* known = entry(id);
-    if (!known) {
+    if (!entry(id)) {
         throw std::out_of_range("no such subject");
     }
-    const auto slot = m_layout ? m_layout->of(known->subject.kind).slotOf(attribute) : std::nullopt;
-    const Value was = slot ? known->subject.values.slot(*slot) : Value();
     Subject& subject = m_entries.own(id.number()).subject;
     if (value.isNone()) {
         subject.values.erase(attribute.text());
     } else {
         subject.values[attribute] = std::move(value);
-    }
-    if (slot) {
-        followChange(subject, *slot, was);
     }
 }
 
@@ -146,7 +136,6 @@ void Battle::setStation(std::string_view id, const Station& station) {
     const bool moves = subject.parent != station.parent || subject.side != station.side || now != to;
     if (moves) {
         leaveBelow(subject);
-        leaveHolders(subject);
     }
     if (now != to) {
         erase(list, now);
@@ -159,7 +148,6 @@ void Battle::setStation(std::string_view id, const Station& station) {
     nameAnew(subject);
     if (moves) {
         enterBelow(subject);
-        enterHolders(subject);
     }
 }
 
@@ -426,6 +414,140 @@ bool Battle::operator==(const Battle& other) const {
            turnMinutes == other.turnMinutes && objectives == other.objectives && remarks == other.remarks &&
            times == other.times &&
            std::equal(m_order.begin(), m_order.end(), other.m_order.begin(), sameSubjects);
+}
+
+// The order of the lists, and what stands below whom, kept as subjects come, go and move.
+
+namespace {
+
+/// The first of a list gets the middle one, so that there is room on both sides for as many as there may be.
+constexpr std::uint64_t firstKey = std::uint64_t{1} << 62U;
+constexpr std::uint64_t step = std::uint64_t{1} << 32U;
+
+} // namespace
+
+std::size_t Battle::placeIn(const List& list, std::uint64_t key) const {
+    const auto at =
+        std::partition_point(list.begin(), list.end(), [&](Symbol id) { return keyOf(id) < key; });
+    return static_cast<std::size_t>(at - list.begin());
+}
+
+std::uint64_t Battle::keyAt(const List& list, std::size_t at) {
+    if (list.empty()) {
+        return firstKey;
+    }
+    if (at == list.size()) {
+        return keyOf(list.back()) + step;
+    }
+    if (at == 0) {
+        return keyOf(list[0]) - step;
+    }
+    if (keyOf(list[at]) - keyOf(list[at - 1]) < 2) {
+        spread(list, at);
+    }
+    const std::uint64_t low = keyOf(list[at - 1]);
+    return low + (keyOf(list[at]) - low) / 2;
+}
+
+/// Makes room at a place of a list by giving its neighbours keys further apart: as few of them as have room
+/// for that among them. As more are needed only where many were put, each of those pays for a few moves.
+void Battle::spread(const List& list, std::size_t at) {
+    for (std::size_t reach = 4;; reach *= 2) {
+        const std::size_t from = at > reach ? at - reach : 0;
+        const std::size_t to = std::min(at + reach, list.size());
+        const std::uint64_t count = to - from;
+        // Beyond both ends there is room.
+        const std::uint64_t low = from > 0 ? keyOf(list[from - 1]) : keyOf(list[0]) - step * (count + 1);
+        const std::uint64_t high =
+            to < list.size() ? keyOf(list[to]) : keyOf(list.back()) + step * (count + 1);
+        const std::uint64_t apart = (high - low) / (count + 1);
+        if (apart >= 16 * count) {
+            for (std::size_t i = from; i < to; ++i) {
+                m_entries.own(list[i].number()).key = low + (i - from + 1) * apart;
+            }
+            return;
+        }
+    }
+}
+
+void Battle::insert(List& list, std::size_t at, Symbol id) {
+    std::vector<Symbol>& symbols = list.own();
+    symbols.insert(symbols.begin() + static_cast<std::ptrdiff_t>(at), id);
+}
+
+void Battle::erase(List& list, std::size_t at) {
+    std::vector<Symbol>& symbols = list.own();
+    symbols.erase(symbols.begin() + static_cast<std::ptrdiff_t>(at));
+}
+
+namespace {
+
+/// In which of the lists below its parent a subject stands; none for sides and things.
+std::optional<std::size_t> listBelow(SubjectKind kind) {
+    switch (kind) {
+    case SubjectKind::Formation:
+        return 0;
+    case SubjectKind::Officer:
+        return 1;
+    case SubjectKind::Unit:
+        return 2;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+void Battle::enterBelow(const Subject& subject) {
+    const auto enter = [&](Symbol above, std::size_t list) {
+        const std::size_t at = placeIn(below(above, list), keyOf(subject.symbol));
+        insert(m_entries.own(above.number()).below[list], at, subject.symbol);
+    };
+    if (const auto list = listBelow(subject.kind)) {
+        enter(subject.parentSymbol, *list);
+    }
+    if (subject.kind == SubjectKind::Unit) {
+        enter(subject.sideSymbol, Fighting);
+    }
+}
+
+void Battle::leaveBelow(const Subject& subject) {
+    const auto leave = [&](Symbol above, std::size_t list) {
+        const std::size_t at = placeIn(below(above, list), keyOf(subject.symbol));
+        erase(m_entries.own(above.number()).below[list], at);
+        forgetIfEmpty(above);
+    };
+    if (const auto list = listBelow(subject.kind)) {
+        leave(subject.parentSymbol, *list);
+    }
+    if (subject.kind == SubjectKind::Unit) {
+        leave(subject.sideSymbol, Fighting);
+    }
+}
+
+std::vector<Symbol> Battle::holdersOf(SubjectKind kind, std::string_view attribute,
+                                      const Value& value) const {
+    std::vector<Symbol> holders;
+    const auto slot = m_layout ? m_layout->slotOf(kind, attribute) : std::nullopt;
+    for (const Symbol id : order(kind)) {
+        const AttributeValues& values = entry(id)->subject.values;
+        const Value& stored = slot ? values.slot(*slot) : values.at(attribute);
+        if (value.isNone() ? !stored.isNone() : stored == value) {
+            holders.push_back(id);
+        }
+    }
+    Visits::count(holders.size());
+    return holders;
+}
+
+/// Nothing is kept of who is not there and has nobody below.
+void Battle::forgetIfEmpty(Symbol id) {
+    const Entry* entry = m_entries.find(id.number());
+    if (entry && !entry->there && std::all_of(entry->below.begin(), entry->below.end(), [](const List& list) {
+            return list.empty();
+        })) {
+        m_entries.erase(id.number());
+    }
 }
 
 } // namespace umpire

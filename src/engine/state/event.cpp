@@ -13,19 +13,14 @@ void eraseDue(Battle& battle, const Id& id) {
     std::erase_if(battle.due.own(), [&id](const Due& due) { return due.id == id; });
 }
 
-void setNote(Battle& battle, int record, const RecordNote& note) {
-    if (note.empty()) {
-        battle.recordNotes.own().erase(record);
+/// Keeps nothing where there is nothing to keep.
+template <typename Map>
+void put(Shared<Map>& map, const typename Map::key_type& key, const typename Map::mapped_type& value,
+         bool nothing) {
+    if (nothing) {
+        map.own().erase(key);
     } else {
-        battle.recordNotes.own()[record] = note;
-    }
-}
-
-void setProse(Battle& battle, const Id& passage, const std::string& text) {
-    if (text.empty()) {
-        battle.prose.own().erase(passage);
-    } else {
-        battle.prose.own()[passage] = text;
+        map.own()[key] = value;
     }
 }
 
@@ -43,26 +38,9 @@ void hold(Battle& battle, const Id& objective, const Id& side) {
     }
 }
 
-void setRemark(Battle& battle, const NotedOn& on, const std::string& text) {
-    if (text.empty()) {
-        battle.remarks.own().erase(on);
-    } else {
-        battle.remarks.own()[on] = text;
-    }
-}
-
-std::int64_t timeOf(const Battle& battle, const PhasePlayed& phase) {
-    const auto found = battle.times.find(phase);
-    return found == battle.times.end() ? 0 : found->second;
-}
-
 void addTime(Battle& battle, const PhasePlayed& phase, std::int64_t seconds) {
-    const std::int64_t sum = timeOf(battle, phase) + seconds;
-    if (sum == 0) {
-        battle.times.own().erase(phase);
-    } else {
-        battle.times.own()[phase] = sum;
-    }
+    const std::int64_t sum = valueAt(*battle.times, phase) + seconds;
+    put(battle.times, phase, sum, sum == 0);
 }
 
 struct Apply {
@@ -80,41 +58,34 @@ struct Apply {
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
     void operator()(const Scored& e) const { battle.scores.own().push_back(e.score); }
     void operator()(const ScoreTaken&) const { takeScore(battle); }
-    void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
-    void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
+    void operator()(const RecordNoted& e) const { put(battle.recordNotes, e.record, e.to, e.to.empty()); }
+    void operator()(const ProseSet& e) const { put(battle.prose, e.passage, e.to, e.to.empty()); }
     void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.to); }
     void operator()(const ObjectivesSet& e) const { battle.objectives.own() = e.to; }
     void operator()(const ObjectiveHeld& e) const { hold(battle, e.objective, e.to); }
-    void operator()(const SubjectNoted& e) const { setRemark(battle, e.on, e.to); }
+    void operator()(const SubjectNoted& e) const { put(battle.remarks, e.on, e.to, e.to.empty()); }
     void operator()(const TimeSpent& e) const { addTime(battle, e.phase, e.seconds); }
 };
 
-struct Revert {
-    Battle& battle;
+/// An event that says what was and what is.
+template <typename Any>
+concept Exchange = requires(Any event) {
+    std::swap(event.from, event.to);
+};
 
-    void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.from); }
-    void operator()(const SubjectAdded& e) const { battle.remove(e.subject.id); }
-    void operator()(const SubjectRemoved& e) const { battle.add(e.subject, e.place); }
-    void operator()(const StationSet& e) const { battle.setStation(e.subject, e.from); }
-    void operator()(const DetailSet& e) const { battle.setDetail(e.detail, e.from); }
-    void operator()(const ClockMoved& e) const { battle.clock = e.from; }
-    void operator()(const FirstSideSet& e) const { battle.firstSide = e.from; }
-    void operator()(const RulingSet& e) const { battle.rulings.set(e.ruling, e.from); }
-    void operator()(const DueRaised& e) const { eraseDue(battle, e.due.id); }
-    void operator()(const DueSettled& e) const {
-        const auto place = std::min(e.place, battle.due.size());
-        std::vector<Due>& list = battle.due.own();
-        list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), e.due);
+/// The event that takes one back.
+struct Inverse {
+    Event operator()(Exchange auto e) const {
+        std::swap(e.from, e.to);
+        return e;
     }
-    void operator()(const Scored&) const { takeScore(battle); }
-    void operator()(const ScoreTaken& e) const { battle.scores.own().push_back(e.score); }
-    void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
-    void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
-    void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.from); }
-    void operator()(const ObjectivesSet& e) const { battle.objectives.own() = e.from; }
-    void operator()(const ObjectiveHeld& e) const { hold(battle, e.objective, e.from); }
-    void operator()(const SubjectNoted& e) const { setRemark(battle, e.on, e.from); }
-    void operator()(const TimeSpent& e) const { addTime(battle, e.phase, -e.seconds); }
+    Event operator()(const SubjectAdded& e) const { return SubjectRemoved{e.subject, e.place}; }
+    Event operator()(const SubjectRemoved& e) const { return SubjectAdded{e.subject, e.place}; }
+    Event operator()(const DueRaised& e) const { return DueSettled{e.due, 0, ""}; }
+    Event operator()(const DueSettled& e) const { return DueRaised{e.due}; }
+    Event operator()(const Scored& e) const { return ScoreTaken{e.score}; }
+    Event operator()(const ScoreTaken& e) const { return Scored{e.score}; }
+    Event operator()(const TimeSpent& e) const { return TimeSpent{e.phase, -e.seconds}; }
 };
 
 /// More than this no phase takes, nor is it taken back; sums of so much stay far from the largest number.
@@ -168,8 +139,7 @@ struct Misfit {
         return battle.firstSide == e.from ? "" : say("battle", "another side was first");
     }
     std::string operator()(const RulingSet& e) const {
-        const auto now = battle.rulings.find(e.ruling);
-        return (now == battle.rulings.end() ? Id() : now->second) == e.from
+        return valueAt(battle.rulings.map(), e.ruling) == e.from
                    ? ""
                    : fill(say("battle", "the ruling {ruling} was another"), {{"ruling", inQuotes(e.ruling)}});
     }
@@ -190,15 +160,13 @@ struct Misfit {
                    : say("battle", "the last points were others");
     }
     std::string operator()(const RecordNoted& e) const {
-        const auto now = battle.recordNotes.find(e.record);
-        return (now == battle.recordNotes.end() ? RecordNote() : now->second) == e.from
+        return valueAt(*battle.recordNotes, e.record) == e.from
                    ? ""
                    : fill(say("battle", "the note of record {record} was another"),
                           {{"record", std::to_string(e.record)}});
     }
     std::string operator()(const ProseSet& e) const {
-        const auto now = battle.prose.find(e.passage);
-        return (now == battle.prose.end() ? std::string() : now->second) == e.from
+        return valueAt(*battle.prose, e.passage) == e.from
                    ? ""
                    : fill(say("battle", "the umpire's words for {passage} were others"),
                           {{"passage", inQuotes(e.passage)}});
@@ -225,8 +193,7 @@ struct Misfit {
                                                   {{"objective", inQuotes(e.objective)}});
     }
     std::string operator()(const SubjectNoted& e) const {
-        const auto now = battle.remarks.find(e.on);
-        if ((now == battle.remarks.end() ? std::string() : now->second) == e.from) {
+        if (valueAt(*battle.remarks, e.on) == e.from) {
             return "";
         }
         return e.on.subject.empty() ? fill(say("battle", "the note on turn {turn} was another"),
@@ -236,7 +203,7 @@ struct Misfit {
     }
     std::string operator()(const TimeSpent& e) const {
         const bool sane = e.seconds <= mostSeconds && e.seconds >= -mostSeconds;
-        return sane && timeOf(battle, e.phase) + e.seconds >= 0
+        return sane && valueAt(*battle.times, e.phase) + e.seconds >= 0
                    ? ""
                    : say("battle", "a phase cannot have taken such a time");
     }
@@ -255,33 +222,6 @@ std::string applyChecked(Battle& battle, const Events& events) {
     return {};
 }
 
-namespace {
-
-/// The event that takes one back.
-struct Inverse {
-    Event operator()(const FieldSet& e) const { return FieldSet{e.subject, e.field, e.to, e.from}; }
-    Event operator()(const SubjectAdded& e) const { return SubjectRemoved{e.subject, e.place}; }
-    Event operator()(const SubjectRemoved& e) const { return SubjectAdded{e.subject, e.place}; }
-    Event operator()(const StationSet& e) const { return StationSet{e.subject, e.to, e.from}; }
-    Event operator()(const DetailSet& e) const { return DetailSet{e.detail, e.to, e.from}; }
-    Event operator()(const ClockMoved& e) const { return ClockMoved{e.to, e.from}; }
-    Event operator()(const FirstSideSet& e) const { return FirstSideSet{e.to, e.from}; }
-    Event operator()(const RulingSet& e) const { return RulingSet{e.ruling, e.to, e.from}; }
-    Event operator()(const DueRaised& e) const { return DueSettled{e.due, 0, ""}; }
-    Event operator()(const DueSettled& e) const { return DueRaised{e.due}; }
-    Event operator()(const Scored& e) const { return ScoreTaken{e.score}; }
-    Event operator()(const ScoreTaken& e) const { return Scored{e.score}; }
-    Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
-    Event operator()(const ProseSet& e) const { return ProseSet{e.passage, e.to, e.from}; }
-    Event operator()(const CellFilled& e) const { return CellFilled{e.cell, e.to, e.from}; }
-    Event operator()(const ObjectivesSet& e) const { return ObjectivesSet{e.to, e.from}; }
-    Event operator()(const ObjectiveHeld& e) const { return ObjectiveHeld{e.objective, e.to, e.from}; }
-    Event operator()(const SubjectNoted& e) const { return SubjectNoted{e.on, e.to, e.from}; }
-    Event operator()(const TimeSpent& e) const { return TimeSpent{e.phase, -e.seconds}; }
-};
-
-} // namespace
-
 std::string revertChecked(Battle& battle, const Events& events) {
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         std::string misfit = std::visit(Misfit{battle}, std::visit(Inverse{}, *event));
@@ -298,7 +238,13 @@ void applyEvent(Battle& battle, const Event& event) {
 }
 
 void revertEvent(Battle& battle, const Event& event) {
-    std::visit(Revert{battle}, event);
+    if (const auto* settled = std::get_if<DueSettled>(&event)) {
+        std::vector<Due>& list = battle.due.own();
+        const std::size_t place = std::min(settled->place, list.size());
+        list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), settled->due);
+    } else {
+        applyEvent(battle, std::visit(Inverse{}, event));
+    }
 }
 
 void applyEvents(Battle& battle, const Events& events) {

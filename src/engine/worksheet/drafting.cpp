@@ -1,6 +1,7 @@
 #include "umpire/worksheet/drafting.h"
 
 #include "fields.h"
+#include "ground.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/worksheet/worksheet.h"
@@ -10,16 +11,6 @@
 #include <iterator>
 
 namespace umpire {
-
-/// Whether a name begins with these letters, small or capital (ASCII).
-bool beginsWith(std::string_view name, std::string_view letters);
-
-/// Whether that key answers the question. Lists that are long are not gone through by a key.
-bool hasKey(const WorksheetQuestion& question, const std::string& key);
-
-/// The answer after the present one: a tick turns, a number grows; of several the next is added, after the
-/// last there is none; of one the next is taken.
-Value afterKey(const WorksheetQuestion& question);
 
 namespace {
 
@@ -46,19 +37,21 @@ Value oneMoreOf(const std::vector<WorksheetChoice>& choices) {
     return added ? Value(std::move(picked)) : Value(Ids{});
 }
 
-} // namespace
-
+/// Whether a name begins with these letters, small or capital (ASCII).
 bool beginsWith(std::string_view name, std::string_view letters) {
     return letters.size() <= name.size() && std::equal(letters.begin(), letters.end(), name.begin(),
                                                        [](char a, char b) { return small(a) == small(b); });
 }
 
+/// Whether that key answers the question. Lists that are long are not gone through by a key.
 bool hasKey(const WorksheetQuestion& question, const std::string& key) {
     const bool several = question.kind == AskKind::Choices || question.kind == AskKind::Subjects;
     return (!several || question.spread) && question.key.size() == key.size() &&
            beginsWith(question.key, key);
 }
 
+/// The answer after the present one: a tick turns, a number grows; of several the next is added, after the
+/// last there is none; of one the next is taken.
 Value afterKey(const WorksheetQuestion& question) {
     switch (question.kind) {
     case AskKind::Count:
@@ -77,11 +70,13 @@ Value afterKey(const WorksheetQuestion& question) {
     return question.amount == 0;
 }
 
+} // namespace
+
 using FieldKind = ActionField::Kind;
 
 void Drafting::open(const Session* session) {
     m_session = session;
-    reset();
+    clear();
 }
 
 const Offer* Drafting::offer() const {
@@ -125,7 +120,7 @@ void Drafting::start(Id subject, Id target) {
     const bool same = m_draft.offerMeant && subject == m_draft.subject;
     const Id meant = same ? m_draft.offer : Id();
     auto fields = same ? m_draft.fields : decltype(m_draft.fields){};
-    reset();
+    clear();
     m_draft.fields = std::move(fields);
     m_draft.subject = std::move(subject);
     m_draft.target = std::move(target);
@@ -217,12 +212,12 @@ bool Drafting::nextOffer(int step) {
 }
 
 void Drafting::take(const Json& command) {
-    reset();
+    clear();
     if (takeApart(command)) {
         work();
         return;
     }
-    reset();
+    clear();
     m_draft.taken = command;
     m_draft.taken.erase("dice");
     for (const char* field : {"unit", "officer", "formation", "side"}) {
@@ -269,7 +264,7 @@ void Drafting::takeField(const ActionField& field, const Json& given) {
 }
 
 void Drafting::resume(Draft draft) {
-    reset();
+    clear();
     m_draft = std::move(draft);
     refresh();
 }
@@ -284,16 +279,12 @@ Draft Drafting::draftFor(const Id& subject) const {
     return draft;
 }
 
-void Drafting::reset() {
+void Drafting::clear() {
     m_draft = {};
     m_offers.clear();
     m_dice.clear();
     m_sheet = {};
     m_before.reset();
-}
-
-void Drafting::clear() {
-    reset();
 }
 
 void Drafting::setAnswer(const std::string& place, const Id& fact, Value value) {
@@ -565,12 +556,6 @@ void Drafting::work() {
 
 namespace {
 
-/// The member of that name as text, "" when there is none.
-std::string textOf(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 Json listOf(const Json& json, const char* key) {
     const auto found = json.find(key);
     return found != json.end() && found->is_array() ? *found : Json::array();
@@ -585,16 +570,8 @@ Json placed(const ByPlace<T>& values) {
     return list;
 }
 
-Json linesOf(const Draft& draft) {
-    Json list = Json::array();
-    for (const auto& [place, line] : draft.freeLines) {
-        list.push_back({{"place", place}, {"text", line.text}, {"value", line.value}, {"check", line.check}});
-    }
-    return list;
-}
-
 std::pair<std::string, Id> placeOf(const Json& item) {
-    return {textOf(item, "place"), textOf(item, "id")};
+    return {textAt(item, "place"), textAt(item, "id")};
 }
 
 /// What it says, where it says something that can be kept.
@@ -606,15 +583,16 @@ std::optional<Value> valueOf(const Json& item) {
 } // namespace
 
 Json jsonOf(const Draft& draft) {
-    Json json{{"subject", draft.subject},  {"other", draft.target},
-              {"taken", draft.taken},      {"offer", draft.offer},
-              {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
-              {"fields", Json::object()},  {"overrides", placed(draft.overrides)},
-              {"lines", linesOf(draft)},   {"reason", draft.reason}};
-    for (const auto& [field, value] : draft.fields) {
-        json["fields"][field] = value;
+    Json lines = Json::array();
+    for (const auto& [place, line] : draft.freeLines) {
+        lines.push_back(
+            {{"place", place}, {"text", line.text}, {"value", line.value}, {"check", line.check}});
     }
-    return json;
+    return {{"subject", draft.subject},  {"other", draft.target},
+            {"taken", draft.taken},      {"offer", draft.offer},
+            {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
+            {"fields", draft.fields},    {"overrides", placed(draft.overrides)},
+            {"lines", std::move(lines)}, {"reason", draft.reason}};
 }
 
 Draft draftOf(const Json& json) {
@@ -622,11 +600,11 @@ Draft draftOf(const Json& json) {
     if (!json.is_object()) {
         return draft;
     }
-    draft.subject = textOf(json, "subject");
-    draft.target = textOf(json, "other");
+    draft.subject = textAt(json, "subject");
+    draft.target = textAt(json, "other");
     const auto taken = json.find("taken");
     draft.taken = taken != json.end() && taken->is_object() ? *taken : Json();
-    draft.offer = textOf(json, "offer");
+    draft.offer = textAt(json, "offer");
     draft.offerMeant = json.value("meant", Json(false)) == Json(true);
     for (const Json& item : listOf(json, "answers")) {
         if (const auto value = valueOf(item)) {
@@ -641,16 +619,13 @@ Draft draftOf(const Json& json) {
     for (const Json& item : listOf(json, "lines")) {
         if (const auto value = valueOf(item); value && value->isNumber()) {
             draft.freeLines.push_back(
-                {textOf(item, "place"), {textOf(item, "text"), value->number(), textOf(item, "check")}});
+                {textAt(item, "place"), {textAt(item, "text"), value->number(), textAt(item, "check")}});
         }
     }
-    const auto fields = json.find("fields");
-    if (fields != json.end() && fields->is_object()) {
-        for (const auto& [field, value] : fields->items()) {
-            draft.fields[field] = value;
-        }
+    if (const auto fields = json.find("fields"); fields != json.end() && fields->is_object()) {
+        draft.fields = fields->get<std::map<Id, Json>>();
     }
-    draft.reason = textOf(json, "reason");
+    draft.reason = textAt(json, "reason");
     return draft;
 }
 

@@ -1,7 +1,6 @@
 #include "fields.h"
 
-#include "../battle/blank_cells.h"
-#include "../battle/commands/command_fields.h"
+#include "../battle/commands/command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/own_commands.h"
@@ -456,19 +455,15 @@ namespace {
 using Op = Expression::Op;
 
 bool asksOfOther(const Expression& condition) {
-    bool asks = false;
-    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Op::Other; });
-    return asks;
+    return hasAny(condition, [](const Expression& node) { return node.op == Op::Other; });
 }
 
 /// Whether a condition looks at what the umpire has still to say: an answer, or a field of the command.
 bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
-    bool asks = false;
-    visit(condition, [&](const Expression& node) {
+    return hasAny(condition, [&rules](const Expression& node) {
         const Fact* fact = node.op == Op::Fact ? rules.fact(node.word) : nullptr;
-        asks = asks || node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
+        return node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
     });
-    return asks;
 }
 
 } // namespace

@@ -7,6 +7,13 @@
 
 namespace umpire {
 
+/// Whether a condition, or any part of it, is such.
+inline bool hasAny(const Expression& condition, const auto& such) {
+    bool any = false;
+    visit(condition, [&](const Expression& part) { any = any || such(part); });
+    return any;
+}
+
 /// The field that names $self, or $other, or null.
 const ActionField* partyOf(const Action& action, std::string_view party);
 

@@ -13,11 +13,6 @@ namespace {
 
 using FieldKind = ActionField::Kind;
 
-Id idAt(const Json& object, const std::string& key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<Id>() : Id();
-}
-
 bool takesFactsAtTop(const Action& action) {
     return std::any_of(action.fields.begin(), action.fields.end(),
                        [](const ActionField& field) { return field.kind == FieldKind::Facts; });
@@ -40,11 +35,11 @@ Ground::Ground(const Session& session, const Json& draft) : m_session(session), 
 }
 
 const Action* Ground::action() const {
-    return rules().action(idAt(m_command, "do"));
+    return rules().action(textAt(m_command, "do"));
 }
 
 const Check* Ground::check() const {
-    return isA<CheckCommand>(m_command) ? rules().check(idAt(m_command, "check")) : nullptr;
+    return isA<CheckCommand>(m_command) ? rules().check(textAt(m_command, "check")) : nullptr;
 }
 
 Id Ground::party(std::string_view which) const {
@@ -54,11 +49,11 @@ Id Ground::party(std::string_view which) const {
             continue;
         }
         if (field.kind == FieldKind::Subject) {
-            return idAt(m_command, field.id);
+            return textAt(m_command, field.id);
         }
         const auto party = m_command.find(field.id);
         if (field.kind == FieldKind::Party && party != m_command.end() && party->is_object()) {
-            return idAt(*party, "unit");
+            return textAt(*party, "unit");
         }
     }
     if (action || which != "self") {
@@ -66,11 +61,11 @@ Id Ground::party(std::string_view which) const {
     }
     for (const SubjectKind kind : {SubjectKind::Unit, SubjectKind::Officer, SubjectKind::Formation,
                                    SubjectKind::Side, SubjectKind::Thing}) {
-        if (Id id = idAt(m_command, std::string(umpire::name(kind))); !id.empty()) {
+        if (Id id = textAt(m_command, std::string(umpire::name(kind))); !id.empty()) {
             return id;
         }
     }
-    return idAt(m_command, "subject");
+    return textAt(m_command, "subject");
 }
 
 std::string Ground::placeOf(const Id& subject) const {
@@ -84,7 +79,7 @@ std::string Ground::placeOf(const Id& subject) const {
 
 bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
     if (isA<CheckCommand>(m_command)) {
-        return idAt(m_command, "check") == check;
+        return textAt(m_command, "check") == check;
     }
     const Action* action = this->action();
     return action && listed(action->checks, check) && (!place.empty() || takesFactsAtTop(*action));
@@ -93,7 +88,7 @@ bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
 bool Ground::takesFact(const Id& id) const {
     const Fact* fact = rules().fact(id);
     if (!fact || isA<CheckCommand>(m_command)) {
-        return fact && listed(fact->checks, idAt(m_command, "check"));
+        return fact && listed(fact->checks, textAt(m_command, "check"));
     }
     const Action* action = this->action();
     return action && takesFactsAtTop(*action) &&

@@ -8,6 +8,13 @@
 
 namespace umpire {
 
+/// The member of that name as text, "" when there is none.
+inline std::string textAt(const Json& object, const std::string& key) {
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return object.is_object() && found != object.end() && found->is_string() ? found->get<std::string>()
+                                                                             : std::string();
+}
+
 /// What a draft is worked out on: the command it comes to, and the battle it would be carried out in. For a
 /// correction that is the record's command put right, and the battle before the record. It refers to the
 /// session.

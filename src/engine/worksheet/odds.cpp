@@ -1,16 +1,17 @@
 #include "umpire/worksheet/odds.h"
 #include "../battle/odds/outcome_search.h"
 
-#include "../battle/commands/command_fields.h"
+#include "../battle/commands/command_reader.h"
 #include "../checks/setting.h"
 #include "ground.h"
-#include "shares_json.h"
 #include "umpire/base/speech.h"
 #include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
 namespace umpire {
+
+namespace {
 
 /// A command that is asked about, with all that is needed of the session.
 struct AskedCommand {
@@ -21,36 +22,18 @@ struct AskedCommand {
     SearchLimit limit; ///< of each decision
 };
 
-/// Adds what the last of the rolls in `odds` would come to, were one more subject named in a field that names
-/// several, or a number that is asked of it one higher. What a rule does not allow is left out.
-void addOneMore(Odds& odds, const AskedCommand& asked);
-
-namespace {
-
 using FieldKind = ActionField::Kind;
 using Shares = std::vector<std::pair<Id, double>>;
-
-Id namedIn(const Json& command, const Id& field) {
-    const auto found = command.find(field);
-    return found != command.end() && found->is_string() ? found->get<Id>() : Id();
-}
-
-const Action* actionOf(const AskedCommand& asked) {
-    return asked.rules.action(namedIn(asked.command, "do"));
-}
 
 /// Who plays that part in the command; "" for nobody.
 Id partyId(const AskedCommand& asked, const Action& action, std::string_view part) {
     for (const ActionField& field : action.fields) {
         if (field.party == part && field.kind == FieldKind::Subject) {
-            return namedIn(asked.command, field.id);
+            const auto found = asked.command.find(field.id);
+            return found != asked.command.end() && found->is_string() ? found->get<Id>() : Id();
         }
     }
     return {};
-}
-
-Scope scopeOf(const AskedCommand& asked, const Action& action) {
-    return {asked.rules, asked.battle, partyId(asked, action, "self"), partyId(asked, action, "other")};
 }
 
 /// What the last roll comes to with another command; nothing where that is not allowed.
@@ -154,14 +137,15 @@ void addNumbers(Odds& odds, const AskedCommand& asked, const Scope& scope) {
     }
 }
 
-} // namespace
-
+/// Adds what the last of the rolls in `odds` would come to, were one more subject named in a field that names
+/// several, or a number that is asked of it one higher. What a rule does not allow is left out.
 void addOneMore(Odds& odds, const AskedCommand& asked) {
-    const Action* action = actionOf(asked);
+    const Action* action = asked.rules.action(asked.command.value("do", ""));
     if (!action || action->does.empty()) {
         return;
     }
-    const Scope scope = scopeOf(asked, *action);
+    const Scope scope{asked.rules, asked.battle, partyId(asked, *action, "self"),
+                      partyId(asked, *action, "other")};
     for (const ActionField& field : action->fields) {
         if (field.kind == FieldKind::Subjects && field.among) {
             addSubjects(odds, asked, *action, field, scope);
@@ -170,8 +154,6 @@ void addOneMore(Odds& odds, const AskedCommand& asked) {
         }
     }
 }
-
-namespace {
 
 /// Nobody is told why a line counts.
 const SearchLimit withoutWords{.words = false};
@@ -317,45 +299,6 @@ Odds OddsQuestion::oneMore(const GoOn& goOn) const {
         odds.refusal = refusal.refusal();
     }
     return odds;
-}
-
-namespace {
-
-Json jsonOf(const RollOdds& roll) {
-    Json json{{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}};
-    if (!roll.totals.empty()) {
-        json["totals"] = shares(roll.totals);
-    }
-    return json;
-}
-
-} // namespace
-
-Json Odds::toJson() const {
-    if (!ok) {
-        return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
-    }
-    Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
-    for (const RollOdds& roll : rolls) {
-        json["odds"].push_back(jsonOf(roll));
-    }
-    for (const RollOdds& roll : foretold) {
-        json["foretold"].push_back(jsonOf(roll));
-        json["foretold"].back()["made"] = roll.reached;
-    }
-    for (const auto& [fact, outcomes] : otherwise) {
-        json["if"][fact] = shares(outcomes);
-    }
-    for (const OneMore& more : oneMore) {
-        json["one-more"][more.field][more.subject] = shares(more.outcomes);
-    }
-    for (const auto& [fact, outcomes] : higher) {
-        json["one-higher"][fact] = shares(outcomes);
-    }
-    if (draw) {
-        json["draw"] = {{"count", draw->count}, {"from", draw->from}, {"chances", shares(draw->chances)}};
-    }
-    return json;
 }
 
 } // namespace umpire

@@ -15,10 +15,15 @@ namespace {
 
 using FieldKind = ActionField::Kind;
 
+bool asksForPhase(const Expression& condition) {
+    return hasAny(condition, [](const Expression& node) {
+        return node.op == Expression::Op::Context && node.word == "phase";
+    });
+}
+
 /// How far the turn is from the phase that a condition asks for, 0 when it asks for none.
 int phasesAway(const Expression& condition, const Scope& scope) {
     std::ptrdiff_t nearest = 0;
-    bool asked = false;
     const auto& phases = scope.rules.phases;
     const auto placeOf = [&phases](const Id& id) {
         return std::find_if(phases.begin(), phases.end(),
@@ -27,13 +32,12 @@ int phasesAway(const Expression& condition, const Scope& scope) {
     };
     const std::ptrdiff_t now = placeOf(scope.battle.clock.phase);
     visit(condition, [&](const Expression& node) {
-        asked = asked || (node.op == Expression::Op::Context && node.word == "phase");
         if (node.op == Expression::Op::Literal && scope.rules.phase(node.literal.text())) {
             const std::ptrdiff_t away = std::abs(placeOf(node.literal.text()) - now);
             nearest = nearest == 0 ? away : std::min(nearest, away);
         }
     });
-    return asked ? static_cast<int>(nearest) : 0;
+    return asksForPhase(condition) ? static_cast<int>(nearest) : 0;
 }
 
 /// What is out of its phase is seldom meant, the less the farther that phase is; any other objection may well
@@ -46,14 +50,9 @@ int weightOf(const Expression& condition, const Scope& scope) {
 
 /// Whether a condition asks for the phase and names the one that is on.
 bool namesThisPhase(const Expression& condition, const Scope& scope) {
-    bool asked = false;
-    bool named = false;
-    visit(condition, [&](const Expression& node) {
-        asked = asked || (node.op == Expression::Op::Context && node.word == "phase");
-        named =
-            named || (node.op == Expression::Op::Literal && node.literal.text() == scope.battle.clock.phase);
-    });
-    return asked && named;
+    return asksForPhase(condition) && hasAny(condition, [&scope](const Expression& node) {
+               return node.op == Expression::Op::Literal && node.literal.text() == scope.battle.clock.phase;
+           });
 }
 
 bool raises(const Effects& effects, const Id& id) {
@@ -182,10 +181,7 @@ void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offe
 
 /// Whether a condition looks at the turn, and not at who acts.
 bool looksAtMoment(const Expression& condition) {
-    bool looks = false;
-    visit(condition,
-          [&looks](const Expression& node) { looks = looks || node.op == Expression::Op::Context; });
-    return looks;
+    return hasAny(condition, [](const Expression& node) { return node.op == Expression::Op::Context; });
 }
 
 } // namespace

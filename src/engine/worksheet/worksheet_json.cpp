@@ -1,10 +1,31 @@
-#include "shares_json.h"
 #include "umpire/base/halves.h"
+#include "umpire/battle/roll_odds.h"
+#include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
 namespace umpire {
 
 namespace {
+
+/// The outcomes that may come, each with its chance.
+Json shares(const std::vector<std::pair<Id, double>>& outcomes) {
+    Json object = Json::object();
+    for (const auto& [id, probability] : outcomes) {
+        if (probability > 0) {
+            object[id] = probability;
+        }
+    }
+    return object;
+}
+
+/// The totals that may come, each with its chance.
+Json shares(const std::vector<std::pair<std::int64_t, double>>& totals) {
+    Json object = Json::object();
+    for (const auto& [total, probability] : totals) {
+        object[std::to_string(total)] = probability;
+    }
+    return object;
+}
 
 Json choicesJson(const std::vector<WorksheetChoice>& choices) {
     Json list = Json::array();
@@ -104,6 +125,14 @@ Json rollJson(const WorksheetRoll& roll) {
     return json;
 }
 
+Json jsonOf(const RollOdds& roll) {
+    Json json{{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}};
+    if (!roll.totals.empty()) {
+        json["totals"] = shares(roll.totals);
+    }
+    return json;
+}
+
 } // namespace
 
 Json Worksheet::toJson() const {
@@ -128,6 +157,33 @@ Json Worksheet::toJson() const {
     if (next >= 0) {
         const WorksheetRoll& roll = rolls[static_cast<std::size_t>(next)];
         json["next"] = {{"check", roll.check}, {"subject", roll.subject}};
+    }
+    return json;
+}
+
+Json Odds::toJson() const {
+    if (!ok) {
+        return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
+    }
+    Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
+    for (const RollOdds& roll : rolls) {
+        json["odds"].push_back(jsonOf(roll));
+    }
+    for (const RollOdds& roll : foretold) {
+        json["foretold"].push_back(jsonOf(roll));
+        json["foretold"].back()["made"] = roll.reached;
+    }
+    for (const auto& [fact, outcomes] : otherwise) {
+        json["if"][fact] = shares(outcomes);
+    }
+    for (const OneMore& more : oneMore) {
+        json["one-more"][more.field][more.subject] = shares(more.outcomes);
+    }
+    for (const auto& [fact, outcomes] : higher) {
+        json["one-higher"][fact] = shares(outcomes);
+    }
+    if (draw) {
+        json["draw"] = {{"count", draw->count}, {"from", draw->from}, {"chances", shares(draw->chances)}};
     }
     return json;
 }

@@ -6,9 +6,11 @@
 #include "document/text.h"
 #include "look/theme.h"
 #include "reading/reading_pane.h"
+#include "resolve/dice_row.h"
+#include "resolve/dice_thrower.h"
 #include "resolve/field_row.h"
-#include "umpire/battle/foreseen.h"
 #include "umpire/battle/record_json.h"
+#include "umpire/battle/session.h"
 #include "umpire/dice/die.h"
 #include "umpire/worksheet/drafting.h"
 

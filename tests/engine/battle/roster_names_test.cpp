@@ -2,7 +2,7 @@
 
 #include "roster_desk.h"
 
-#include "../../../src/engine/battle/free_names.h"
+#include "umpire/battle/roster.h"
 
 #include <gtest/gtest.h>
 

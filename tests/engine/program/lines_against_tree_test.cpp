@@ -7,7 +7,6 @@
 #include "support/scripts.h"
 #include "support/test_scale.h"
 #include "umpire/base/text.h"
-#include "umpire/checks/prepared_check.h"
 #include "umpire/checks/roll.h"
 
 #include <gtest/gtest.h>
@@ -78,9 +77,6 @@ class LinesAgainstTree : public testing::TestWithParam<std::string> {
 
     void compare(const Check& check, Scope scope) {
         const Values plain = plainValues(check, scope);
-        PreparedCheck prepared(check, scope);
-        const auto values = prepared.values();
-        EXPECT_EQ(Values(values.begin(), values.end()), plain) << check.id << " of " << scope.self.id();
         EXPECT_EQ(valuesOf(linesOf(check, scope), check, scope.rules), plain) << check.id;
         EXPECT_EQ(modifiersOf(check, scope), std::accumulate(plain.begin(), plain.end(), std::int64_t{0}))
             << check.id;

@@ -77,14 +77,10 @@ TEST(Moments, ConcernWhomTheyCameToConcernOnTheWay) {
     }
 }
 
-TEST(Moments, HaveTheLayoutFollowWhatTheyLookForFirst) {
+TEST(Moments, FindWhoStoresWhatTheyLookForFirst) {
     SmallPack pack;
     addTired(pack);
     const auto game = smallGame(pack);
-    const KindLayout& units = game->rules().layout->of(SubjectKind::Unit);
-    EXPECT_TRUE(units.followedAt("tired", true));
-    EXPECT_FALSE(units.followedAt("tired", false));
-    EXPECT_FALSE(units.followedAt("lost", {}));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "hen", "set": {"tired": true}})"));
     EXPECT_EQ(game->battle().holdersOf(SubjectKind::Unit, "tired", true), std::vector<Symbol>{Symbol("hen")});
     done(*game, {{"do", "undo"}});

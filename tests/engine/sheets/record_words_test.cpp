@@ -2,7 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/dice_audit.h"
-#include "umpire/battle/foreseen.h"
+#include "umpire/battle/session.h"
 #include "umpire/sheets/change_text.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/roster_text.h"

@@ -166,9 +166,8 @@ TEST(BattleLists, AreReadWithoutVisitingAnybodyElse) {
 }
 
 TEST(BattleLists, KnowWhoNamesOthers) {
-    const auto units = std::make_shared<const KindLayout>(
-        std::vector<Symbol>{Symbol("lost"), Symbol("prey")}, std::vector<Symbol>{Symbol("prey")},
-        std::vector<IndexPredicate>{{Symbol("prey"), "unit-2"}});
+    const auto units =
+        std::make_shared<const KindLayout>(std::vector<Symbol>{Symbol("lost"), Symbol("prey")});
     auto layout = std::make_shared<Layout>();
     layout->attributes.fill(units);
     for (const bool adopts : {false, true}) {

@@ -1,6 +1,5 @@
 #include "umpire/battle/record_audit.h"
 
-#include "dice_order.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -470,7 +469,7 @@ std::string whereNoted(const Session& session, const std::string& letters) {
                        : nameOf(record);
         }
         for (const ReplacedRecord& replaced : record.replaced) {
-            if (replaced.chain.digits().starts_with(digits)) {
+            if (replaced.chain.starts_with(digits)) {
                 return fill(
                     say("audit",
                         "record {number}, which was taken back and replaced before {record} was made"),

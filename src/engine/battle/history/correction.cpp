@@ -1,7 +1,7 @@
 #include "correction.h"
 
 #include "../commands/command_reader.h"
-#include "soundness.h"
+#include "restoring.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
@@ -483,56 +483,34 @@ void compareDetails(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
-void compareRulings(const Battle& from, const Battle& to, Events& events) {
-    std::set<Id> ids;
-    for (const auto* rulings : {&from.rulings, &to.rulings}) {
-        for (const auto& [id, reading] : *rulings) {
-            ids.insert(id);
+bool alike(const auto& one, const auto& other) {
+    return one == other;
+}
+
+bool alike(const Value& one, const Value& other) {
+    return one.same(other);
+}
+
+/// Makes an event of each key that holds something else.
+template <typename Map>
+void compareMaps(const Map& from, const Map& to, Events& events, const auto& make) {
+    std::set<typename Map::key_type> keys;
+    for (const Map* map : {&from, &to}) {
+        for (const auto& [key, value] : *map) {
+            keys.insert(key);
         }
     }
-    const auto reading = [](const Battle& battle, const Id& id) {
-        const auto found = battle.rulings.find(id);
-        return found == battle.rulings.end() ? Id() : found->second;
-    };
-    for (const Id& id : ids) {
-        if (reading(from, id) != reading(to, id)) {
-            events.push_back(RulingSet{id, reading(from, id), reading(to, id)});
+    for (const auto& key : keys) {
+        if (!alike(valueAt(from, key), valueAt(to, key))) {
+            events.push_back(make(key, valueAt(from, key), valueAt(to, key)));
         }
     }
 }
 
-void compareNotes(const Battle& from, const Battle& to, Events& events) {
-    std::set<int> records;
-    for (const auto* notes : {&from.recordNotes, &to.recordNotes}) {
-        for (const auto& [record, note] : *notes) {
-            records.insert(record);
-        }
-    }
-    const auto note = [](const Battle& battle, int record) {
-        const auto found = battle.recordNotes.find(record);
-        return found == battle.recordNotes.end() ? RecordNote() : found->second;
-    };
-    for (const int record : records) {
-        if (!(note(from, record) == note(to, record))) {
-            events.push_back(RecordNoted{record, note(from, record), note(to, record)});
-        }
-    }
-}
-
-void compareProse(const Battle& from, const Battle& to, Events& events) {
-    std::map<Id, std::pair<std::string, std::string>> passages;
-    for (const auto& [passage, text] : from.prose) {
-        passages[passage].first = text;
-    }
-    for (const auto& [passage, text] : to.prose) {
-        passages[passage].second = text;
-    }
-    for (const auto& [passage, texts] : passages) {
-        if (texts.first != texts.second) {
-            events.push_back(ProseSet{passage, texts.first, texts.second});
-        }
-    }
-}
+template <typename Exchanged>
+constexpr auto exchange = [](const auto& key, const auto& from, const auto& to) -> Event {
+    return Exchanged{key, from, to};
+};
 
 void compareScores(const Battle& from, const Battle& to, Events& events) {
     const auto [was, is] =
@@ -542,57 +520,6 @@ void compareScores(const Battle& from, const Battle& to, Events& events) {
     }
     for (auto score = is; score != to.scores.end(); ++score) {
         events.push_back(Scored{*score});
-    }
-}
-
-void compareCells(const Battle& from, const Battle& to, Events& events) {
-    std::set<TableCell> cells;
-    for (const auto* each : {&from.cells, &to.cells}) {
-        for (const auto& [cell, value] : *each) {
-            cells.insert(cell);
-        }
-    }
-    for (const TableCell& cell : cells) {
-        if (!from.cell(cell).same(to.cell(cell))) {
-            events.push_back(CellFilled{cell, from.cell(cell), to.cell(cell)});
-        }
-    }
-}
-
-void compareObjectives(const Battle& from, const Battle& to, Events& events) {
-    if (!(from.objectives == to.objectives)) {
-        events.push_back(ObjectivesSet{{from.objectives.begin(), from.objectives.end()},
-                                       {to.objectives.begin(), to.objectives.end()}});
-    }
-}
-
-void compareRemarks(const Battle& from, const Battle& to, Events& events) {
-    std::map<NotedOn, std::pair<std::string, std::string>> all;
-    for (const auto& [on, text] : from.remarks) {
-        all[on].first = text;
-    }
-    for (const auto& [on, text] : to.remarks) {
-        all[on].second = text;
-    }
-    for (const auto& [on, texts] : all) {
-        if (texts.first != texts.second) {
-            events.push_back(SubjectNoted{on, texts.first, texts.second});
-        }
-    }
-}
-
-void compareTimes(const Battle& from, const Battle& to, Events& events) {
-    std::map<PhasePlayed, std::int64_t> more;
-    for (const auto& [phase, seconds] : to.times) {
-        more[phase] += seconds;
-    }
-    for (const auto& [phase, seconds] : from.times) {
-        more[phase] -= seconds;
-    }
-    for (const auto& [phase, seconds] : more) {
-        if (seconds != 0) {
-            events.push_back(TimeSpent{phase, seconds});
-        }
     }
 }
 
@@ -615,7 +542,7 @@ Events difference(const Battle& from, const Battle& to) {
     Events events;
     compareSubjects(from, to, events);
     compareDetails(from, to, events);
-    compareRulings(from, to, events);
+    compareMaps(from.rulings.map(), to.rulings.map(), events, exchange<RulingSet>);
     if (from.firstSide != to.firstSide) {
         events.push_back(FirstSideSet{from.firstSide, to.firstSide});
     }
@@ -624,12 +551,17 @@ Events difference(const Battle& from, const Battle& to) {
     }
     compareDue(from, to, events);
     compareScores(from, to, events);
-    compareNotes(from, to, events);
-    compareProse(from, to, events);
-    compareCells(from, to, events);
-    compareObjectives(from, to, events);
-    compareRemarks(from, to, events);
-    compareTimes(from, to, events);
+    compareMaps(*from.recordNotes, *to.recordNotes, events, exchange<RecordNoted>);
+    compareMaps(*from.prose, *to.prose, events, exchange<ProseSet>);
+    compareMaps(*from.cells, *to.cells, events, exchange<CellFilled>);
+    if (!(from.objectives == to.objectives)) {
+        events.push_back(ObjectivesSet{*from.objectives, *to.objectives});
+    }
+    compareMaps(*from.remarks, *to.remarks, events, exchange<SubjectNoted>);
+    compareMaps(*from.times, *to.times, events,
+                [](const PhasePlayed& phase, std::int64_t was, std::int64_t is) -> Event {
+                    return TimeSpent{phase, is - was};
+                });
     return events;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "umpire/battle/history.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/battle/session.h"
 
 namespace umpire {
 

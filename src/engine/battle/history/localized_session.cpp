@@ -1,6 +1,6 @@
 // A battle in the words of today: the same records, worked out once more by rules whose texts are others.
 
-#include "../opening.h"
+#include "../moments.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/battle/localized_session.h"
@@ -103,7 +103,7 @@ void Session::localizeLike(const Session& written) {
         m_start = written.m_start;
         translateOpening(*m_rules, m_module, m_start);
         m_battle = m_start;
-        m_first = written.m_first;
+        m_links.setFirst(written.linkAt(0));
     }
     const int known = knownOf(written);
     if (known < m_records.size() || known < written.m_records.size()) {

@@ -25,7 +25,6 @@ class PartWriter {
     }
     void count(std::string_view key, std::int64_t number, std::int64_t) { (*this)(key, number); }
     void digits(std::string_view key, const std::string& text) { (*this)(key, text); }
-    void digits(std::string_view key, const Link& link) { (*this)(key, link.digits()); }
     void someDigits(std::string_view key, const std::string& text) { some(key, text); }
     void upTo(std::string_view key, std::uint64_t number, std::uint64_t) { (*this)(key, number); }
     template <typename Number>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "umpire/battle/history.h"
 #include "umpire/battle/record.h"
+#include "umpire/battle/session.h"
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
@@ -19,5 +19,15 @@ struct Restored {
 
 /// Goes through a history that belongs to a roster.
 Restored restored(const Battle& roster, const History& history, const RulePack& rules);
+
+/// Why a state that a file's events led to cannot be played on, or "": a clock
+/// that stands at no phase or side, a subject below nothing, a line of command
+/// that runs in a circle. Only what these events may have broken is looked at;
+/// where the state before them was not found sound, whatever such events can
+/// break.
+std::string unsound(const Battle& battle, const RulePack& rules, const Events& events, bool wasSound);
+/// Applies events of a correction out of a file; what names a subject that is
+/// not there is passed over.
+void applyWhereThere(Battle& battle, const Events& events);
 
 } // namespace umpire

@@ -1,25 +1,208 @@
 #include "umpire/battle/session.h"
 
-#include "../commands/command_fields.h"
-#include "../opening.h"
+#include "../commands/command_reader.h"
+#include "../moments.h"
 #include "correction.h"
-#include "dice_ledger.h"
 #include "recording.h"
 #include "restoring.h"
+#include "umpire/base/json.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
+#include "umpire/battle/record.h"
 #include "umpire/battle/record_json.h"
+#include "umpire/battle/sealed_series.h"
 #include "umpire/battle/shown_changes.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/rule_pack.h"
 
 #include <algorithm>
+#include <chrono>
 #include <concepts>
+#include <ctime>
 #include <utility>
 
 namespace umpire {
 
 namespace {
+
+bool holdsDie(const StrayThrow& thrown, const DrawSeries& series, const StrayDie& die) {
+    return thrown.series == series && std::any_of(thrown.dice.begin(), thrown.dice.end(),
+                                                  [&die](const StrayDie& own) { return own.at == die.at; });
+}
+
+bool isDrawn(const Json& die) {
+    return die.is_object() && die.contains("drawn");
+}
+
+std::vector<std::uint64_t> positionsIn(const Json& dice) {
+    std::vector<std::uint64_t> positions;
+    for (const Json& die : dice) {
+        const auto at = isDrawn(die) ? die.find("at") : die.end();
+        if (at != die.end() && at->is_number_unsigned()) {
+            positions.push_back(at->get<std::uint64_t>());
+        }
+    }
+    return positions;
+}
+
+bool mayHold(const Draws& draws, const std::vector<std::uint64_t>& positions) {
+    return std::any_of(positions.begin(), positions.end(), [&draws](std::uint64_t at) {
+        return (at >= draws.first && at - draws.first < draws.count) ||
+               std::find(draws.at.begin(), draws.at.end(), at) != draws.at.end();
+    });
+}
+
+/// Takes the die that an entry names out of those that may be used; nothing when it is not among them.
+std::optional<DrawSeries> take(const Json& entry, std::vector<StrayThrow>& usable) {
+    const auto at = entry.find("at");
+    if (at == entry.end() || !at->is_number_unsigned()) {
+        return std::nullopt;
+    }
+    const auto isIt = [&](const StrayDie& die) {
+        return die.at == at->get<std::uint64_t>() && umpire::toJson(die.face) == entry["drawn"];
+    };
+    for (auto thrown = usable.rbegin(); thrown != usable.rend(); ++thrown) {
+        const auto die = std::find_if(thrown->dice.begin(), thrown->dice.end(), isIt);
+        if (die != thrown->dice.end()) {
+            thrown->dice.erase(die);
+            return thrown->series;
+        }
+    }
+    return std::nullopt;
+}
+
+StrayThrow throwOf(const Record& record, const RulePack& rules) {
+    StrayThrow thrown;
+    thrown.series = record.draws->series;
+    thrown.dice = drawnDice(record, rules);
+    return thrown;
+}
+
+} // namespace
+
+/// Which dice of the program a battle knows of, in its records and outside of them.
+class DiceLedger {
+  public:
+    DiceLedger(const RecordList& records, const StrayThrows& strays, const RulePack& rules)
+        : m_records(records), m_strays(strays), m_rules(rules) {}
+
+    /// The position after the last die of a series that was drawn.
+    std::uint64_t drawnUpTo(const DrawSeries& series) const {
+        std::uint64_t next = 0;
+        for (const Record& record : m_records.all()) {
+            if (record.draws && record.draws->series == series) {
+                next = std::max(next, record.draws->first + record.draws->count);
+                for (const std::uint64_t at : record.draws->at) {
+                    next = std::max(next, at + 1);
+                }
+            }
+        }
+        for (const StrayThrow& thrown : m_strays.all()) {
+            for (const StrayDie& die : thrown.series == series ? thrown.dice : std::vector<StrayDie>()) {
+                next = std::max(next, die.at + 1);
+            }
+        }
+        return next;
+    }
+
+    /// The draws of a command in which some dice were thrown by the players and some, beforehand, by the
+    /// program; nothing when none was. Throws Refused when a die is not among those that may be used.
+    std::optional<Draws> drawsAmong(const Json& dice) const {
+        if (std::none_of(dice.begin(), dice.end(), isDrawn)) {
+            return std::nullopt;
+        }
+        std::vector<StrayThrow> usable = this->usable(positionsIn(dice));
+        Draws draws;
+        for (std::size_t i = 0; i < dice.size(); ++i) {
+            if (!isDrawn(dice[i])) {
+                continue;
+            }
+            const std::optional<DrawSeries> series = take(dice[i], usable);
+            if (!series || (draws.count > 0 && *series != draws.series)) {
+                throw Refused(
+                    "bad-dice",
+                    fill(say("command",
+                             "the program threw no such die beforehand that is still to be used: {found}"),
+                         {{"found", dumpLine(dice[i])}}));
+            }
+            draws.series = *series;
+            draws.at.push_back(dice[i]["at"].get<std::uint64_t>());
+            draws.dice.push_back(static_cast<int>(i));
+            ++draws.count;
+        }
+        draws.first = draws.at.front();
+        return draws;
+    }
+
+  private:
+    /// Those thrown beforehand that no record ever used, and those of the records that were undone; records
+    /// in which none of the wanted positions can stand are passed over.
+    std::vector<StrayThrow> usable(const std::vector<std::uint64_t>& wanted) const {
+        std::vector<StrayThrow> usable;
+        std::vector<StrayThrow> used;
+        for (const StrayThrow& thrown : m_strays.all()) {
+            (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
+        }
+        for (const Record& record : m_records.all()) {
+            if (record.draws && mayHold(*record.draws, wanted)) {
+                (record.number <= m_records.cursor() ? used : usable).push_back(throwOf(record, m_rules));
+            }
+        }
+        for (const StrayThrow& gone : used) {
+            for (StrayThrow& thrown : usable) {
+                std::erase_if(thrown.dice,
+                              [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
+            }
+        }
+        return usable;
+    }
+
+    const RecordList& m_records;
+    const StrayThrows& m_strays;
+    const RulePack& m_rules;
+};
+
+std::vector<Json> AnsweredSteps::list() const {
+    std::vector<Json> plain;
+    for (const Json& step : m_recorded) {
+        plain.push_back(plainStep(step));
+    }
+    return plain;
+}
+
+Json Answer::toJson() const {
+    Json json;
+    json["ok"] = ok;
+    if (!ok) {
+        json["error"] = {{"code", refusal.code}, {"message", refusal.message}};
+        return json;
+    }
+    if (!shown.is_null()) {
+        json["subject"] = shown;
+        return json;
+    }
+    json["record"] = record;
+    json["steps"] = steps.list();
+    json["warnings"] = warnings;
+    json["changes"] = changes;
+    for (const auto& [key, value] : extra) {
+        json[key] = value;
+    }
+    return json;
+}
+
+namespace {
+
+/// The time of day by the computer.
+std::string systemTime() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    gmtime_r(&now, &utc);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return {text, length};
+}
 
 Answer refused(Refusal refusal) {
     Answer answer;
@@ -85,7 +268,7 @@ Json scoresIn(const Events& events) {
 
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
-      m_battle(m_start), m_first(linkOfStart(m_start)), m_wallClock(systemTime) {}
+      m_battle(m_start), m_wallClock(systemTime) {}
 
 // What the session does itself is told by overloads; what it does not is no command to it.
 
@@ -118,9 +301,10 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
                               readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
-        const ShownChanges changes(m_battle, record.events, *m_rules);
+        const Battle before = m_battle;
         keep(std::move(record));
-        return answerFor(m_records.at(cursor()), changes.in(m_battle));
+        const Record& kept = m_records.at(cursor());
+        return answerFor(kept, shownChanges(before, m_battle, kept.events, *m_rules));
     } catch (const Refused& refusal) {
         return unseen.refused(refusal.refusal());
     } catch (const BadDice& bad) {
@@ -321,9 +505,9 @@ void Session::nameRules() const {
     }
 }
 
-void Session::keepThrows(const Record& record, const std::vector<Replaceable>& undone) {
-    for (const Replaceable& dropped : undone) {
-        if (auto thrown = takenBack(*dropped.record, record, cursor(), *m_rules)) {
+void Session::keepThrows(const Record& record, const std::vector<Record>& undone) {
+    for (const Record& dropped : undone) {
+        if (auto thrown = takenBack(dropped, record, cursor(), *m_rules)) {
             addStray(std::move(*thrown));
         }
     }
@@ -332,30 +516,24 @@ void Session::keepThrows(const Record& record, const std::vector<Replaceable>& u
     }
 }
 
-/// Those that were undone, each with its link: to be worked out should anybody ask for it.
-std::vector<Replaceable> Session::takeUndone() {
-    std::vector<Replaceable> undone;
-    if (canRedo()) {
-        nameRules();
+/// What a record that takes the place of those undone keeps of them, and of those whose place they took. One
+/// that an older program wrote has no link that somebody may have noted.
+std::vector<ReplacedRecord> Session::replaced() const {
+    std::vector<ReplacedRecord> replaced;
+    for (int number = cursor() + 1; number <= m_records.size(); ++number) {
+        const Record& undone = m_records.at(number);
+        replaced.insert(replaced.end(), undone.replaced.begin(), undone.replaced.end());
+        if (number >= m_records.unlinked() || !undone.chain.empty()) {
+            replaced.push_back({number, linkAt(number).substr(0, replacedDigits)});
+        }
     }
-    const int unlinked = m_records.unlinked();
-    Link before = cursor() > 0 && canRedo() ? Link(linkAt(cursor())) : m_first;
-    for (Record& record : m_records.takeUndone()) {
-        const std::string between = cameBetween(record.number - 1, m_strays.all(), m_series.all());
-        const auto shared = std::make_shared<const Record>(std::move(record));
-        before =
-            shared->chain.empty()
-                ? Link::later([shared, before, between] { return linkOf(*shared, before.digits(), between); })
-                : Link(shared->chain);
-        undone.push_back({shared, before, shared->number >= unlinked || !shared->chain.empty()});
-    }
-    return undone;
+    return replaced;
 }
 
 void Session::keep(Record record) {
     const int place = cursor();
-    const std::vector<Replaceable> undone = takeUndone();
-    record.replaced = replacedBy(undone);
+    record.replaced = replaced();
+    const std::vector<Record> undone = m_records.takeUndone();
     const bool names = putRules(record);
     keepThrows(record, undone);
     m_series.comesBefore(place);
@@ -379,9 +557,9 @@ Answer Session::answered(const UndoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
     const Record& record = m_records.undo();
-    const ShownChanges changes(m_battle, record.events, *m_rules);
+    const Battle before = m_battle;
     revertEvents(m_battle, record.events);
-    return movedAlong(record, changes.in(m_battle));
+    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
 }
 
 Answer Session::answered(const RedoCommand&) {
@@ -389,9 +567,9 @@ Answer Session::answered(const RedoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
     const Record& record = m_records.redo();
-    const ShownChanges changes(m_battle, record.events, *m_rules);
+    const Battle before = m_battle;
     applyEvents(m_battle, record.events);
-    return movedAlong(record, changes.in(m_battle));
+    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
 }
 
 void Session::goTo(int record) {
@@ -443,7 +621,6 @@ std::string Session::restore(History history) {
     m_battle = std::move(found.battle);
     m_records = RecordList(std::move(history.records), history.cursor, m_serials);
     m_unnamed = 0;
-    m_first = linkOfStart(m_start);
     m_links = {};
     m_strays = StrayThrows();
     for (const StrayThrow& thrown : history.strays) {

@@ -1,34 +1,24 @@
 #include "umpire/battle/shown_changes.h"
 
-#include "../blank_cells.h"
-#include "shown_state.h"
+#include "../../checks/setting.h"
+#include "../../program/interpreter.h"
 #include "umpire/base/breakdown.h"
-#include "umpire/battle/noted.h"
 #include "umpire/battle/session.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/roster_keys.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/state/objectives.h"
 #include "umpire/state/tables_in_battle.h"
 
+#include <algorithm>
+#include <unordered_set>
+
 namespace umpire {
 
-std::string_view standingKey(SubjectKind kind) {
-    switch (kind) {
-    case SubjectKind::Unit:
-        return "formation";
-    case SubjectKind::Formation:
-        return "parent";
-    case SubjectKind::Officer:
-        return "commands";
-    case SubjectKind::Side:
-    case SubjectKind::Thing:
-        break;
-    }
-    return "";
-}
+namespace {
 
 Value asShown(const Attribute& attribute, Value value) {
     return value.isNone() && attribute.type.kind == Type::Kind::Flag ? Value(false) : value;
@@ -38,22 +28,10 @@ Json shownClock(const Clock& clock) {
     return Json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
 }
 
-namespace {
-
 void addPlace(Json& json, const Subject& subject) {
-    if (const std::string_view key = standingKey(subject.kind); !key.empty()) {
-        json[std::string(key)] = subject.parent;
+    if (const std::string& key = placeKey(subject.kind); !key.empty()) {
+        json[key] = subject.parent;
         json["side"] = subject.side;
-    }
-}
-
-/// Calls `each` with every attribute that shows in a subject's state.
-template <typename Each>
-void forShown(const Subject& subject, const Scope& scope, const Each& each) {
-    for (const Attribute& attribute : scope.rules.attributes) {
-        if (attribute.of == subject.kind && attribute.shown && holds(attribute.shownIf, scope)) {
-            each(attribute);
-        }
     }
 }
 
@@ -62,9 +40,11 @@ Json stateOf(const Subject& subject, const Scope& scope) {
     json["id"] = subject.id;
     json["name"] = subject.name;
     addPlace(json, subject);
-    forShown(subject, scope, [&](const Attribute& attribute) {
-        json[attribute.id] = toJson(asShown(attribute, attributeValue(subject, attribute, scope)));
-    });
+    for (const Attribute& attribute : scope.rules.attributes) {
+        if (attribute.of == subject.kind && attribute.shown && holds(attribute.shownIf, scope)) {
+            json[attribute.id] = toJson(asShown(attribute, attributeValue(subject, attribute, scope)));
+        }
+    }
     return json;
 }
 
@@ -244,6 +224,227 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
         return showTables(rules, battle);
     }
     return known ? showSubject(*known, rules, battle) : Json(nullptr);
+}
+
+// What a command's answer says of its events.
+
+namespace {
+
+using Numbers = program::ReportedAttributes::Numbers;
+
+/// What events may change of what is shown.
+class Touched {
+  public:
+    Touched(const Battle& before, const program::ReportedAttributes& told) : m_battle(before), m_told(told) {}
+
+    void operator()(const FieldSet& e) {
+        const Symbol field(e.field);
+        if (std::find(m_fields.begin(), m_fields.end(), field) == m_fields.end()) {
+            m_fields.push_back(field);
+            add(m_told.reading(field));
+        }
+        add(e.subject);
+    }
+    void operator()(const SubjectAdded& e) { addPlaced(e.subject); }
+    void operator()(const SubjectRemoved& e) { addPlaced(e.subject); }
+    void operator()(const StationSet& e) {
+        m_everything = true;
+        add(e.subject);
+        addElsewhere(e.from.parent);
+        addElsewhere(e.to.parent);
+    }
+    void operator()(const RulingSet&) { addAll(); }
+    void operator()(const CellFilled&) { addAll(); }
+    void operator()(const ClockMoved&) {
+        m_clock = true;
+        add(m_told.readingMoment());
+    }
+    void operator()(const FirstSideSet&) { add(m_told.readingMoment()); }
+    void operator()(const auto&) {}
+
+    /// Somebody came, went or stands elsewhere, or the rules were set otherwise.
+    bool everything() const { return m_everything; }
+    bool clock() const { return m_clock; }
+    /// Rising by their texts, as answers tell of them.
+    std::vector<Symbol> ids() {
+        std::sort(m_ids.begin(), m_ids.end(), [](Symbol a, Symbol b) { return a.text() < b.text(); });
+        return m_ids;
+    }
+
+    /// The attributes that may read otherwise, each once and in the order of the pack.
+    Numbers attributes() {
+        if (m_everything) {
+            return m_told.all();
+        }
+        std::sort(m_attributes.begin(), m_attributes.end());
+        m_attributes.erase(std::unique(m_attributes.begin(), m_attributes.end()), m_attributes.end());
+        return std::move(m_attributes);
+    }
+
+  private:
+    void add(const Numbers& attributes) {
+        m_attributes.insert(m_attributes.end(), attributes.begin(), attributes.end());
+    }
+
+    bool addOne(Symbol id) {
+        const bool fresh = m_seen.insert(id).second;
+        if (fresh) {
+            m_ids.push_back(id);
+        }
+        return fresh;
+    }
+
+    /// With all above, whose sums include theirs.
+    void add(const Id& id) {
+        const Subject* at = m_battle.find(id);
+        if (!at) {
+            addOne(Symbol(id));
+        }
+        // Whoever was seen once has all above it told.
+        while (at && addOne(at->symbol)) {
+            at = m_battle.find(at->parentSymbol);
+        }
+    }
+
+    void addPlaced(const Subject& subject) {
+        m_everything = true;
+        add(subject.id);
+        addElsewhere(subject.parent);
+    }
+
+    void addElsewhere(const Id& parent) {
+        if (m_battle.find(parent)) { // one that comes with the same events is told by its own
+            add(parent);
+        }
+    }
+
+    void addAll() {
+        m_everything = true;
+        for (const Subject* subject : m_battle.all()) {
+            addOne(subject->symbol);
+        }
+    }
+
+    const Battle& m_battle;
+    const program::ReportedAttributes& m_told;
+    bool m_everything = false;
+    bool m_clock = false;
+    std::vector<Symbol> m_fields;
+    Numbers m_attributes;
+    std::unordered_set<Symbol> m_seen;
+    std::vector<Symbol> m_ids;
+};
+
+Json changedFields(const Json& before, const Json& after) {
+    Json changed = Json::object();
+    for (const auto& [field, value] : after.items()) {
+        if (!before.contains(field) || before[field] != value) {
+            changed[field] = value;
+        }
+    }
+    for (const auto& [field, value] : before.items()) {
+        if (!after.contains(field)) {
+            changed[field] = nullptr;
+        }
+    }
+    return changed;
+}
+
+/// The turn without what lies beside the game: the table's time and the umpire's words are no change of it.
+Json turnOfGame(const RulePack& rules, const Battle& battle) {
+    Json turn = shownState("turn", rules, battle);
+    for (const char* beside : {"points", "seconds", "turn-minutes", "remark"}) {
+        turn.erase(beside);
+    }
+    return turn;
+}
+
+/// Whether more is told of the turn than what the clock shows.
+bool tellsOfOwner(const RulePack& rules, const Battle& battle) {
+    const Phase* phase = rules.phase(battle.clock.phase);
+    return phase && phase->owner != Phase::Owner::Active;
+}
+
+/// Whether the clock shows the same.
+bool showsTheSame(const Clock& one, const Clock& other) {
+    return one.turn == other.turn && one.side == other.side && one.phase == other.phase;
+}
+
+/// What answers tell of a subject, as far as it is looked at; nothing of whom there is none.
+Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePack& rules,
+            const Battle& battle) {
+    Json told = Json::object();
+    const Subject* known = battle.find(id);
+    if (known && everything) {
+        told["id"] = known->id;
+        told["name"] = known->name;
+        addPlace(told, *known);
+    }
+    const auto isIts = [&](std::uint32_t number) { return rules.attributes[number].of == known->kind; };
+    if (!known || std::none_of(attributes.begin(), attributes.end(), isIts)) {
+        return told;
+    }
+    const Scope scope{rules, battle, id};
+    const Setting setting(scope);
+    const Subject& subject = *setting.frame().selfSubject;
+    for (const std::uint32_t number : attributes) {
+        const Attribute& attribute = rules.attributes[number];
+        if (isIts(number) && (!attribute.shownIf || setting.value(*attribute.shownIf).flag())) {
+            told[attribute.id] =
+                toJson(asShown(attribute, program::attributeOf(subject, number, setting.frame())));
+        }
+    }
+    return told;
+}
+
+/// Who holds what is held otherwise, null for nobody.
+Json changedHolders(const Battle& before, const Battle& after) {
+    Json changed = Json::object();
+    for (const Objective& now : after.objectives) {
+        const Objective* was = before.objective(now.id);
+        if ((was ? was->holder : Id()) != now.holder) {
+            changed[now.id] = now.holder.empty() ? Json(nullptr) : Json(now.holder);
+        }
+    }
+    return changed;
+}
+
+/// How the turn reads otherwise; null where nothing of it was touched.
+Json changedTurn(bool clockMoved, const RulePack& rules, const Battle& before, const Battle& after) {
+    const bool owner = tellsOfOwner(rules, before);
+    if (!owner && !(clockMoved && !showsTheSame(before.clock, after.clock))) {
+        return {};
+    }
+    return changedFields(owner ? turnOfGame(rules, before) : shownClock(before.clock),
+                         turnOfGame(rules, after));
+}
+
+} // namespace
+
+Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
+    Touched touched(before, program::Program::of(rules).told());
+    for (const Event& event : events) {
+        std::visit(touched, event);
+    }
+    Json result = Json::object();
+    auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
+    const bool everything = touched.everything();
+    const Numbers attributes = touched.attributes();
+    for (const Symbol id : attributes.empty() && !everything ? std::vector<Symbol>{} : touched.ids()) {
+        Json fields = changedFields(toldOf(id, attributes, everything, rules, before),
+                                    toldOf(id, attributes, everything, rules, after));
+        if (!fields.empty()) {
+            members.emplace_back(id.text(), std::move(fields));
+        }
+    }
+    if (Json turn = changedTurn(touched.clock(), rules, before, after); !turn.empty()) {
+        result["turn"] = std::move(turn);
+    }
+    const bool same = before.objectives == after.objectives || after.find("objectives");
+    if (Json held = same ? Json() : changedHolders(before, after); !held.empty()) {
+        result["objectives"] = std::move(held);
+    }
+    return result;
 }
 
 void noteCommand(const Session& session, const Json& command) {

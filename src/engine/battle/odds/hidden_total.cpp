@@ -1,19 +1,383 @@
-// Cards that may lie covered are put together kind by kind. Those that others' parts or the command that lays
-// them hang on are gone through set by set; the parts of all others do not depend on each other then.
-
 #include "umpire/battle/hidden_total.h"
-#include "covered_kinds.h"
+
+#include "../../rules/expression_names.h"
 #include "umpire/base/natural.h"
 #include "umpire/base/speech.h"
+#include "umpire/battle/decide.h"
+#include "umpire/battle/game_module.h"
 #include "umpire/battle/visibility.h"
+#include "umpire/checks/candidates.h"
 #include "umpire/checks/scope.h"
+#include "umpire/rules/rule_pack.h"
+#include "umpire/state/battle.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace umpire {
+
+namespace {
+
+/// A number of a side to which each of its units adds a part: that comes from the unit itself and from other
+/// numbers of the side, each of which is counted or added up over its units as well, of each for itself. So
+/// nothing else of other units has a say in a part.
+struct PartsOfTotal {
+    Id part;             ///< count of units
+    std::set<Id> shared; ///< counts of the side
+};
+
+/// Cards that are alike but for their ids.
+struct CardKind {
+    Ids cards;
+    /// Others have a say in whether it may be laid, or it has one in what others count.
+    bool apart = false;
+    /// What binding one to another card makes of it; empty: it is bound to none.
+    std::vector<std::pair<Id, Value>> bond;
+};
+
+using FieldKind = ActionField::Kind;
+
+Id fieldOf(const Action& action, FieldKind kind, const std::string& party) {
+    const auto found = std::find_if(action.fields.begin(), action.fields.end(), [&](const ActionField& each) {
+        return each.kind == kind && each.party == party;
+    });
+    return found == action.fields.end() ? Id() : found->id;
+}
+
+/// The cards of a side that might lie covered, by kinds, as the pack's own command takes them.
+class CoveredKinds {
+  public:
+    CoveredKinds(const Id& side, const PartsOfTotal& parts, const RulePack& rules, const GameModule* module,
+                 const Battle& seen)
+        : m_side(side), m_rules(rules), m_module(module), m_seen(seen) {
+        gather();
+        findApart(parts);
+        findCrossed();
+        if (!rules.roles.cards.covered.bound.empty()) {
+            findBonds();
+        }
+    }
+
+    const std::vector<CardKind>& kinds() const { return m_kinds; }
+    /// Cards that might be laid; others that are not seen.
+    std::int64_t layable() const { return m_layable; }
+    std::int64_t idle() const { return m_idle; }
+    /// Seen cards that a hidden one may be bound to.
+    std::int64_t seenHosts() const { return m_seenHosts; }
+    /// Bonds that are not one to any card that is not bound itself: nothing is worked out with these.
+    bool oddBonds() const { return m_oddBonds; }
+    /// Whether the side may lay just these.
+    bool accepts(const Ids& cards) const {
+        const Action& action = *m_rules.action(m_rules.roles.cards.covered.by);
+        PhysicalDice none({});
+        Resolution resolution(m_rules, m_seen, none);
+        try {
+            decide(Json{{"do", action.id},
+                        {fieldOf(action, FieldKind::Subject, "self"), m_side},
+                        {fieldOf(action, FieldKind::Subjects, "none"), cards}},
+                   resolution, m_module);
+        } catch (const Refused&) {
+            return false;
+        } catch (const BadDice&) {
+            return true;
+        }
+        return true;
+    }
+
+    /// All cards of the kinds that do not stand apart.
+    Ids plain() const {
+        Ids all;
+        for (const CardKind& kind : m_kinds) {
+            if (!kind.apart) {
+                all.insert(all.end(), kind.cards.begin(), kind.cards.end());
+            }
+        }
+        return all;
+    }
+
+    /// The first that such a bond could be to, among the kinds that do not stand apart.
+    const Id& host() const { return m_host; }
+
+  private:
+    /// In the order of the file.
+    void gather() {
+        const PackRoles::Cards& cards = m_rules.roles.cards;
+        std::map<std::string, std::size_t> known;
+        std::vector<CardKind> all;
+        for (const Subject* card : m_seen.all(SubjectKind::Unit)) {
+            if (card->side == m_side && card->value(cards.pile).text() == cards.covered.from) {
+                const auto [found, isNew] = known.emplace(storedOf(*card, cards.pile), all.size());
+                if (isNew) {
+                    all.push_back({});
+                }
+                all[found->second].cards.push_back(card->id);
+            }
+        }
+        for (CardKind& kind : all) {
+            const bool may = accepts({kind.cards.front()});
+            (may ? m_layable : m_idle) += static_cast<std::int64_t>(kind.cards.size());
+            if (may) {
+                m_kinds.push_back(std::move(kind));
+            }
+        }
+    }
+
+    /// Kinds that make numbers of the side that others look at, and those that may not all be laid with the
+    /// others.
+    void findApart(const PartsOfTotal& parts) {
+        Ids together;
+        for (CardKind& kind : m_kinds) {
+            Ids with = together;
+            with.insert(with.end(), kind.cards.begin(), kind.cards.end());
+            const bool fits = accepts(with);
+            kind.apart = !fits || hasShare(kind, parts);
+            if (fits) {
+                together = std::move(with);
+            }
+        }
+    }
+
+    bool hasShare(const CardKind& kind, const PartsOfTotal& parts) const {
+        Battle with = m_seen;
+        with.set(kind.cards.front(), m_rules.roles.cards.pile, m_rules.roles.cards.covered.turned);
+        return std::any_of(parts.shared.begin(), parts.shared.end(), [&](const Id& number) {
+            return attributeValue(m_side, number, Scope{m_rules, with}) !=
+                   attributeValue(m_side, number, Scope{m_rules, m_seen});
+        });
+    }
+
+    /// Those which one that does not fit would fit without.
+    void findCrossed() {
+        const Ids all = plain();
+        for (const CardKind& odd : m_kinds) {
+            if (!odd.apart) {
+                continue;
+            }
+            Ids with = all;
+            with.push_back(odd.cards.front());
+            if (accepts(with)) {
+                continue;
+            }
+            for (CardKind& kind : m_kinds) {
+                Ids both = kind.cards;
+                both.push_back(odd.cards.front());
+                kind.apart = kind.apart || !accepts(both);
+            }
+        }
+    }
+
+    void findBonds() {
+        const Ids may = mayBind(allTurned());
+        const auto mayBe = [&may](const CardKind& kind) {
+            return std::find(may.begin(), may.end(), kind.cards.front()) != may.end();
+        };
+        for (const CardKind& host : m_kinds) {
+            m_host = m_host.empty() && !host.apart && !mayBe(host) ? host.cards.front() : m_host;
+        }
+        CardKind* bound = nullptr;
+        for (CardKind& kind : m_kinds) {
+            if (!m_host.empty() && mayBe(kind) && binds(kind, m_host)) {
+                bound = &kind;
+                m_oddBonds = m_oddBonds || kind.apart;
+            }
+        }
+        if (!bound) {
+            m_oddBonds = m_host.empty() && !may.empty();
+            return;
+        }
+        for (const CardKind& kind : m_kinds) {
+            CardKind tried = *bound;
+            m_oddBonds = m_oddBonds || binds(tried, kind.cards.front()) != kind.bond.empty();
+        }
+        for (const Subject* card : m_seen.all(SubjectKind::Unit)) {
+            CardKind tried = *bound;
+            const bool there = card->side == m_side && card->value(m_rules.roles.cards.pile).text() ==
+                                                           m_rules.roles.cards.covered.turned;
+            m_seenHosts += there && binds(tried, card->id) ? 1 : 0;
+        }
+    }
+
+    /// Keeps what becomes of the card, if the pack allows it.
+    bool binds(CardKind& kind, const Id& to) {
+        const Action& action = *m_rules.action(m_rules.roles.cards.covered.bound);
+        const Battle turned = allTurned();
+        const auto bound = carriedOut({{"do", action.id},
+                                       {fieldOf(action, FieldKind::Subject, "self"), kind.cards.front()},
+                                       {fieldOf(action, FieldKind::Subject, "other"), to}},
+                                      m_rules, m_module, turned);
+        if (!bound) {
+            return false;
+        }
+        kind.bond.clear();
+        const Subject& before = *turned.find(kind.cards.front());
+        for (const auto& [name, value] : bound->find(kind.cards.front())->values) {
+            if (before.value(name) != value) {
+                kind.bond.emplace_back(name, value);
+            }
+        }
+        return !kind.bond.empty();
+    }
+
+    Ids mayBind(const Battle& turned) const {
+        const Action& action = *m_rules.action(m_rules.roles.cards.covered.bound);
+        const ActionField& field = *action.field(fieldOf(action, FieldKind::Subject, "self"));
+        return amongOf(field.among, SubjectKind::Unit, Scope{m_rules, turned});
+    }
+
+    Battle allTurned() const {
+        Battle battle = m_seen;
+        for (const CardKind& kind : m_kinds) {
+            battle.set(kind.cards.front(), m_rules.roles.cards.pile, m_rules.roles.cards.covered.turned);
+        }
+        return battle;
+    }
+
+    const Id& m_side;
+    const RulePack& m_rules;
+    const GameModule* m_module;
+    const Battle& m_seen;
+    std::vector<CardKind> m_kinds;
+    std::int64_t m_layable = 0;
+    std::int64_t m_idle = 0;
+    std::int64_t m_seenHosts = 0;
+    bool m_oddBonds = false;
+    Id m_host;
+};
+
+using Op = Expression::Op;
+
+/// Operators that only put together what their operands give, or give the same everywhere.
+bool putsTogether(Op op) {
+    return reckons(op) || op == Op::Literal || op == Op::Ruling || op == Op::Context || op == Op::Constant ||
+           op == Op::Trait || op == Op::In;
+}
+
+/// The same for all subjects.
+bool isFixed(const Expression& expression) {
+    return putsTogether(expression.op) &&
+           std::all_of(expression.operands.begin(), expression.operands.end(), isFixed);
+}
+
+bool isUnitsOfSelf(const Expression& list) {
+    return list.op == Op::Of && list.word == "units" && list.operands.front().op == Op::Self;
+}
+
+bool isAlways(const Expression& condition) {
+    return condition.op == Op::Literal && condition.literal.flag();
+}
+
+/// Goes through the formulas behind a total.
+class Finder {
+  public:
+    Finder(const RulePack& rules, const Battle& battle) : m_rules(rules), m_battle(battle) {}
+
+    std::optional<PartsOfTotal> find(const Id& total) {
+        const Attribute* attribute = m_rules.attribute(SubjectKind::Side, total);
+        if (!attribute || !attribute->derived) {
+            return std::nullopt;
+        }
+        const Expression& sum = chosen(*attribute->derived);
+        const bool adds = sum.op == Op::Sum && sum.operands.size() == 3 && isUnitsOfSelf(sum.operands[0]) &&
+                          isAlways(sum.operands[1]) && sum.operands[2].op == Op::Of &&
+                          sum.operands[2].operands.front().op == Op::Each;
+        if (!adds || !ofUnit(sum.operands[2].word)) {
+            return std::nullopt;
+        }
+        return PartsOfTotal{sum.operands[2].word, m_shared};
+    }
+
+  private:
+    /// What is left of choices that hang on readings only.
+    const Expression& chosen(const Expression& expression) const {
+        if (expression.op != Op::If || !isFixed(expression.operands[0])) {
+            return expression;
+        }
+        const bool yes = evaluate(expression.operands[0], Scope{m_rules, m_battle}).flag();
+        return chosen(expression.operands[yes ? 1 : 2]);
+    }
+
+    const Attribute* derived(SubjectKind kind, const Id& word) const {
+        const Attribute* attribute = m_rules.attribute(kind, word);
+        return attribute && attribute->derived ? attribute : nullptr;
+    }
+
+    bool ofUnit(const Id& word) {
+        const Attribute* attribute = derived(SubjectKind::Unit, word);
+        return !attribute || partOf(*attribute->derived);
+    }
+
+    /// In the formula of a unit's number, $self being that unit.
+    bool partOf(const Expression& expression) {
+        if (expression.op == Op::Self) {
+            return true;
+        }
+        if (expression.op == Op::Of) {
+            return lookUp(expression);
+        }
+        return putsTogether(expression.op) &&
+               std::all_of(expression.operands.begin(), expression.operands.end(),
+                           [this](const Expression& operand) { return partOf(operand); });
+    }
+
+    bool lookUp(const Expression& of) {
+        const Expression& whose = of.operands.front();
+        if (whose.op == Op::Self) {
+            return ofUnit(of.word);
+        }
+        const bool own = whose.op == Op::Of && whose.operands.front().op == Op::Self;
+        if (own && whose.word == "side") {
+            return ofSide(of.word);
+        }
+        // Of a card that it is bound to, only where that lies: beside it.
+        return own && whose.type.subject == SubjectKind::Unit && of.word == m_rules.roles.cards.pile;
+    }
+
+    bool ofSide(const Id& word) {
+        const Attribute* attribute = derived(SubjectKind::Side, word);
+        if (!attribute) {
+            return m_rules.attribute(SubjectKind::Side, word) != nullptr;
+        }
+        const Expression& formula = *attribute->derived;
+        const bool adds = (formula.op == Op::Count || formula.op == Op::Sum) &&
+                          isUnitsOfSelf(formula.operands[0]) &&
+                          std::all_of(formula.operands.begin() + 1, formula.operands.end(),
+                                      [this](const Expression& operand) { return plain(operand, Op::Each); });
+        if (adds) {
+            m_shared.insert(word);
+        }
+        return adds;
+    }
+
+    /// Of one unit and nothing else.
+    bool plain(const Expression& expression, Op whose) const {
+        if (expression.op == Op::Of && expression.operands.front().op == whose) {
+            const Attribute* attribute = derived(SubjectKind::Unit, expression.word);
+            return attribute ? plain(*attribute->derived, Op::Self)
+                             : m_rules.attribute(SubjectKind::Unit, expression.word) != nullptr;
+        }
+        return putsTogether(expression.op) &&
+               std::all_of(expression.operands.begin(), expression.operands.end(),
+                           [&](const Expression& operand) { return plain(operand, whose); });
+    }
+
+    const RulePack& m_rules;
+    const Battle& m_battle;
+    std::set<Id> m_shared;
+};
+
+/// Nothing where the formula of the pack has another form, as far as the readings in force let it be told.
+std::optional<PartsOfTotal> partsOf(const Id& total, const RulePack& rules, const Battle& battle) {
+    return Finder(rules, battle).find(total);
+}
+
+// Cards that may lie covered are put together kind by kind. Those that others' parts or the command that lays
+// them hang on are gone through set by set; the parts of all others do not depend on each other then.
 
 /// In how many ways something comes about, and what is at stake in all of them together.
 struct WaysAndStake {
@@ -24,7 +388,22 @@ struct WaysAndStake {
 /// In how many ways each number comes about.
 class Spread {
   public:
-    void add(std::int64_t number, const Natural& ways, double stake);
+    void add(std::int64_t number, const Natural& ways, double stake) {
+        if (m_all.empty()) {
+            m_low = number;
+        }
+        if (number < m_low) {
+            m_all.insert(m_all.begin(), static_cast<std::size_t>(m_low - number), {});
+            m_low = number;
+        }
+        const auto place = static_cast<std::size_t>(number - m_low);
+        if (place >= m_all.size()) {
+            m_all.resize(place + 1);
+        }
+        m_all[place].ways += ways;
+        m_all[place].stake += stake;
+    }
+
     std::int64_t low() const { return m_low; }
     /// By the number less `low`.
     const std::vector<WaysAndStake>& all() const { return m_all; }
@@ -37,9 +416,6 @@ class Spread {
 /// Spreads by how many cards are taken.
 using Spreads = std::vector<Spread>;
 
-/// In how many ways so many of so many can be taken.
-Natural choose(std::int64_t all, std::int64_t taken);
-
 /// Cards that count the same.
 struct AlikeCards {
     std::int64_t copies = 0;
@@ -50,20 +426,8 @@ struct AlikeCards {
     auto operator<=>(const AlikeCards&) const = default;
 };
 
-/// Of none of any cards, as long as `most` and one.
-Spreads noCards(std::int64_t most);
-/// With any number of further cards, none of them bound.
-Spreads withCards(const Spreads& spreads, const AlikeCards& cards);
-/// Of just so many cards, those that gain most by it bound, as many as there are others to be bound to.
-Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_t hosts);
-/// Adds all pairs of both.
-void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natural& ways, double stake,
-              Spread& into);
-
-namespace {
-
 double asDouble(const Natural& natural) {
-    return Natural::ratio(natural, Natural(1));
+    return Natural::ratio(natural, 1);
 }
 
 /// What so many of these come to when others came before them, so many of which are bound at most.
@@ -72,24 +436,7 @@ std::int64_t worthOf(const AlikeCards& cards, std::int64_t taken, std::int64_t f
     return bound * cards.bound + (taken - bound) * cards.worth;
 }
 
-} // namespace
-
-void Spread::add(std::int64_t number, const Natural& ways, double stake) {
-    if (m_all.empty()) {
-        m_low = number;
-    }
-    if (number < m_low) {
-        m_all.insert(m_all.begin(), static_cast<std::size_t>(m_low - number), {});
-        m_low = number;
-    }
-    const auto place = static_cast<std::size_t>(number - m_low);
-    if (place >= m_all.size()) {
-        m_all.resize(place + 1);
-    }
-    m_all[place].ways += ways;
-    m_all[place].stake += stake;
-}
-
+/// In how many ways so many of so many can be taken.
 Natural choose(std::int64_t all, std::int64_t taken) {
     if (taken < 0 || taken > all) {
         return 0;
@@ -102,13 +449,12 @@ Natural choose(std::int64_t all, std::int64_t taken) {
     return ways;
 }
 
+/// Of none of any cards, as long as `most` and one.
 Spreads noCards(std::int64_t most) {
     Spreads spreads(static_cast<std::size_t>(most) + 1);
     spreads.front().add(0, 1, 0);
     return spreads;
 }
-
-namespace {
 
 /// With so many further cards that come to a number.
 void addMore(const Spread& from, std::int64_t number, const Natural& ways, double stake, Spread& into) {
@@ -137,12 +483,12 @@ Spreads withMore(const Spreads& spreads, const AlikeCards& cards, std::int64_t h
     return next;
 }
 
-} // namespace
-
+/// With any number of further cards, none of them bound.
 Spreads withCards(const Spreads& spreads, const AlikeCards& cards) {
     return withMore(spreads, cards, 0);
 }
 
+/// Of just so many cards, those that gain most by it bound, as many as there are others to be bound to.
 Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_t hosts) {
     std::sort(kinds.begin(), kinds.end(),
               [](const AlikeCards& a, const AlikeCards& b) { return a.bound - a.worth > b.bound - b.worth; });
@@ -153,6 +499,7 @@ Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_
     return std::move(spreads.back());
 }
 
+/// Adds all pairs of both.
 void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natural& ways, double stake,
               Spread& into) {
     for (std::size_t i = 0; i < b.all().size(); ++i) {
@@ -166,8 +513,6 @@ void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natur
         addMore(a, b.low() + static_cast<std::int64_t>(i) + number, all, each, into);
     }
 }
-
-namespace {
 
 using Covered = PackRoles::Covered;
 
@@ -368,13 +713,38 @@ Battle turnedOver(const Id& side, const RulePack& rules, Battle battle) {
     return battle;
 }
 
-std::int64_t strengthOf(const Id& unit, const RulePack& rules, const Battle& battle) {
+std::optional<Battle> carriedOut(const Json& command, const RulePack& rules, const GameModule* module,
+                                 const Battle& battle) {
+    PhysicalDice none({});
+    Resolution resolution(rules, battle, none);
+    try {
+        decide(command, resolution, module);
+    } catch (const std::runtime_error&) {
+        return std::nullopt;
+    }
+    return resolution.battle();
+}
+
+std::string storedOf(const Subject& subject, std::string_view but) {
+    std::string stored;
+    for (const auto& [name, value] : subject.values) {
+        if (name != but) {
+            stored += name + '=' + (value.isText() ? value.text() : std::to_string(value.payload())) + ';';
+        }
+    }
+    return stored;
+}
+
+const Balance::Measure* strengthMeasure(const RulePack& rules) {
     const Balance& balance = rules.balance;
     const auto measure = std::find_if(balance.measures.begin(), balance.measures.end(),
                                       [&balance](const auto& each) { return each.id == balance.strength; });
-    return measure == balance.measures.end()
-               ? 0
-               : evaluate(measure->value, Scope{rules, battle, Somebody(unit)}).number();
+    return measure == balance.measures.end() ? nullptr : &*measure;
+}
+
+std::int64_t strengthOf(const Id& unit, const RulePack& rules, const Battle& battle) {
+    const Balance::Measure* measure = strengthMeasure(rules);
+    return measure ? evaluate(measure->value, Scope{rules, battle, Somebody(unit)}).number() : 0;
 }
 
 Id lostTo(const Id& unit, const RulePack& rules, const Battle& battle) {

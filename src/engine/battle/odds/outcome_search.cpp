@@ -1,18 +1,411 @@
 #include "outcome_search.h"
 
+#include "../../checks/setting.h"
 #include "../../program/program.h"
-#include "../commands/command_fields.h"
-#include "final_roll.h"
-#include "gathered_rolls.h"
+#include "../commands/command_reader.h"
+#include "trial_dice.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
+#include "umpire/battle/resolution.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace umpire {
 
+double RollOdds::of(std::string_view outcome) const {
+    for (const auto& [id, probability] : outcomes) {
+        if (id == outcome) {
+            return probability;
+        }
+    }
+    return 0;
+}
+
+const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
+    const auto found =
+        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
+    return found == lines.end() ? nullptr : &*found;
+}
+
 namespace {
+
+/// What one roll comes to on one way in which the dice may fall, or on several ways together.
+struct RollOnPath {
+    const Step* step = nullptr;
+    /// Its lines that count on all of these ways alike, where they are less than those of the step.
+    std::optional<std::vector<Line>> lines = {};
+    WeightSum reached = {};
+    std::vector<std::pair<Id, WeightSum>> outcomes = {};
+    std::vector<std::pair<std::int64_t, WeightSum>> totals = {};
+
+    /// Takes all that a roll can come to, on ways of that weight up to it; its totals where they are asked
+    /// for.
+    void take(const Distribution& distribution, const WeightSum& before, bool withTotals) {
+        WeightSum weight = before;
+        weight.take(distribution.sides, distribution.dice, 1);
+        reached.add(weight.times(distribution.all));
+        for (const auto& [outcome, ways] : distribution.outcomes) {
+            outcomes.emplace_back(outcome, weight.times(ways));
+        }
+        for (auto each = distribution.totals.begin(); withTotals && each != distribution.totals.end();
+             ++each) {
+            totals.emplace_back(each->first, weight.times(each->second));
+        }
+    }
+};
+
+/// The falls of the roll with that place among the steps, where more than one of them went this way.
+const std::vector<Fall>* severalFalls(const Segment& stretch, std::size_t place) {
+    if (!stretch.choice || !stretch.choice->thrown->step) {
+        return nullptr;
+    }
+    const OutcomeGroup& group = stretch.choice->group();
+    const std::size_t first = *stretch.choice->thrown->step;
+    const std::vector<Fall>* falls = place == first ? &group.falls : nullptr;
+    if (place == first + 1 && !group.enemys.empty()) {
+        falls = &group.enemys;
+    }
+    return falls && falls->size() > 1 ? falls : nullptr;
+}
+
+/// What the roll of a step came to on the way that the dice just went; nothing but the step where a way
+/// before went the same way up to it.
+RollOnPath rollOn(const TrialDice& dice, const Step& step, std::size_t place) {
+    RollOnPath roll{&step};
+    const Segment* stretch = dice.segmentOf(place);
+    if (!stretch) {
+        return roll;
+    }
+    roll.reached = stretch->weight();
+    roll.outcomes.emplace_back(step.outcome, roll.reached);
+    const std::vector<Fall>* falls = severalFalls(*stretch, place);
+    if (!falls) {
+        roll.totals.emplace_back(step.total, roll.reached);
+        return roll;
+    }
+    for (const Fall& fall : *falls) {
+        roll.totals.emplace_back(fall.roll.total,
+                                 stretch->choice->thrown->weightOf(stretch->before, fall.ways));
+    }
+    return roll;
+}
+
+/// Whether its total is what a check of several dice comes to, so that people ask for its chances: not where
+/// a symbol among them decides, such as a jam.
+bool totalMatters(const Check& check) {
+    return check.form == Check::Form::Pool ||
+           (check.form == Check::Form::Banded && check.count && check.symbols.empty());
+}
+
+bool isSame(const Step& a, const Step& b) {
+    return a.check == b.check && a.subject == b.subject;
+}
+
+/// The outcomes of a check in the order of its bands, symbols last.
+std::vector<Id> outcomeOrder(const Check& check) {
+    std::vector<Id> order;
+    const auto append = [&order](const Id& outcome) {
+        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+            order.push_back(outcome);
+        }
+    };
+    for (const BandTable& table : check.tables) {
+        for (const Band& band : table.bands) {
+            append(band.outcome);
+        }
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        append(outcome);
+    }
+    return order;
+}
+
+/// Each roll that was made, or may be, over all ways in which the dice can fall.
+class GatheredRolls {
+  public:
+    /// Adds a way: its rolls in their order.
+    void add(const std::vector<RollOnPath>& way) {
+        std::map<std::pair<Id, Id>, int> seen;
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < way.size(); ++i) {
+            const RollOnPath& roll = way[i];
+            const Step& step = *roll.step;
+            Gathered& gathered = at(std::span(way).first(i + 1), seen[{step.check, step.subject}]++, place);
+            const std::vector<Line>& lines = roll.lines ? *roll.lines : step.lines;
+            std::erase_if(gathered.roll.lines, [&lines](const Line& line) {
+                const Line* here = lineIn(lines, line.id);
+                return !here || here->value != line.value;
+            });
+            gathered.reached.add(roll.reached);
+            for (const auto& [outcome, weight] : roll.outcomes) {
+                gathered.outcomes[outcome].add(weight);
+            }
+            for (const auto& [total, weight] : roll.totals) {
+                gathered.totals[total].add(weight);
+            }
+        }
+    }
+
+    /// In the order in which they may come. Nothing is left here.
+    std::vector<PossibleRoll> take(const RulePack& rules) {
+        std::vector<PossibleRoll> rolls;
+        for (Gathered& each : m_rolls) {
+            each.roll.odds = oddsFrom(each, rules);
+            rolls.push_back(std::move(each.roll));
+        }
+        m_rolls.clear();
+        return rolls;
+    }
+
+  private:
+    struct Gathered {
+        PossibleRoll roll;
+        WeightSum reached = {};
+        std::map<Id, WeightSum> outcomes = {};
+        std::map<std::int64_t, WeightSum> totals = {};
+    };
+
+    static RollOdds oddsFrom(const Gathered& roll, const RulePack& rules) {
+        RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, {}, roll.reached.chance()};
+        const Check* check = rules.check(odds.check);
+        std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
+        for (const auto& [outcome, share] : roll.outcomes) {
+            if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+                order.push_back(outcome);
+            }
+        }
+        for (const Id& outcome : order) {
+            const auto share = roll.outcomes.find(outcome);
+            odds.outcomes.emplace_back(
+                outcome, share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
+        }
+        const bool withTotals = check && totalMatters(*check);
+        for (auto each = roll.totals.begin(); withTotals && each != roll.totals.end(); ++each) {
+            odds.totals.emplace_back(each->first, each->second.shareOf(roll.reached));
+        }
+        return odds;
+    }
+
+    /// Of the last roll of this way.
+    /// A roll first met after `place` is put there, so that the list keeps the order of the rolls.
+    Gathered& at(std::span<const RollOnPath> way, int occurrence, std::size_t& place) {
+        const RollOnPath& roll = way.back();
+        const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
+            return each.roll.occurrence == occurrence && isSame(each.roll.step, *roll.step);
+        });
+        if (found != m_rolls.end()) {
+            place = static_cast<std::size_t>(found - m_rolls.begin()) + 1;
+            return *found;
+        }
+        std::vector<Json> dice;
+        for (const RollOnPath& before : way.first(way.size() - 1)) {
+            for (const Face& face : before.step->dice) {
+                dice.push_back(toJson(face));
+            }
+        }
+        return *m_rolls.insert(m_rolls.begin() + static_cast<std::ptrdiff_t>(place++),
+                               Gathered{{*roll.step, occurrence, roll.step->lines, std::move(dice), {}}});
+    }
+
+    std::vector<Gathered> m_rolls;
+};
+
+/// Each roll that may come, once, and which is the last of the longest way.
+class MetRolls {
+  public:
+    void add(const std::vector<RollOnPath>& way) {
+        for (const RollOnPath& roll : way) {
+            if (std::none_of(m_met.begin(), m_met.end(),
+                             [&roll](const Step& met) { return isSame(met, *roll.step); })) {
+                m_met.push_back(*roll.step);
+            }
+        }
+        if (way.size() > m_longest) {
+            m_longest = way.size();
+            m_last = *way.back().step;
+        }
+    }
+
+    /// The last of the longest way stands at the end.
+    std::vector<Step> take() {
+        if (m_last) {
+            std::erase_if(m_met, [this](const Step& met) { return isSame(met, *m_last); });
+            m_met.push_back(*m_last);
+        }
+        return std::move(m_met);
+    }
+
+  private:
+    std::vector<Step> m_met;
+    std::optional<Step> m_last;
+    std::size_t m_longest = 0;
+};
+
+void addTo(std::vector<std::pair<Id, Natural>>& outcomes, const Id& outcome, const Natural& ways) {
+    const auto known = std::find_if(outcomes.begin(), outcomes.end(),
+                                    [&outcome](const auto& sum) { return sum.first == outcome; });
+    if (known == outcomes.end()) {
+        outcomes.emplace_back(outcome, ways);
+    } else {
+        known->second += ways;
+    }
+}
+
+void addTo(std::vector<std::pair<std::int64_t, Natural>>& totals, std::int64_t total, const Natural& ways) {
+    const auto known =
+        std::lower_bound(totals.begin(), totals.end(), total,
+                         [](const auto& sum, std::int64_t wanted) { return sum.first < wanted; });
+    if (known == totals.end() || known->first != total) {
+        totals.emplace(known, total, ways);
+    } else {
+        known->second += ways;
+    }
+}
+
+/// Adds so many times what a roll comes to, to what it comes to with the same dice.
+void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times, bool totals) {
+    auto sum = std::find_if(sums.begin(), sums.end(), [&more](const Distribution& each) {
+        return each.sides == more.sides && each.dice == more.dice;
+    });
+    if (sum == sums.end()) {
+        sum = sums.insert(sums.end(), {more.sides, more.dice, 0, {}, {}});
+    }
+    const auto scaled = [&times](Natural ways) { return ways *= times; };
+    sum->all += scaled(more.all);
+    for (const auto& [outcome, ways] : more.outcomes) {
+        addTo(sum->outcomes, outcome, scaled(ways));
+    }
+    for (auto each = more.totals.begin(); totals && each != more.totals.end(); ++each) {
+        addTo(sum->totals, each->first, scaled(each->second));
+    }
+}
+
+/// The roll with which a branch ends, as it was about to be made: enough to compute its odds. Where it is
+/// given facts that hang on the roll from which it follows at once, it stands for each of that roll's falls.
+class FinalRoll {
+  public:
+    /// Is made while the dice are about to be thrown. It may be asked for as long as `resolution` is there.
+    FinalRoll(const Resolution& resolution, const RollAtHand& hand, std::vector<Face> given,
+              const TrialDice& dice)
+        : m_resolution(resolution), m_request(*hand.request), m_given(std::move(given)) {
+        const Segment& here = dice.segments().back();
+        const bool atOnce = hand.before && here.choice && here.choice->thrown->step == hand.before->step;
+        if (!atOnce || here.choice->group().falls.size() == 1) {
+            m_weight = dice.weight();
+            return;
+        }
+        m_weight = here.choice->thrown->weightOf(here.before, 1);
+        takeFalls(*hand.before, here.choice->group().falls);
+    }
+
+    /// What it comes to, all its falls together, for each number and kind of dice that it may be made with.
+    /// Throws Refused, and BadDice.
+    std::vector<Distribution> distributions(bool withTotals) {
+        if (!m_follow) {
+            return {m_resolution.distributionOf(m_request, m_given)};
+        }
+        std::vector<Distribution> sums;
+        for (const Alike& fall : m_falls) {
+            take(sums, fall, withTotals);
+        }
+        return sums;
+    }
+
+    /// The weight of the ways that end with it, but for the falls that it stands for.
+    const WeightSum& weight() const { return m_weight; }
+    /// Its lines that count alike for all its falls; nothing where it has but one.
+    std::optional<std::vector<Line>> commonLines() {
+        std::optional<std::vector<Line>> common;
+        for (const Alike& fall : m_falls) {
+            handOn(fall);
+            Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
+                        &m_request.facts};
+            scope.check = m_request.check->id;
+            const std::vector<Line> lines = linesOf(*m_request.check, scope, m_request.overrides);
+            if (!common) {
+                common = lines;
+            }
+            std::erase_if(*common, [&lines](const Line& line) {
+                const Line* here = lineIn(lines, line.id);
+                return !here || here->value != line.value;
+            });
+        }
+        return common;
+    }
+
+  private:
+    /// Falls of the roll before that hand on the same.
+    struct Alike {
+        std::vector<Value> facts; ///< those that hang on the fall, in the order of the pack
+        bool blank = false;       ///< a cell was needed for them that nobody has filled in
+        Natural ways = 0;
+    };
+
+    void takeFalls(const RollBefore& before, const std::vector<Fall>& falls) {
+        const RollRequest& request = *before.request;
+        Scope scope{m_resolution.rules(), m_resolution.battle(), request.subject, request.other,
+                    &request.facts};
+        scope.check = request.check->id;
+        m_follow = before.follow;
+        Setting setting(scope);
+        for (const Fall& fall : falls) {
+            Alike alike = handedOn(*m_follow, setting, fall);
+            auto known = std::find_if(m_falls.begin(), m_falls.end(), [&alike](const Alike& each) {
+                return each.blank == alike.blank && each.facts == alike.facts;
+            });
+            if (known == m_falls.end()) {
+                known = m_falls.insert(known, std::move(alike));
+            }
+            known->ways += fall.ways;
+        }
+    }
+
+    /// Of each fall by itself it is seen whether it needs a blank cell.
+    static Alike handedOn(const FollowUp& follow, Setting& setting, const Fall& fall) {
+        const EvaluationWatch watch;
+        setting.setRoll(fall.roll);
+        Alike alike;
+        for (const auto& [fact, value] : follow.facts) {
+            alike.facts.push_back(setting.value(value));
+        }
+        alike.blank = blankNeeded().has_value();
+        return alike;
+    }
+
+    void handOn(const Alike& fall) {
+        for (std::size_t i = 0; i < fall.facts.size(); ++i) {
+            m_request.facts[m_follow->facts[i].first] = fall.facts[i];
+        }
+    }
+
+    void take(std::vector<Distribution>& sums, const Alike& fall, bool withTotals) {
+        const EvaluationWatch watch;
+        try {
+            handOn(fall);
+            if (fall.blank) {
+                m_resolution.diceFor(m_request, m_given); // it may be refused all the same
+            } else {
+                addTo(sums, m_resolution.distributionOf(m_request, m_given), fall.ways, withTotals);
+            }
+        } catch (const BlankNeeded&) {
+            // What follows from what nobody has looked up has no odds.
+        }
+    }
+
+    const Resolution& m_resolution;
+    RollRequest m_request;
+    std::vector<Face> m_given;
+    WeightSum m_weight;
+    const FollowUp* m_follow =
+        nullptr; ///< what hands on facts to it, each of `m_falls` others; null: nothing
+    std::vector<Alike> m_falls;
+};
 
 [[noreturn]] void tooManyWays() {
     throw Refused("not-possible",
@@ -32,6 +425,7 @@ class SameFace : public DiceSource {
         faces.resize(static_cast<std::size_t>(count), kinds[std::min(m_face, kinds.size() - 1)]);
         return faces;
     }
+
     void again() override { throw EnumeratedDice::Stop{}; }
     int left() const override { return m_given.left(); }
 
@@ -185,6 +579,7 @@ class Walk {
     const std::vector<Id>* wanted() const {
         return m_foretelling.action ? &m_foretelling.action->foretells : nullptr;
     }
+
     bool isWanted(const Id& check) const { return !wanted() || listed(*wanted(), check); }
 
     /// What is owed now of which rolls are foretold.

@@ -1,8 +1,8 @@
-#include "../commands/command_fields.h"
+#include "../commands/command_reader.h"
 #include "../history/recording.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/foreseen.h"
+#include "umpire/battle/session.h"
 #include "umpire/battle/shown_changes.h"
 
 namespace umpire {

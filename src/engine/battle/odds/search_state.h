@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../../program/liveness.h"
 #include "umpire/battle/resolution.h"
 
 namespace umpire {
@@ -23,6 +24,12 @@ class StateText {
   private:
     std::string& m_words;
 };
+
+/// What is asked of the dice of a check: only what has a say later, where that is known.
+inline const AskedOfDice& askedOf(const Check& check, const program::LiveReads* later) {
+    const auto known = later ? later->asked.find(&check) : decltype(later->asked.end()){};
+    return later && known != later->asked.end() ? known->second : check.asked;
+}
 
 /// What is asked of a roll of a check once it is made: its outcome, and all that the rules look at later. The
 /// facts that are handed on to the last check that may follow are left out where that is looked at for each

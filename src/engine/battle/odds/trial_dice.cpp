@@ -2,7 +2,6 @@
 
 #include "../../checks/setting.h"
 #include "../../dice/throw_outcomes.h"
-#include "../asked_here.h"
 #include "../matching_cell.h"
 #include "outcome_search.h"
 #include "search_state.h"

@@ -1,8 +1,6 @@
-#include "../free_names.h"
-#include "../opening.h"
-#include "command_fields.h"
+#include "../effects.h"
+#include "../moments.h"
 #include "command_reader.h"
-#include "roster_places.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/value.h"
@@ -15,37 +13,9 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace umpire {
-
-/// How the entries that come together got other names than they asked for, so that what is named after one of
-/// them follows: where the 67th Regiment becomes the 68th, its I/67th Battalion is I/68th and its 67th Field
-/// Battery the 68th, and where that is the 68th, so is its observer's.
-class Renames {
-  public:
-    /// An entry that asked for the one name got the other.
-    void note(const Id& entry, const std::string& asked, const std::string& given);
-    /// The name of something that stands under an entry of this id.
-    std::string follow(const std::string& name, const Id& above) const;
-
-  private:
-    struct Given {
-        std::size_t order = 0; ///< among all that were noted
-        std::string name;
-    };
-    struct NumberGiven {
-        std::string asked;
-        std::string given;
-    };
-    using Asked = std::unordered_map<std::string, Given>::const_iterator;
-
-    /// The first noted of those whose name stands in this one; the end where there is none.
-    Asked firstWithin(const std::string& name) const;
-
-    std::unordered_map<std::string, Given> m_given; ///< by the name that was asked for, the first of each
-    std::set<std::size_t> m_lengths;                ///< of those names
-    std::unordered_map<Id, NumberGiven> m_numbers;  ///< by entry, the first of each in which a number differs
-};
 
 namespace {
 
@@ -99,48 +69,72 @@ std::optional<NameWord> numberOf(const std::string& asked, const std::string& gi
 
 } // namespace
 
-void Renames::note(const Id& entry, const std::string& asked, const std::string& given) {
-    if (asked == given || asked.empty()) {
-        return;
-    }
-    m_given.try_emplace(asked, Given{m_given.size(), given});
-    m_lengths.insert(asked.size());
-    if (auto number = numberOf(asked, given)) {
-        m_numbers.try_emplace(entry, NumberGiven{std::move(number->asked), std::move(number->given)});
-    }
-}
-
-Renames::Asked Renames::firstWithin(const std::string& name) const {
-    Asked first = m_given.end();
-    for (std::size_t at = 0; at < name.size(); ++at) {
-        for (const std::size_t length : m_lengths) {
-            if (at + length > name.size()) {
-                break;
-            }
-            const auto found =
-                standsAlone(name, at, length) ? m_given.find(name.substr(at, length)) : m_given.end();
-            if (found != m_given.end() &&
-                (first == m_given.end() || found->second.order < first->second.order)) {
-                first = found;
-            }
+/// How the entries that come together got other names than they asked for, so that what is named after one of
+/// them follows: where the 67th Regiment becomes the 68th, its I/67th Battalion is I/68th and its 67th Field
+/// Battery the 68th, and where that is the 68th, so is its observer's.
+class Renames {
+  public:
+    /// An entry that asked for the one name got the other.
+    void note(const Id& entry, const std::string& asked, const std::string& given) {
+        if (asked == given || asked.empty()) {
+            return;
+        }
+        m_given.try_emplace(asked, Given{m_given.size(), given});
+        m_lengths.insert(asked.size());
+        if (auto number = numberOf(asked, given)) {
+            m_numbers.try_emplace(entry, NumberGiven{std::move(number->asked), std::move(number->given)});
         }
     }
-    return first;
-}
 
-std::string Renames::follow(const std::string& name, const Id& above) const {
-    const Asked whole = firstWithin(name);
-    if (whole != m_given.end()) {
-        return withWord(name, whole->first, whole->second.name);
+    /// The name of something that stands under an entry of this id.
+    std::string follow(const std::string& name, const Id& above) const {
+        const Asked whole = firstWithin(name);
+        if (whole != m_given.end()) {
+            return withWord(name, whole->first, whole->second.name);
+        }
+        const auto number = m_numbers.find(above);
+        return number == m_numbers.end() ? name : withWord(name, number->second.asked, number->second.given);
     }
-    const auto number = m_numbers.find(above);
-    return number == m_numbers.end() ? name : withWord(name, number->second.asked, number->second.given);
-}
+
+  private:
+    struct Given {
+        std::size_t order = 0; ///< among all that were noted
+        std::string name;
+    };
+    struct NumberGiven {
+        std::string asked;
+        std::string given;
+    };
+    using Asked = std::unordered_map<std::string, Given>::const_iterator;
+
+    /// The first noted of those whose name stands in this one; the end where there is none.
+    Asked firstWithin(const std::string& name) const {
+        Asked first = m_given.end();
+        for (std::size_t at = 0; at < name.size(); ++at) {
+            for (const std::size_t length : m_lengths) {
+                if (at + length > name.size()) {
+                    break;
+                }
+                const auto found =
+                    standsAlone(name, at, length) ? m_given.find(name.substr(at, length)) : m_given.end();
+                if (found != m_given.end() &&
+                    (first == m_given.end() || found->second.order < first->second.order)) {
+                    first = found;
+                }
+            }
+        }
+        return first;
+    }
+
+    std::unordered_map<std::string, Given> m_given; ///< by the name that was asked for, the first of each
+    std::set<std::size_t> m_lengths;                ///< of those names
+    std::unordered_map<Id, NumberGiven> m_numbers;  ///< by entry, the first of each in which a number differs
+};
 
 namespace {
 
-constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit,
-                           SubjectKind::Thing};
+constexpr std::array rosterKinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                 SubjectKind::Unit, SubjectKind::Thing};
 constexpr std::size_t mostSubjects = 10'000;
 
 /// One entry of the command on its way to becoming a subject.
@@ -164,7 +158,7 @@ class Recruits {
     }
 
     std::vector<Recruit> read() {
-        for (const SubjectKind kind : kinds) {
+        for (const SubjectKind kind : rosterKinds) {
             readList(kind);
         }
         if (m_recruits.empty()) {
@@ -439,6 +433,289 @@ void EnlistCommand::decide(Resolution& resolution, const GameModule* module) con
         }
         resolution.add(recruit, place);
     }
+    keepOpening(before, resolution, module);
+}
+
+namespace {
+
+Id sideOf(const Id& place, const Battle& battle) {
+    const Subject* subject = battle.find(place);
+    return subject->kind == SubjectKind::Side ? subject->id : subject->side;
+}
+
+const Subject& placeUnder(const Json& under, const Battle& battle) {
+    const Subject& place = knownSubject(under, "\"under\"", battle);
+    if (place.kind != SubjectKind::Side && place.kind != SubjectKind::Formation) {
+        badValue(fill(say("command", "{place} is no formation or side, so nothing can stand under it"),
+                      {{"place", place.name}}));
+    }
+    return place;
+}
+
+/// Whether a place is the subject itself, or somewhere below it.
+bool standsBelow(const Id& place, const Subject& subject, const Battle& battle) {
+    if (place == subject.id || battle.symbolsBelow(subject.symbol, SubjectKind::Formation).empty()) {
+        return place == subject.id;
+    }
+    std::vector<Symbol> above;
+    battle.line(*battle.find(place), above);
+    return std::find(above.begin(), above.end(), subject.symbol) != above.end();
+}
+
+/// Where a subject that stands so would stand under another.
+Station stationUnder(const Subject& subject, Station station, const Id& under, const Battle& battle) {
+    if (standsBelow(under, subject, battle)) {
+        throw Refused("not-possible", fill(say("command", "{subject} cannot stand under itself"),
+                                           {{"subject", subject.name}}));
+    }
+    station.parent = under;
+    station.side = sideOf(under, battle);
+    station.place = Battle::atEnd;
+    return station;
+}
+
+void regroupOne(const Id& id, const RegroupCommand& command, const std::optional<Neighbour>& beside,
+                Resolution& resolution) {
+    const Battle& battle = resolution.battle();
+    const Subject& subject = *battle.find(id);
+    Station station = battle.stationOf(id);
+    const std::size_t place = station.place;
+    const Id side = station.side;
+    if (command.under) {
+        station = stationUnder(subject, std::move(station), *command.under, battle);
+    }
+    const std::size_t neighbour = placeBeside(beside, subject.kind, battle);
+    if (neighbour != Battle::atEnd) {
+        // The list closes up where the subject leaves it.
+        station.place = neighbour > place ? neighbour - 1 : neighbour;
+    }
+    resolution.setStation(id, station);
+    if (station.side != side) {
+        followSide(id, resolution);
+    }
+}
+
+/// Who stands below another of them goes where that one goes.
+Ids topmost(const Ids& subjects, const Battle& battle) {
+    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
+    Ids top = subjects;
+    std::erase_if(top, [&](const Id& id) {
+        const Ids above = battle.line(*battle.find(id));
+        return std::any_of(above.begin(), above.end(), [&](const Id& each) { return moving.contains(each); });
+    });
+    return top;
+}
+
+/// A neighbour that moves along is no place to go to: whoever stands behind
+/// them takes its part, or before.
+std::optional<Neighbour> besideOthers(const std::optional<Neighbour>& beside, const Ids& subjects,
+                                      const Battle& battle) {
+    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
+    if (!beside || !moving.contains(beside->subject)) {
+        return beside;
+    }
+    std::optional<Neighbour> other;
+    bool passed = false;
+    for (const Subject* subject : battle.all(battle.find(beside->subject)->kind)) {
+        passed = passed || subject->id == beside->subject;
+        if (moving.contains(subject->id)) {
+            continue;
+        }
+        other = Neighbour{subject->id, passed};
+        if (passed) {
+            break;
+        }
+    }
+    return other;
+}
+
+/// Of those that are to stand under another a side is none.
+std::optional<Id> readUnder(const CommandReader& reader, const Ids& subjects) {
+    if (!reader.has("under")) {
+        return std::nullopt;
+    }
+    if (reader.recorded()) {
+        return reader.remark("under");
+    }
+    for (const Id& id : topmost(subjects, reader.battle())) {
+        const Subject& subject = *reader.battle().find(id);
+        if (subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Thing) {
+            badValue(fill(subject.kind == SubjectKind::Side
+                              ? say("command", "{subject} is a side and stands under nobody")
+                              : say("command", "{subject} is a thing and stands under nobody"),
+                          {{"subject", subject.name}}));
+        }
+    }
+    return placeUnder(reader.command()["under"], reader.battle()).id;
+}
+
+void needDirection(const CommandReader& reader) {
+    if (!reader.has("under") && !reader.has("before") && !reader.has("after")) {
+        badValue(say("command", "\"regroup\" needs \"under\", \"before\" or \"after\""));
+    }
+    if (reader.has("before") && reader.has("after")) {
+        badValue(say("command", "give \"before\" or \"after\", not both"));
+    }
+}
+
+} // namespace
+
+RegroupCommand RegroupCommand::read(const CommandReader& reader) {
+    reader.refuseUnknown({"subjects", "under", "before", "after"});
+    if (!reader.recorded()) {
+        needDirection(reader);
+    }
+    Ids subjects = reader.subjects();
+    std::optional<Neighbour> beside = reader.neighbour();
+    std::optional<Id> under = readUnder(reader, subjects);
+    return {std::move(subjects), std::move(under), std::move(beside)};
+}
+
+void RegroupCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
+    Ids moving = under ? topmost(subjects, before) : subjects;
+    const std::optional<Neighbour> neighbour = besideOthers(beside, moving, before);
+    if (neighbour && !neighbour->before) {
+        std::reverse(moving.begin(), moving.end());
+    }
+    for (const Id& id : moving) {
+        regroupOne(id, *this, neighbour, resolution);
+    }
+    keepOpening(before, resolution, module);
+}
+
+namespace {
+
+const Attribute* rosterAttribute(const RulePack& rules, SubjectKind kind, const std::string& key) {
+    const auto found = std::find_if(rules.attributes.begin(), rules.attributes.end(), [&](const auto& a) {
+        return a.of == kind && !a.rosterKey.empty() && a.rosterKey == key;
+    });
+    return found == rules.attributes.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> rosterKeys(const RulePack& rules, SubjectKind kind) {
+    std::vector<std::string> keys{"name"};
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of == kind && !attribute.rosterKey.empty()) {
+            keys.push_back(attribute.rosterKey);
+        }
+    }
+    return keys;
+}
+
+/// Sets what one subject's entry says, then lets what still has its default follow.
+class Amended {
+  public:
+    Amended(Id subject, Resolution& resolution) : m_id(std::move(subject)), m_resolution(resolution) {
+        for (const Attribute& attribute : m_resolution.rules().attributes) {
+            if (attribute.of == kind() && attribute.fallback && isDefault(attribute)) {
+                m_following.insert(attribute.id);
+            }
+        }
+    }
+
+    void set(const std::string& key, const Json& json) {
+        const Subject& subject = *m_resolution.battle().find(m_id);
+        if (key == "name") {
+            Station station = m_resolution.battle().stationOf(m_id);
+            station.name = readName(Json{{"name", json}}, "name", subject.name);
+            if (station.name.empty()) {
+                badValue(fill(say("command", "{subject} needs a name"), {{"subject", subject.name}}));
+            }
+            m_resolution.setStation(m_id, station);
+            return;
+        }
+        const Attribute* attribute = rosterAttribute(m_resolution.rules(), subject.kind, key);
+        if (!attribute) {
+            badValue(fill(say("command", "the roster entry of a {kind} has no {key}"),
+                          {{"kind", std::string(umpire::name(subject.kind))}, {"key", inQuotes(key)}}) +
+                     didYouMean(key, rosterKeys(m_resolution.rules(), subject.kind)));
+        }
+        const Value value = readRosterValue(
+            json, *attribute,
+            fill(say("command", "{key} of {what}"), {{"key", inQuotes(key)}, {"what", subject.name}}),
+            m_resolution);
+        if (value.isNone() && attribute->fallback) {
+            m_resolution.set(m_id, attribute->id, fallback(*attribute));
+            m_following.insert(attribute->id);
+        } else {
+            m_resolution.set(m_id, attribute->id, value);
+            m_following.erase(attribute->id);
+        }
+    }
+
+    void follow() {
+        for (const Attribute& attribute : m_resolution.rules().attributes) {
+            if (attribute.of == kind() && m_following.contains(attribute.id)) {
+                m_resolution.set(m_id, attribute.id, fallback(attribute));
+            }
+        }
+    }
+
+  private:
+    SubjectKind kind() const { return m_resolution.battle().find(m_id)->kind; }
+    Value fallback(const Attribute& attribute) {
+        return evaluate(*attribute.fallback, m_resolution.scope(m_id));
+    }
+
+    bool isDefault(const Attribute& attribute) {
+        return m_resolution.battle().find(m_id)->value(attribute.id).same(fallback(attribute));
+    }
+
+    Id m_id;
+    Resolution& m_resolution;
+    std::set<Id> m_following;
+};
+
+} // namespace
+
+AmendCommand AmendCommand::read(const CommandReader& reader) {
+    reader.refuseUnknown({"subjects", "set"});
+    Stated set = reader.set("{\"name\": \"1st Company\"}");
+    return {reader.subjects(), std::move(set)};
+}
+
+void AmendCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
+    for (const Id& id : subjects) {
+        Amended amended(id, resolution);
+        for (const auto& [key, json] : set) {
+            amended.set(key, json);
+        }
+        amended.follow();
+    }
+    keepOpening(before, resolution, module);
+}
+
+namespace {
+
+/// What a side held that is not there any more is nobody's.
+void releaseObjectives(Resolution& resolution) {
+    const Battle& battle = resolution.battle();
+    std::vector<Objective> objectives = battle.objectives;
+    bool changed = false;
+    for (Objective& objective : objectives) {
+        if (!objective.holder.empty() && !battle.find(objective.holder)) {
+            objective.holder.clear();
+            changed = true;
+        }
+    }
+    if (changed) {
+        resolution.setObjectives(std::move(objectives));
+    }
+}
+
+} // namespace
+
+StrikeCommand StrikeCommand::read(const CommandReader& reader) {
+    reader.refuseUnknown({"subjects"});
+    return {reader.subjects()};
+}
+
+void StrikeCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
+    takeAway(subjects, "struck off the roster", resolution);
+    releaseObjectives(resolution);
     keepOpening(before, resolution, module);
 }
 

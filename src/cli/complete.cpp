@@ -1,4 +1,4 @@
-#include "complete.h"
+#include "usage.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
@@ -15,8 +15,7 @@ namespace {
 /// The words that are typed, as far as they are finished, and what the one at hand may be.
 class Completion {
   public:
-    Completion(const CLI::App& app, const BattleFiles& files, std::ostream& out)
-        : m_app(app), m_files(files), m_out(out) {}
+    Completion(const CLI::App& app, const BattleFiles& files) : m_app(app), m_files(files) {}
 
     void complete(const std::vector<std::string>& words) {
         m_begun = words.empty() ? std::string() : words.back();
@@ -34,7 +33,7 @@ class Completion {
   private:
     void offer(const std::string& word, const std::string& what) const {
         if (word.rfind(m_begun, 0) == 0) {
-            m_out << onOneLine(word) << '\t' << onOneLine(what) << '\n';
+            std::cout << onOneLine(word) << '\t' << onOneLine(what) << '\n';
         }
     }
 
@@ -130,39 +129,27 @@ class Completion {
     void offerValues(const CLI::Option& option) const {
         const std::string name = option.get_name(option.get_lnames().empty());
         const std::string command = m_command ? m_command->get_name() : std::string();
-        offerChoices(option.get_type_name());
+        for (const std::string& word : choicesOf(option)) {
+            offer(word, "");
+        }
         if (name == "--rules" || name == "--extends" || (name == "NAME" && command != "sheet")) {
             offerPacks();
-            m_out << (command == "tables" ? ":files\n" : ":folders\n");
+            std::cout << (command == "tables" ? ":files\n" : ":folders\n");
         } else if (name == "NAME") {
             offerSheets();
         } else if (name == "--side" || (name == "--for" && command == "show")) {
-            if (name == "--for") {
-                offerReaders();
+            for (const char* reader : {"umpire", "everybody"}) {
+                if (name == "--for") {
+                    offer(reader, "");
+                }
             }
             offerSides();
         } else if (name == "--photos" || name == "FOLDER") {
-            m_out << ":folders\n";
+            std::cout << ":folders\n";
         } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
                    name == "--from" || name == "--odds" || name == "--share") {
-            m_out << ":files\n";
+            std::cout << ":files\n";
         }
-    }
-
-    /// Of "TEXT:{html,csv}" what stands in the braces.
-    void offerChoices(const std::string& type) const {
-        const std::size_t open = type.find('{');
-        const std::size_t close = type.find('}', open);
-        if (close != std::string::npos) {
-            for (const std::string& word : CLI::detail::split(type.substr(open + 1, close - open - 1), ',')) {
-                offer(word, "");
-            }
-        }
-    }
-
-    void offerReaders() const {
-        offer("umpire", "");
-        offer("everybody", "");
     }
 
     void offerPacks() const {
@@ -191,7 +178,6 @@ class Completion {
 
     const CLI::App& m_app;
     const BattleFiles& m_files;
-    std::ostream& m_out;
     const CLI::App* m_command = nullptr;
     bool m_lost = false; ///< a word stands where a command should, and is none
     std::string m_begun;
@@ -200,9 +186,8 @@ class Completion {
 
 } // namespace
 
-void complete(const CLI::App& app, const std::vector<std::string>& words, const BattleFiles& files,
-              std::ostream& out) {
-    Completion(app, files, out).complete(words);
+void complete(const CLI::App& app, const std::vector<std::string>& words, const BattleFiles& files) {
+    Completion(app, files).complete(words);
 }
 
 } // namespace umpire::cli

@@ -1,6 +1,5 @@
-#include "play.h"
-#include "standard_streams.h"
-#include "subcommands.h"
+#include "commands.h"
+
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/dice_audit.h"
@@ -11,7 +10,7 @@
 
 #include <algorithm>
 #include <iomanip>
-#include <ostream>
+#include <iostream>
 #include <sstream>
 
 namespace umpire::cli {
@@ -43,7 +42,7 @@ std::string origin(const Draws& draws) {
                 {{"series", series}, {"from", from}, {"to", std::to_string(draws.first + draws.count)}});
 }
 
-void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
+void list(const Session& session, const DiceAudit& audit) {
     const sheets::RecordText words(session);
     for (const DrawnRecord& drawn : audit.records) {
         const Record& record = session.records()[static_cast<std::size_t>(drawn.record - 1)];
@@ -56,42 +55,45 @@ void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
             line = fill(say("cli", "{draw}; put right by record {number}"),
                         {{"draw", line}, {"number", std::to_string(drawn.correctedBy)}});
         }
-        out << (drawn.undone ? fill(say("cli", "{draw}; undone"), {{"draw", line}}) : line) << '\n';
+        std::cout << (drawn.undone ? fill(say("cli", "{draw}; undone"), {{"draw", line}}) : line) << '\n';
     }
 }
 
 /// The pledges, and what could be foretold.
-void listSeries(std::ostream& out, const Session& session, const DiceAudit& audit) {
+void listSeries(const Session& session, const DiceAudit& audit) {
     std::uint64_t number = 0;
     for (const SealedSeries& series : session.sealedSeries()) {
-        out << fill(series.revealed()
-                        ? say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
-                                     "secret {secret}")
-                        : say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
-                                     "not revealed yet"),
-                    {{"number", std::to_string(++number)},
-                     {"pledge", series.pledge},
-                     {"record", std::to_string(series.after + 1)},
-                     {"secret", series.secret}})
-            << '\n';
+        std::cout << fill(series.revealed()
+                              ? say("cli",
+                                    "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                    "secret {secret}")
+                              : say("cli",
+                                    "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                    "not revealed yet"),
+                          {{"number", std::to_string(++number)},
+                           {"pledge", series.pledge},
+                           {"record", std::to_string(series.after + 1)},
+                           {"secret", series.secret}})
+                  << '\n';
         for (const DiceCall& call : series.calls) {
-            out << fill(say("cli", "sealed dice {number}: from draw {draw} on the players called {called}"),
-                        {{"number", std::to_string(number)},
-                         {"draw", std::to_string(call.from + 1)},
-                         {"called", std::to_string(call.number)}})
-                << '\n';
+            std::cout << fill(say("cli",
+                                  "sealed dice {number}: from draw {draw} on the players called {called}"),
+                              {{"number", std::to_string(number)},
+                               {"draw", std::to_string(call.from + 1)},
+                               {"called", std::to_string(call.number)}})
+                      << '\n';
         }
     }
     if (const std::string foretold = foretoldDice(audit); !foretold.empty()) {
-        out << foretold << '\n';
+        std::cout << foretold << '\n';
     }
 }
 
 /// What was seen and not kept, one throw a line.
-void listStrays(std::ostream& out, const Session& session) {
+void listStrays(const Session& session) {
     const sheets::StrayThrowText words(session);
     for (const StrayThrow& thrown : session.strayThrows()) {
-        out << onOneLine(words.told(thrown)) << '\n';
+        std::cout << onOneLine(words.told(thrown)) << '\n';
     }
 }
 
@@ -101,47 +103,50 @@ std::string chiSquare(const DiceTally& tally) {
     return text.str();
 }
 
-void count(std::ostream& out, const Session& session, DiceOrigin origin, const std::string& by) {
+void count(const Session& session, DiceOrigin origin, const std::string& by) {
     for (const DiceTally& tally :
          tallyDice(session.records(), session.cursor(), session.rules(), session.battle(), origin)) {
         const Subject* side = session.battle().find(tally.side);
         const Die* die = session.rules().die(tally.die);
-        out << fill(say("cli", "{side}, {die}, {origin}: {count}; chi-square {measure}"),
-                    {{"side", onOneLine(side ? side->name : tally.side)},
-                     {"die", die ? die->name : tally.die},
-                     {"origin", by},
-                     {"count", reading(tally)},
-                     {"measure", chiSquare(tally)}})
-            << '\n';
+        std::cout << fill(say("cli", "{side}, {die}, {origin}: {count}; chi-square {measure}"),
+                          {{"side", onOneLine(side ? side->name : tally.side)},
+                           {"die", die ? die->name : tally.die},
+                           {"origin", by},
+                           {"count", reading(tally)},
+                           {"measure", chiSquare(tally)}})
+                  << '\n';
     }
 }
 
-Status verify(std::ostream& out, const std::string& file, const Session& session, const DiceAudit& audit) {
+Status redraw(const std::string& file, const Session& session, const DiceAudit& audit) {
     for (const std::string& problem : audit.problems) {
-        complain(out, file, onOneLine(problem));
+        complain(std::cout, file, onOneLine(problem));
     }
     for (const DrawnRecord& drawn : audit.records) {
         if (drawn.correctedBy > 0) {
-            out << fill(say("cli", "record {record}: put right by hand in record {other}; the dice it was "
-                                   "drawn with still stand in it"),
-                        {{"record", std::to_string(drawn.record)},
-                         {"other", std::to_string(drawn.correctedBy)}})
-                << '\n';
+            std::cout << fill(say("cli",
+                                  "record {record}: put right by hand in record {other}; the dice it was "
+                                  "drawn with still stand in it"),
+                              {{"record", std::to_string(drawn.record)},
+                               {"other", std::to_string(drawn.correctedBy)}})
+                      << '\n';
         }
     }
-    listStrays(out, session);
-    listSeries(out, session, audit);
+    listStrays(session);
+    listSeries(session, audit);
     for (const std::string& remark : audit.remarks) {
-        out << remark << '\n';
+        std::cout << remark << '\n';
     }
     if (audit.sealed > 0) {
-        out << fill(say("cli", "{sealed} of {all} draws are sealed: they can be checked once the dice are "
-                               "revealed (umpire dice FILE --reveal)"),
-                    {{"sealed", std::to_string(audit.sealed)}, {"all", std::to_string(audit.dice)}})
-            << '\n';
+        std::cout << fill(say("cli",
+                              "{sealed} of {all} draws are sealed: they can be checked once the dice are "
+                              "revealed (umpire dice FILE --reveal)"),
+                          {{"sealed", std::to_string(audit.sealed)}, {"all", std::to_string(audit.dice)}})
+                  << '\n';
     }
     if (audit.problems.empty() && audit.sealed == 0) {
-        out << fill(say("cli", "all {all} draws as recorded"), {{"all", std::to_string(audit.dice)}}) << '\n';
+        std::cout << fill(say("cli", "all {all} draws as recorded"), {{"all", std::to_string(audit.dice)}})
+                  << '\n';
     }
     return audit.problems.empty() ? done : refused;
 }
@@ -196,7 +201,7 @@ void addStatistics(const Session& session, DiceOrigin origin, const std::string&
     }
 }
 
-Status answerInJson(std::ostream& out, const Session& session, const DiceAudit& audit, bool verified) {
+Status answerInJson(const Session& session, const DiceAudit& audit, bool verified) {
     Json json{{"ok", !verified || audit.problems.empty()},
               {"draws", drawsJson(audit)},
               {"strays", Json::array()},
@@ -215,34 +220,32 @@ Status answerInJson(std::ostream& out, const Session& session, const DiceAudit& 
         addStatistics(session, DiceOrigin::Program, "program", json["statistics"]);
         addStatistics(session, DiceOrigin::Players, "players", json["statistics"]);
     }
-    printJson(out, json);
+    printJson(json);
     return json["ok"].get<bool>() ? done : refused;
 }
 
 } // namespace
 
-Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status dice(const Options& options, const BattleFiles& files) {
     if (options.seal || options.reveal) {
-        return options.seal ? sealDice(options.file, options.rules, files, out, err)
-                            : revealDice(options.file, options.rules, files, out, err);
+        return options.seal ? sealDice(options, files) : revealDice(options, files);
     }
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
     const DiceAudit audit = auditDice(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     if (options.json) {
-        return answerInJson(out, *loaded.session, audit, options.verify);
+        return answerInJson(*loaded.session, audit, options.verify);
     }
     if (options.verify) {
-        return verify(out, options.file, *loaded.session, audit);
+        return redraw(options.file, *loaded.session, audit);
     }
-    list(out, *loaded.session, audit);
-    listStrays(out, *loaded.session);
-    listSeries(out, *loaded.session, audit);
-    count(out, *loaded.session, DiceOrigin::Program, say("cli", "drawn by the program"));
-    count(out, *loaded.session, DiceOrigin::Players, say("cli", "thrown by the players"));
+    list(*loaded.session, audit);
+    listStrays(*loaded.session);
+    listSeries(*loaded.session, audit);
+    count(*loaded.session, DiceOrigin::Program, say("cli", "drawn by the program"));
+    count(*loaded.session, DiceOrigin::Players, say("cli", "thrown by the players"));
     return done;
 }
 
@@ -254,7 +257,7 @@ struct Noted {
     std::string record;
 };
 
-std::vector<Noted> lookUp(const VerifyOptions& options, const Session& session) {
+std::vector<Noted> lookUp(const Options& options, const Session& session) {
     std::vector<Noted> all;
     for (const std::string& letters : options.noted) {
         all.push_back({letters, whereNoted(session, letters)});
@@ -263,30 +266,30 @@ std::vector<Noted> lookUp(const VerifyOptions& options, const Session& session) 
 }
 
 void tell(const RecordAudit& audit, const std::vector<Noted>& noted, const Session& session,
-          const std::string& file, std::ostream& out) {
+          const std::string& file) {
     const std::size_t problems = audit.problems.size();
     std::size_t place = 0;
     for (const std::string& line : auditLines(session, audit)) {
         if (place < problems) {
-            complain(out, file, onOneLine(line));
+            complain(std::cout, file, onOneLine(line));
         } else if (place < problems + audit.lostSecrets.size()) {
-            warn(out, file, onOneLine(line));
+            warn(std::cout, file, onOneLine(line));
         } else {
-            out << onOneLine(line) << '\n';
+            std::cout << onOneLine(line) << '\n';
         }
         ++place;
     }
     for (const Noted& each : noted) {
         const Places places{{"letters", inQuotes(onOneLine(each.letters))}, {"record", each.record}};
         if (each.record.empty()) {
-            complain(out, file, fill(say("cli", "no record has the letters {letters}"), places));
+            complain(std::cout, file, fill(say("cli", "no record has the letters {letters}"), places));
         } else {
-            out << fill(say("cli", "the letters {letters} are those of {record}"), places) << '\n';
+            std::cout << fill(say("cli", "the letters {letters} are those of {record}"), places) << '\n';
         }
     }
 }
 
-Json toJson(const RecordAudit& audit, const std::vector<Noted>& noted, bool ok) {
+Json auditJson(const RecordAudit& audit, const std::vector<Noted>& noted, bool ok) {
     Json json{{"ok", ok},
               {"problems", audit.problems},
               {"lost-secrets", audit.lostSecrets},
@@ -306,11 +309,10 @@ Json toJson(const RecordAudit& audit, const std::vector<Noted>& noted, bool ok) 
 
 } // namespace
 
-Status verify(const VerifyOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status verify(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
     const RecordAudit audit = auditRecords(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     const std::vector<Noted> noted = lookUp(options, *loaded.session);
@@ -318,9 +320,9 @@ Status verify(const VerifyOptions& options, const BattleFiles& files, std::ostre
         std::none_of(noted.begin(), noted.end(), [](const Noted& each) { return each.record.empty(); });
     const bool ok = audit.inOrder() && found;
     if (options.json) {
-        printJson(out, toJson(audit, noted, ok));
+        printJson(auditJson(audit, noted, ok));
     } else {
-        tell(audit, noted, *loaded.session, options.file, out);
+        tell(audit, noted, *loaded.session, options.file);
     }
     return ok ? done : refused;
 }

@@ -1,4 +1,4 @@
-#include "subcommands.h"
+#include "commands.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -9,7 +9,7 @@
 #include <CLI/Version.hpp>
 
 #include <cstdlib>
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
@@ -32,9 +32,9 @@ std::string jsonVersion() {
            "." + std::to_string(NLOHMANN_JSON_VERSION_PATCH);
 }
 
-DoctorOrder orderOf(const DoctorOptions& options) {
+DoctorOrder orderOf(const Options& options) {
     DoctorOrder order{"umpire " UMPIRE_VERSION, userFolders(), settingsFile(), {}, {}};
-    order.battles.assign(options.folders.begin(), options.folders.end());
+    order.battles.assign(options.paths.begin(), options.paths.end());
     std::error_code ignored;
     if (order.battles.empty()) {
         order.battles.push_back(fs::current_path(ignored));
@@ -44,62 +44,57 @@ DoctorOrder orderOf(const DoctorOptions& options) {
 }
 
 /// What it says otherwise than the rules that stand in its place.
-void tellDifferences(const Given& given, std::ostream& out) {
+void tellDifferences(const Given& given) {
     if (!given.standing) {
         return;
     }
     const std::vector<PartDifferences> parts = differencesByPart(*given.standing, *given.pack);
-    out << fill(parts.empty() ? say("cli", "{path}: the same as {place}")
-                              : say("cli", "{path}: what differs from {place}"),
-                {{"path", onOneLine(given.from.string())}, {"place", onOneLine(given.place.string())}})
-        << '\n';
+    std::cout << fill(parts.empty() ? say("cli", "{path}: the same as {place}")
+                                    : say("cli", "{path}: what differs from {place}"),
+                      {{"path", onOneLine(given.from.string())}, {"place", onOneLine(given.place.string())}})
+              << '\n';
     for (const PartDifferences& part : parts) {
-        out << part.heading << '\n';
-        for (const std::string& line : part.lines) {
-            out << "  " << onOneLine(line) << '\n';
-        }
+        printPart(part);
     }
 }
 
-Status takeIn(const fs::path& path, bool replace, const BattleFiles& files, std::ostream& out,
-              std::ostream& err) {
+Status takeInOne(const fs::path& path, bool replace, const BattleFiles& files) {
     std::error_code ignored;
     const UserFolders own = userFolders();
     const Given given = lookAt(path, files, own);
-    tellDifferences(given, out);
+    tellDifferences(given);
     const TakenIn taken = takeIn(given, files, own, replace ? Standing::IsKept : Standing::Stays);
-    print(err, taken.issues);
+    print(std::cerr, taken.issues);
     if (taken.place.empty()) {
         const bool asked = given.problem.empty() && (given.stands || !given.doubt.empty());
-        complain(err, path.string(),
+        complain(path.string(),
                  asked ? fill(say("cli", "{problem} (--replace takes it in, and keeps what it replaces)"),
                               {{"problem", taken.problem}})
                        : taken.problem);
         return fs::exists(path, ignored) ? refused : noFile;
     }
-    out << fill(say("cli", "{path}: taken in as {place}"),
-                {{"path", onOneLine(path.string())}, {"place", onOneLine(taken.place.string())}})
-        << '\n';
+    std::cout << fill(say("cli", "{path}: taken in as {place}"),
+                      {{"path", onOneLine(path.string())}, {"place", onOneLine(taken.place.string())}})
+              << '\n';
     return done;
 }
 
 } // namespace
 
-Status doctor(const DoctorOptions& options, const BattleFiles& files, std::ostream& out) {
+Status doctor(const Options& options, const BattleFiles& files) {
     const Diagnosis diagnosis = examine(orderOf(options), files.shelf());
     if (options.json) {
-        printJson(out, diagnosisJson(diagnosis));
+        printJson(diagnosisJson(diagnosis));
     } else {
-        out << diagnosisText(diagnosis);
+        std::cout << diagnosisText(diagnosis);
     }
     return diagnosis.troubles.empty() ? done : refused;
 }
 
-Status takeIn(const std::vector<std::string>& paths, bool replace, const BattleFiles& files,
-              std::ostream& out, std::ostream& err) {
+Status takeIn(const Options& options, const BattleFiles& files) {
     Status worst = done;
-    for (const std::string& path : paths) {
-        worst = std::max(worst, takeIn(fs::path(path), replace, files, out, err));
+    for (const std::string& path : options.paths) {
+        worst = std::max(worst, takeInOne(fs::path(path), options.replace, files));
     }
     return worst;
 }

@@ -1,7 +1,5 @@
-#include "subcommands.h"
+#include "commands.h"
 
-#include "script_answers.h"
-#include "standard_streams.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_text.h"
 #include "umpire/base/speech.h"
@@ -12,7 +10,7 @@
 #include "umpire/storage/house_rules.h"
 
 #include <functional>
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
@@ -23,11 +21,10 @@ namespace {
 /// One call on one pack.
 class HouseCall {
   public:
-    HouseCall(const HouseRulesOptions& options, const BattleFiles& files, std::ostream& out,
-              std::ostream& err)
-        : m_options(options), m_files(files), m_bench{files.shelf(), gameNeeds()}, m_out(out), m_err(err) {}
+    HouseCall(const Options& options, const BattleFiles& files)
+        : m_options(options), m_files(files), m_bench{files.shelf(), gameNeeds()} {}
 
-    Status run(std::istream& in) {
+    Status run() {
         Status status = m_options.base.empty() ? done : make();
         status = status == done ? open() : status;
         status = status == done ? change() : status;
@@ -38,16 +35,16 @@ class HouseCall {
         if (!m_options.share.empty()) {
             return share();
         }
-        if (!m_options.odds.empty()) {
-            return odds(in);
+        if (!m_options.compared.empty()) {
+            return odds();
         }
         m_options.find.empty() ? tell() : tellValues();
         return done;
     }
 
   private:
-    Status refuse(const std::string& what, const std::string& problem) {
-        complain(m_err, what, problem);
+    static Status refuse(const std::string& what, const std::string& problem) {
+        complain(what, problem);
         return refused;
     }
 
@@ -61,7 +58,9 @@ class HouseCall {
     /// All of one call is done, or nothing.
     void takeBack() const {
         std::error_code ignored;
-        m_made.empty() ? 0 : fs::remove_all(m_made, ignored);
+        if (!m_made.empty()) {
+            fs::remove_all(m_made, ignored);
+        }
     }
 
     fs::path folder() const {
@@ -72,7 +71,7 @@ class HouseCall {
 
     Status open() {
         if (!isPackFolder(folder())) {
-            complain(m_err, m_options.name,
+            complain(m_options.name,
                      say("cli",
                          "there are no house rules of that name among your own packs, and no folder of a "
                          "pack; --extends makes new ones"));
@@ -127,7 +126,7 @@ class HouseCall {
             apply(m_options.add, true,
                   [&](const auto& path, const Json& to) { return rules.add(path, to); }) &&
             apply(m_options.set, true, [&](const auto& path, const Json& to) { return rules.set(path, to); });
-        print(m_err, rules.issues());
+        print(std::cerr, rules.issues());
         if (!made) {
             return refused;
         }
@@ -138,15 +137,13 @@ class HouseCall {
     // Answers ------------------------------------------------------------------------------------
 
     void tell() {
-        m_out << fill(say("cli", "{id}: {rules}"),
-                      {{"id", m_rules->id()}, {"rules", onOneLine(m_rules->title())}})
-              << '\n'
-              << onOneLine(m_rules->folder().string()) << '\n';
+        std::cout << fill(say("cli", "{id}: {rules}"),
+                          {{"id", m_rules->id()}, {"rules", onOneLine(m_rules->title())}})
+                  << '\n'
+                  << onOneLine(m_rules->folder().string()) << '\n';
         for (const PartDifferences& part : m_rules->differences()) {
-            m_out << '\n' << part.heading << '\n';
-            for (const std::string& line : part.lines) {
-                m_out << "  " << onOneLine(line) << '\n';
-            }
+            std::cout << '\n';
+            printPart(part);
         }
     }
 
@@ -167,13 +164,14 @@ class HouseCall {
             if (path.find(m_options.find) == std::string::npos || (!value.now && !value.base)) {
                 continue;
             }
-            m_out << path << '=' << dumpLine(value.now.value_or(Json()));
+            std::cout << path << '=' << dumpLine(value.now.value_or(Json()));
             if (value.now != value.base) {
-                m_out << "  "
-                      << (value.base ? fill(say("cli", "(was {value})"), {{"value", dumpLine(*value.base)}})
-                                     : say("cli", "(new)"));
+                std::cout << "  "
+                          << (value.base
+                                  ? fill(say("cli", "(was {value})"), {{"value", dumpLine(*value.base)}})
+                                  : say("cli", "(new)"));
             }
-            m_out << '\n';
+            std::cout << '\n';
         }
     }
 
@@ -186,12 +184,12 @@ class HouseCall {
             return refuse(m_options.name, text.error().text);
         }
         if (m_options.share == "-") {
-            m_out << *text;
+            std::cout << *text;
             return done;
         }
         const std::string problem = writeFileAtomically(m_options.share, *text);
         if (!problem.empty()) {
-            complain(m_err, m_options.share, problem);
+            complain(m_options.share, problem);
         }
         return problem.empty() ? done : noFile;
     }
@@ -230,41 +228,37 @@ class HouseCall {
         return answer;
     }
 
-    Status odds(std::istream& in) {
-        if (m_options.odds == standardInput && m_options.script == standardInput) {
-            complain(m_err, "umpire house-rules", readTwice());
+    Status odds() {
+        if (m_options.compared == standardInput && m_options.script == standardInput) {
+            complain("umpire house-rules", readTwice());
             return wrongUsage;
         }
-        const LoadedBattle battle = loadBattle(m_files, m_options.odds);
-        print(m_err, battle.issues);
+        const LoadedBattle battle = loadBattle(m_files, m_options.compared);
         if (!battle.session) {
-            return battle.unreadable ? noFile : refused;
+            return statusOf(battle);
         }
         const LoadedBattle before = playedBy(*battle.session, m_rules->base(), findGame);
         const LoadedBattle after = playedBy(*battle.session, m_rules->pack(), findGame);
         if (!before.session || !after.session) {
-            print(m_err, before.session ? after.issues : before.issues);
+            print(std::cerr, before.session ? after.issues : before.issues);
             return refused;
         }
-        return answerScript(m_options.script, in, m_out, m_err, [&](const Json& command) {
+        return answerScript(m_options.script, [&](const Json& command) {
             return json(oddsBeside(*before.session, *after.session, command));
         });
     }
 
     fs::path m_made; ///< the folder of new ones
-    const HouseRulesOptions& m_options;
+    const Options& m_options;
     const BattleFiles& m_files;
     HouseBench m_bench;
-    std::ostream& m_out;
-    std::ostream& m_err;
     std::unique_ptr<HouseRules> m_rules;
 };
 
 } // namespace
 
-Status houseRules(const HouseRulesOptions& options, const BattleFiles& files, std::istream& in,
-                  std::ostream& out, std::ostream& err) {
-    return HouseCall(options, files, out, err).run(in);
+Status houseRules(const Options& options, const BattleFiles& files) {
+    return HouseCall(options, files).run();
 }
 
 } // namespace umpire::cli

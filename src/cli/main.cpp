@@ -1,8 +1,5 @@
-#include "complete.h"
-#include "program_page.h"
+#include "commands.h"
 #include "spoken_language.h"
-#include "standard_streams.h"
-#include "subcommands.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -27,7 +24,7 @@ using namespace umpire;
 /// something else.
 bool answersTools(const CLI::App& app, const BattleFiles& files, const std::vector<std::string>& words) {
     if (!words.empty() && words.front() == "complete") {
-        cli::complete(app, {words.begin() + 1, words.end()}, files, std::cout);
+        cli::complete(app, {words.begin() + 1, words.end()}, files);
         return true;
     }
     const bool alone = words.size() == 1 || (words.size() == 3 && words.front() == "--language");
@@ -75,7 +72,10 @@ cli::Status answer(const std::filesystem::path& program, const std::string& name
     app.require_subcommand(1);
     app.fallthrough();
     addLanguage(app, cli::knownLanguages(cli::languageFolders(program)));
-    const cli::Subcommands subcommands(app, files, exampleFolders(program), language);
+    cli::Options options;
+    options.language = language;
+    options.examples = exampleFolders(program);
+    cli::addCommands(app, options);
     app.footer(footer(files.shelf())); // those of the commands are shorter
     if (answersTools(app, files, words)) {
         return cli::done;
@@ -87,9 +87,9 @@ cli::Status answer(const std::filesystem::path& program, const std::string& name
         app.exit(asked);
         return cli::done;
     } catch (const CLI::ParseError& error) {
-        return cli::refuseUsage(error, app, std::cerr);
+        return cli::refuseUsage(error, app);
     }
-    return subcommands.run();
+    return cli::runCommand(app, options, files);
 }
 
 } // namespace
@@ -104,6 +104,5 @@ int main(int argc, char** argv) {
     const bool speaks = !file.empty() && spoken.read(file).empty();
     const Speaking speaking(speaks ? &spoken : nullptr);
     watch();
-    return cli::allWritten(answer(program, argv[0], words, speaks ? language : std::string()), std::cout,
-                           std::cerr);
+    return cli::allWritten(answer(program, argv[0], words, speaks ? language : std::string()));
 }

@@ -1,4 +1,4 @@
-#include "packs.h"
+#include "commands.h"
 
 #include "umpire/base/file.h"
 #include "umpire/base/json_text.h"
@@ -8,30 +8,27 @@
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/localized_pack.h"
 #include "umpire/rules/packs_found.h"
-#include "umpire/rules/rules_differences.h"
+#include "umpire/rules/sheet_text.h"
 #include "umpire/storage/battle_schema.h"
 
-#include <algorithm>
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
-namespace fs = std::filesystem;
-
 namespace {
 
-void list(const ExaminedPack& pack, std::ostream& out) {
+void list(const ExaminedPack& pack) {
     const FoundPack& found = pack.found;
     const Places places{{"folder", onOneLine(found.folder.string())}, {"whose", found.whose}};
-    out << found.name << "  "
-        << (pack.inOrder ? onOneLine(found.title) + " (" + onOneLine(pack.edition) + ")"
-                         : say("cli", "(has errors: see umpire validate)"))
-        << "\n    "
-        << fill(!pack.used && pack.inOrder ? say("cli", "{folder}, {whose}; hidden by the one above")
-                : found.abstract           ? say("cli", "{folder}, {whose}; for other packs to build on")
-                                           : say("cli", "{folder}, {whose}"),
-                places)
-        << '\n';
+    std::cout << found.name << "  "
+              << (pack.inOrder ? onOneLine(found.title) + " (" + onOneLine(pack.edition) + ")"
+                               : say("cli", "(has errors: see umpire validate)"))
+              << "\n    "
+              << fill(!pack.used && pack.inOrder ? say("cli", "{folder}, {whose}; hidden by the one above")
+                      : found.abstract ? say("cli", "{folder}, {whose}; for other packs to build on")
+                                       : say("cli", "{folder}, {whose}"),
+                      places)
+              << '\n';
 }
 
 Json toJson(const ExaminedPack& pack) {
@@ -45,7 +42,7 @@ Json toJson(const ExaminedPack& pack) {
 }
 
 /// The schemas of all files, and where there is a README.md its tables of keys.
-Status writeSchemas(const fs::path& folder, std::ostream& err) {
+Status writeSchemas(const fs::path& folder) {
     const KeyTable& keys = KeyTable::ofFiles();
     std::vector<std::pair<fs::path, std::string>> files;
     for (const std::string& file : keys.files()) {
@@ -56,24 +53,24 @@ Status writeSchemas(const fs::path& folder, std::ostream& err) {
     }
     for (const auto& [path, content] : files) {
         if (const std::string problem = writeFileAtomically(path, content); !problem.empty()) {
-            complain(err, path.string(), problem);
+            complain(path.string(), problem);
             return noFile;
         }
     }
     return done;
 }
 
-Status listAll(const PackSearchPath& shelf, bool json, std::ostream& out) {
+Status listAll(const PackSearchPath& shelf, bool json) {
     Json packs = Json::array();
     for (const ExaminedPack& pack : examinePacks(shelf)) {
         if (json) {
             packs.push_back(toJson(pack));
         } else {
-            list(pack, out);
+            list(pack);
         }
     }
     if (json) {
-        printJson(out, {{"packs", std::move(packs)}});
+        printJson({{"packs", std::move(packs)}});
     }
     return done;
 }
@@ -112,115 +109,126 @@ Json differencesJson(const RulePack& from, const RulePack& rules) {
     return json;
 }
 
-Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json, std::ostream& out,
-                   std::ostream& err) {
+Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json) {
     const auto other = comparedWith(rules, shelf);
     if (!other) {
-        complain(err, "umpire rules",
-                 fill(say("cli", "there are no rules called {rules} to compare with"),
-                      {{"rules", inQuotes(rules.module.empty() ? rules.id : rules.module)}}));
+        complain("umpire rules", fill(say("cli", "there are no rules called {rules} to compare with"),
+                                      {{"rules", inQuotes(rules.module.empty() ? rules.id : rules.module)}}));
         return refused;
     }
     if (json) {
-        printJson(out, differencesJson(*other, rules));
+        printJson(differencesJson(*other, rules));
         return done;
     }
     const std::vector<std::string> flat = differencesFrom(*other, rules);
     if (flat.empty()) {
-        out << fill(say("cli", "the same as {rules} ({edition})"),
-                    {{"rules", other->id}, {"edition", onOneLine(other->edition)}})
-            << '\n';
+        std::cout << fill(say("cli", "the same as {rules} ({edition})"),
+                          {{"rules", other->id}, {"edition", onOneLine(other->edition)}})
+                  << '\n';
         return done;
     }
-    out << fill(say("cli", "{id}: {rules}"), {{"id", rules.id}, {"rules", called(rules)}}) << '\n'
-        << fill(say("cli", "What differs from {id}: {rules}"), {{"id", other->id}, {"rules", called(*other)}})
-        << '\n';
+    std::cout << fill(say("cli", "{id}: {rules}"), {{"id", rules.id}, {"rules", called(rules)}}) << '\n'
+              << fill(say("cli", "What differs from {id}: {rules}"),
+                      {{"id", other->id}, {"rules", called(*other)}})
+              << '\n';
     for (const PartDifferences& part : differencesByPart(*other, rules)) {
-        out << '\n' << part.heading << '\n';
-        for (const std::string& line : part.lines) {
-            out << "  " << onOneLine(line) << '\n';
-        }
+        std::cout << '\n';
+        printPart(part);
     }
     return done;
+}
+
+void printRules(const RulePack& rules) {
+    std::cout << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << '\n';
+    if (rules.base) {
+        std::cout << fill(say("cli", "Extends {id}: {title}"),
+                          {{"id", rules.base->id}, {"title", rules.base->title}})
+                  << '\n';
+    }
+    std::cout << '\n' << say("cli", "Commands:");
+    for (const Action& action : rules.actions) {
+        std::cout << ' ' << action.id;
+    }
+    std::cout << "\n\n" << say("cli", "Checks:") << '\n';
+    for (const Check& check : rules.checks) {
+        std::cout << "  " << check.id << ": " << check.name << " (" << check.section << ")\n";
+        for (const Modifier* modifier : rules.modifiersOf(check.id)) {
+            std::cout << "    " << modifier->id << ": " << plainLabel(rules, *modifier) << '\n';
+        }
+    }
+    std::cout << '\n' << say("cli", "Rulings (the first reading is the default):") << '\n';
+    for (const Ruling& ruling : rules.rulings) {
+        std::cout << "  " << ruling.id << ": " << ruling.title << '\n';
+        for (const Ruling::Reading& reading : ruling.readings) {
+            std::cout << "    " << reading.id << ": " << reading.text << '\n';
+        }
+    }
+}
+
+Json rulesJson(const RulePack& rules) {
+    Json json{{"id", rules.id},          {"title", rules.title},     {"edition", rules.edition},
+              {"source", rules.source},  {"actions", Json::array()}, {"checks", Json::array()},
+              {"rulings", Json::array()}};
+    if (rules.base) {
+        json["extends"] = rules.base->id;
+    }
+    for (const Action& action : rules.actions) {
+        json["actions"].push_back(action.id);
+    }
+    for (const Check& check : rules.checks) {
+        Json lines = Json::array();
+        for (const Modifier* modifier : rules.modifiersOf(check.id)) {
+            lines.push_back({{"id", modifier->id}, {"label", plainLabel(rules, *modifier)}});
+        }
+        json["checks"].push_back({{"id", check.id},
+                                  {"name", check.name},
+                                  {"section", check.section},
+                                  {"modifiers", std::move(lines)}});
+    }
+    for (const Ruling& ruling : rules.rulings) {
+        Json readings = Json::array();
+        for (const Ruling::Reading& reading : ruling.readings) {
+            readings.push_back({{"id", reading.id}, {"text", reading.text}});
+        }
+        json["rulings"].push_back(
+            {{"id", ruling.id}, {"title", ruling.title}, {"readings", std::move(readings)}});
+    }
+    return json;
 }
 
 } // namespace
 
-Status rules(const RulesOptions& options, const PackSearchPath& shelf, std::ostream& out, std::ostream& err) {
+Status rules(const Options& options, const BattleFiles& files) {
+    const PackSearchPath& shelf = files.shelf();
     if (options.name.empty() && !options.differences) {
-        return listAll(shelf, options.json, out);
+        return listAll(shelf, options.json);
     }
-    const LoadedPack loaded = packFor(options.name, shelf, "umpire rules");
-    print(err, loaded.issues);
-    if (!loaded.pack) {
+    const auto pack = loadPack(options.name, shelf, "umpire rules");
+    if (!pack) {
         return refused;
     }
     if (options.differences) {
-        return differences(*loaded.pack, shelf, options.json, out, err);
+        return differences(*pack, shelf, options.json);
     }
-    const auto told = localizedPack(loaded.pack, shelf, {options.language, Lengths::Inches});
+    const auto told = localizedPack(pack, shelf, {options.language, Lengths::Inches});
     if (options.json) {
-        printJson(out, rulesJson(*told));
+        printJson(rulesJson(*told));
     } else {
-        printRules(out, *told);
+        printRules(*told);
     }
     return done;
 }
 
-Status schema(const SchemaOptions& options, const PackSearchPath& shelf, std::ostream& out,
-              std::ostream& err) {
-    if (!options.folder.empty()) {
-        return writeSchemas(options.folder, err);
+Status schema(const Options& options, const BattleFiles& files) {
+    if (!options.save.empty()) {
+        return writeSchemas(options.save);
     }
-    const LoadedPack loaded = packFor(options.name, shelf, "umpire schema");
-    print(err, loaded.issues);
-    if (!loaded.pack) {
+    const auto pack = loadPack(options.name, files.shelf(), "umpire schema");
+    if (!pack) {
         return refused;
     }
-    out << battleSchema(*loaded.pack).dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    std::cout << battleSchema(*pack).dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
     return done;
-}
-
-std::vector<fs::path> packsIn(const fs::path& folder) {
-    if (isPackFolder(folder)) {
-        return {folder};
-    }
-    std::vector<fs::path> packs;
-    std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
-        if (isPackFolder(entry.path())) {
-            packs.push_back(entry.path());
-        }
-    }
-    std::sort(packs.begin(), packs.end());
-    return packs;
-}
-
-LoadedPack packFor(const std::string& name, const PackSearchPath& shelf, const std::string& command) {
-    std::vector<std::string> names;
-    std::vector<std::string> usual;
-    for (const FoundPack& pack : shelf.offered()) {
-        names.push_back(pack.name);
-        if (pack.usual) {
-            usual.push_back(pack.name);
-        }
-    }
-    if (name.empty() && usual.size() == 1) {
-        return shelf.load(usual.front());
-    }
-    if (name.empty() && names.size() != 1) {
-        LoadedPack none;
-        none.issues.push_back({Severity::Error,
-                               command,
-                               {},
-                               "",
-                               names.empty()
-                                   ? say("cli", "no rule pack was found; name the folder of one with --rules")
-                                   : fill(say("cli", "there are several rule packs; name one of {names}"),
-                                          {{"names", joined(names)}})});
-        return none;
-    }
-    return shelf.load(name.empty() ? names.front() : name);
 }
 
 } // namespace umpire::cli

@@ -1,8 +1,5 @@
-#include "play.h"
+#include "commands.h"
 
-#include "report.h"
-#include "script_answers.h"
-#include "standard_streams.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -16,138 +13,176 @@
 #include "umpire/worksheet/worksheet.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <functional>
-#include <iosfwd>
-#include <istream>
-#include <optional>
-#include <ostream>
-#include <string>
+#include <iostream>
+#include <utility>
 
 namespace umpire::cli {
+
+namespace {
 
 /// Keeps a battle in the file that `--save` names, if any, as long as it has that file's lock, and says at
 /// once what could not be written.
 class Saving {
   public:
-    Saving(const std::string& file, std::ostream& err) : m_file(file), m_err(err) {}
+    explicit Saving(const std::string& file) : m_file(file) {}
 
     /// Before the battle is read: what is read must not change any more. False when somebody else writes it,
     /// and where no lock can be had: two programs would lose each other's records there.
-    bool lock();
+    bool lock() {
+        if (m_file.empty()) {
+            return true;
+        }
+        m_lock.emplace(m_file, "umpire play");
+        switch (m_lock->take()) {
+        case BattleLock::State::Others:
+        case BattleLock::State::Stale:
+            complain(m_file, fill(say("cli", "it is open: {owner}; close it there, or save elsewhere"),
+                                  {{"owner", m_lock->owner().words()}}));
+            return false;
+        case BattleLock::State::Failed:
+            complain(m_file, fill(say("cli", "it cannot be locked, so nothing is played: {problem}; remove "
+                                             "what is in the way, or save elsewhere"),
+                                  {{"problem", m_lock->problem()}}));
+            return false;
+        default:
+            return true;
+        }
+    }
+
     /// `journal`: `LoadedBattle::journal`. False when the battle cannot be saved.
-    bool begin(const Session& session, std::uint64_t journal);
+    bool begin(const Session& session, std::uint64_t journal) {
+        if (!m_file.empty()) {
+            m_keeper.emplace(m_file, journal);
+        }
+        return keep(session);
+    }
+
     /// False when what was played is not safe on the disk.
-    bool keep(const Session& session);
+    bool keep(const Session& session) { return !m_keeper || (isOurs() && tell(m_keeper->keep(session))); }
+
     /// False when anything could not be written, at the end or before.
-    bool close(const Session& session);
+    bool close(const Session& session) {
+        if (m_keeper && isOurs()) {
+            tell(m_keeper->close(session));
+        }
+        return m_allWritten;
+    }
 
   private:
-    bool isOurs();
-    bool tell(const Kept& kept);
-    void tellOnce(const std::string& problem);
+    /// Gives others a sign of life, and sees when one of them took the battle over, or when the lock and all
+    /// beside it are gone. Each answer tries again: the drive may be back.
+    bool isOurs() {
+        if (m_lock->look() == BattleLock::State::Ours) {
+            return true;
+        }
+        m_allWritten = false;
+        tellOnce(m_lock->state() == BattleLock::State::Failed
+                     ? fill(say("cli", "it cannot be locked any more: {problem}; nothing is saved there"),
+                            {{"problem", m_lock->problem()}})
+                     : fill(say("cli", "it was taken over: {owner}; nothing more is saved there"),
+                            {{"owner", m_lock->owner().words()}}));
+        return false;
+    }
+
+    bool tell(const Kept& kept) {
+        for (const std::string& notice : m_keeper->takeNotices()) {
+            warn(std::cerr, m_file, notice);
+        }
+        m_allWritten = m_allWritten && kept.problem.empty();
+        tellOnce(kept.problem);
+        return kept.safe;
+    }
+
+    /// A problem that lasts stands there once, not with every answer.
+    void tellOnce(const std::string& problem) {
+        if (!problem.empty() && problem != m_told) {
+            complain(m_file, problem);
+        }
+        m_told = problem;
+    }
 
     std::string m_file;
-    std::ostream& m_err;
     std::optional<BattleLock> m_lock;
     std::optional<Autosave> m_keeper;
     std::string m_told; ///< the problem that was told last
     bool m_allWritten = true;
 };
 
-bool Saving::lock() {
-    if (m_file.empty()) {
-        return true;
-    }
-    m_lock.emplace(m_file, "umpire play");
-    switch (m_lock->take()) {
-    case BattleLock::State::Others:
-    case BattleLock::State::Stale:
-        complain(m_err, m_file,
-                 fill(say("cli", "it is open: {owner}; close it there, or save elsewhere"),
-                      {{"owner", m_lock->owner().words()}}));
-        return false;
-    case BattleLock::State::Failed:
-        complain(m_err, m_file,
-                 fill(say("cli", "it cannot be locked, so nothing is played: {problem}; remove "
-                                 "what is in the way, or save elsewhere"),
-                      {{"problem", m_lock->problem()}}));
-        return false;
-    default:
-        return true;
-    }
-}
-
-bool Saving::begin(const Session& session, std::uint64_t journal) {
-    if (!m_file.empty()) {
-        m_keeper.emplace(m_file, journal);
-    }
-    return keep(session);
-}
-
-bool Saving::keep(const Session& session) {
-    return !m_keeper || (isOurs() && tell(m_keeper->keep(session)));
-}
-
-bool Saving::close(const Session& session) {
-    if (m_keeper && isOurs()) {
-        tell(m_keeper->close(session));
-    }
-    return m_allWritten;
-}
-
-/// Gives others a sign of life, and sees when one of them took the battle over, or when the lock and all
-/// beside it are gone. Each answer tries again: the drive may be back.
-bool Saving::isOurs() {
-    if (m_lock->look() == BattleLock::State::Ours) {
-        return true;
-    }
-    m_allWritten = false;
-    tellOnce(m_lock->state() == BattleLock::State::Failed
-                 ? fill(say("cli", "it cannot be locked any more: {problem}; nothing is saved there"),
-                        {{"problem", m_lock->problem()}})
-                 : fill(say("cli", "it was taken over: {owner}; nothing more is saved there"),
-                        {{"owner", m_lock->owner().words()}}));
-    return false;
-}
-
-bool Saving::tell(const Kept& kept) {
-    for (const std::string& notice : m_keeper->takeNotices()) {
-        warn(m_err, m_file, notice);
-    }
-    if (!kept.problem.empty()) {
-        m_allWritten = false;
-    }
-    tellOnce(kept.problem);
-    return kept.safe;
-}
-
-/// A problem that lasts stands there once, not with every answer.
-void Saving::tellOnce(const std::string& problem) {
-    if (!problem.empty() && problem != m_told) {
-        complain(m_err, m_file, problem);
-    }
-    m_told = problem;
-}
-
 /// The program's dice of `umpire play`: sealed ones that go with the file it saves to; without one, dice that
 /// are forgotten with everything else; or those of a seed.
 class PlayDice {
   public:
-    /// `save`: the file that is kept, or "". `call`: the number the players called.
-    PlayDice(const std::string& save, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> call);
+    explicit PlayDice(const Options& options)
+        : m_home(SecretDice::homeOf(options.save)), m_call(options.call), m_seed(options.seed),
+          m_safe(SecretStore(options.save.empty() ? std::filesystem::path() : SecretStore::usualFolder())) {}
 
     /// The battle was read.
-    void open(Session& session);
-    ProgramDice& dice();
+    void open(Session& session) {
+        if (m_seed) {
+            m_random.emplace(*m_seed, session.drawnUpTo({RandomDice::generator, *m_seed}));
+            return;
+        }
+        m_safe.open(session, m_home);
+        if (m_safe.isSealed()) {
+            callOut(session);
+        }
+    }
+
+    ProgramDice& dice() { return m_random ? static_cast<ProgramDice&>(*m_random) : m_safe.dice(); }
+
     /// Before a command: the first one that has the program throw is preceded by the pledge, which `keep`
-    /// puts on the disk and `err` shows.
-    void prepare(Session& session, const Json& command, const std::function<void()>& keep, std::ostream& err);
+    /// puts on the disk.
+    void prepare(Session& session, const Json& command, const std::function<void()>& keep) {
+        if (m_random || m_home.empty() || m_safe.isSealed() || !throwsDice(session, command)) {
+            return;
+        }
+        if (m_safe.isLost()) {
+            warn(std::cerr, m_home,
+                 say("cli",
+                     "the secret of its dice is not on this computer, so nobody can check what fell with it; "
+                     "from here on they come from a new one"));
+        }
+        const std::string problem = m_safe.seal(session);
+        callOut(session);
+        keep();
+        std::cerr << fill(say("cli", "{file}: the dice are sealed: pledge {letters} ({pledge})"),
+                          {{"file", m_home},
+                           {"letters", notedLetters(m_safe.pledge())},
+                           {"pledge", m_safe.pledge()}})
+                  << '\n';
+        if (!problem.empty()) {
+            warn(std::cerr, m_home,
+                 fill(say("cli", "their secret could not be kept, so nobody can check them later: {problem}"),
+                      {{"problem", problem}}));
+        }
+        std::cerr.flush();
+    }
+
     /// After the record was kept.
-    void kept(const Session& session, std::ostream& err);
+    void kept(const Session& session) {
+        if (m_random || m_home.empty()) {
+            return;
+        }
+        if (const std::string problem = m_safe.remember(session, m_home); !problem.empty()) {
+            warn(std::cerr, m_home,
+                 fill(say("cli", "how far the dice were thrown could not be kept: {problem}"),
+                      {{"problem", problem}}));
+        }
+    }
 
   private:
-    void callOut(Session& session);
+    static bool throwsDice(const Session& session, const Json& command) {
+        return command.is_object() && !command.contains("dice") &&
+               session.preview(command).wanted.has_value();
+    }
+
+    void callOut(Session& session) {
+        const auto& calls = session.sealedSeries().back().calls;
+        if (m_call && (calls.empty() || calls.back().number != *m_call)) {
+            m_safe.call(session, *m_call);
+        }
+    }
 
     std::string m_home;
     std::optional<std::uint64_t> m_call;
@@ -156,161 +191,67 @@ class PlayDice {
     SecretDice m_safe;
 };
 
-namespace {
-
-bool throwsDice(const Session& session, const Json& command) {
-    return command.is_object() && !command.contains("dice") && session.preview(command).wanted.has_value();
-}
-
-} // namespace
-
-PlayDice::PlayDice(const std::string& save, std::optional<std::uint64_t> seed,
-                   std::optional<std::uint64_t> call)
-    : m_home(SecretDice::homeOf(save)), m_call(call), m_seed(seed),
-      m_safe(SecretStore(save.empty() ? std::filesystem::path() : SecretStore::usualFolder())) {}
-
-void PlayDice::open(Session& session) {
-    if (m_seed) {
-        m_random.emplace(*m_seed, session.drawnUpTo({RandomDice::generator, *m_seed}));
-        return;
-    }
-    m_safe.open(session, m_home);
-    if (m_safe.isSealed()) {
-        callOut(session);
-    }
-}
-
-ProgramDice& PlayDice::dice() {
-    return m_random ? static_cast<ProgramDice&>(*m_random) : m_safe.dice();
-}
-
-void PlayDice::callOut(Session& session) {
-    const auto& calls = session.sealedSeries().back().calls;
-    if (m_call && (calls.empty() || calls.back().number != *m_call)) {
-        m_safe.call(session, *m_call);
-    }
-}
-
-void PlayDice::prepare(Session& session, const Json& command, const std::function<void()>& keep,
-                       std::ostream& err) {
-    if (m_random || m_home.empty() || m_safe.isSealed() || !throwsDice(session, command)) {
-        return;
-    }
-    if (m_safe.isLost()) {
-        warn(err, m_home,
-             say("cli",
-                 "the secret of its dice is not on this computer, so nobody can check what fell with it; "
-                 "from here on they come from a new one"));
-    }
-    const std::string problem = m_safe.seal(session);
-    callOut(session);
-    keep();
-    err << fill(say("cli", "{file}: the dice are sealed: pledge {letters} ({pledge})"),
-                {{"file", m_home}, {"letters", notedLetters(m_safe.pledge())}, {"pledge", m_safe.pledge()}})
-        << '\n';
-    if (!problem.empty()) {
-        warn(err, m_home,
-             fill(say("cli", "their secret could not be kept, so nobody can check them later: {problem}"),
-                  {{"problem", problem}}));
-    }
-    err.flush();
-}
-
-void PlayDice::kept(const Session& session, std::ostream& err) {
-    if (m_random || m_home.empty()) {
-        return;
-    }
-    if (const std::string problem = m_safe.remember(session, m_home); !problem.empty()) {
-        warn(err, m_home,
-             fill(say("cli", "how far the dice were thrown could not be kept: {problem}"),
-                  {{"problem", problem}}));
-    }
-}
-
-namespace {
-
 struct Opened {
     LoadedBattle battle;
     Status status = done;
 };
 
-Opened open(const PlayOptions& options, const BattleFiles& files, std::ostream& err) {
+Opened open(const Options& options, const BattleFiles& files) {
     if (options.file == standardInput && options.script == standardInput && options.side.empty()) {
-        complain(err, options.file, readTwice());
+        complain(options.file, readTwice());
         return {{}, wrongUsage};
     }
-    Opened opened{loadBattle(files, options.file, options.rules), done};
-    print(err, opened.battle.issues);
-    if (!opened.battle.session) {
-        opened.status = opened.battle.unreadable ? noFile : refused;
-    }
-    return opened;
+    LoadedBattle battle = loadBattle(files, options.file, options.rules);
+    const Status status = statusOf(battle);
+    return {std::move(battle), status};
 }
 
 /// Read under its lock, so that nobody writes it meanwhile.
-Opened openLocked(Saving& saving, const PlayOptions& options, const BattleFiles& files, std::ostream& err) {
-    return saving.lock() ? open(options, files, err) : Opened{{}, noFile};
+Opened openLocked(Saving& saving, const Options& options, const BattleFiles& files) {
+    return saving.lock() ? open(options, files) : Opened{{}, noFile};
 }
-
-Status withScript(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
-                  const LineHandler& handle) {
-    return answerScript(options.script, in, out, err, handle);
-}
-
-/// What was said of the rules when the battle was opened stands among the warnings of the first answer, too:
-/// a script sees nothing else.
-class OpeningWords {
-  public:
-    explicit OpeningWords(std::string words) : m_words(std::move(words)) {}
-
-    void addTo(Answer& answer) {
-        if (answer.ok && answer.shown.is_null() && !m_words.empty()) {
-            answer.warnings.insert(answer.warnings.begin(), std::exchange(m_words, {}));
-        }
-    }
-
-  private:
-    std::string m_words;
-};
 
 } // namespace
 
-Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
-            std::ostream& err) {
+Status play(const Options& options, const BattleFiles& files) {
     if (!options.save.empty() && isExample(options.examples, options.save)) {
-        complain(err, options.save,
+        complain(options.save,
                  fill(say("cli", "the examples of the program stay as they are; save it elsewhere, such as "
                                  "{file} in a folder of your own"),
                       {{"file", std::filesystem::path(options.save).filename().string()}}));
         return refused;
     }
-    Saving saving(options.save, err);
-    Opened opened = openLocked(saving, options, files, err);
+    Saving saving(options.save);
+    Opened opened = openLocked(saving, options, files);
     if (opened.status != done) {
         return opened.status;
     }
     Session& session = *opened.battle.session;
-    PlayDice dice(options.save, options.seed, options.call);
+    PlayDice dice(options);
     dice.open(session);
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
-    OpeningWords words(opened.battle.otherRules);
+    // What was said of the rules when the battle was opened stands among the warnings of the first answer,
+    // too: a script sees nothing else.
+    std::string opening = opened.battle.otherRules;
     noteBattle(options.save);
     noteSession(session);
-    const Status status = withScript(options, in, out, err, [&](const Json& command) {
-        dice.prepare(
-            session, command, [&] { saving.keep(session); }, err);
+    const Status status = answerScript(options.script, [&](const Json& command) {
+        dice.prepare(session, command, [&] { saving.keep(session); });
         noteCommand(session, command);
         Answer answer = session.execute(command, dice.dice());
         noteSession(session);
-        words.addTo(answer);
+        const bool played = answer.ok && answer.shown.is_null();
+        if (played && !opening.empty()) {
+            answer.warnings.insert(answer.warnings.begin(), std::exchange(opening, {}));
+        }
         Json result = answer.toJson();
-        if (answer.ok && answer.shown.is_null()) {
+        if (played) {
             if (!saving.keep(session)) {
                 result["saved"] = false;
             }
-            dice.kept(session, err);
+            dice.kept(session);
         }
         return result;
     });
@@ -320,18 +261,18 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
 namespace {
 
 /// How a side's total stands against one that is partly hidden from it.
-Status hiddenOdds(const Session& session, const Id& side, std::ostream& out, std::ostream& err) {
+Status hiddenOdds(const Session& session, const Id& side) {
     const Subject* known = session.battle().find(side);
     if (!known || known->kind != SubjectKind::Side) {
-        complain(err, "--for", fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(side)}}));
+        complain("--for", fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(side)}}));
         return wrongUsage;
     }
     const CoveredOdds odds = coveredOdds(side, session.rules(), session.module(), session.battle());
     if (!odds.why.empty()) {
-        complain(err, "--for", odds.why);
+        complain("--for", odds.why);
         return refused;
     }
-    out << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
+    std::cout << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
     return done;
 }
 
@@ -340,8 +281,7 @@ Json unticked(const Session& session, const Json& command) {
     Json facts = Json::array();
     for (const WorksheetRoll& roll : worksheet(session, command, {false, false}).rolls) {
         for (const WorksheetQuestion& question : roll.questions) {
-            const bool known = std::find(facts.begin(), facts.end(), question.fact) != facts.end();
-            if (question.usuallyYes && question.amount == 0 && !known) {
+            if (question.usuallyYes && question.amount == 0 && !listed(facts, question.fact)) {
                 facts.push_back(question.fact);
             }
         }
@@ -351,16 +291,15 @@ Json unticked(const Session& session, const Json& command) {
 
 } // namespace
 
-Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
-            std::ostream& err) {
-    const Opened opened = open(options, files, err);
+Status odds(const Options& options, const BattleFiles& files) {
+    const Opened opened = open(options, files);
     if (opened.status != done) {
         return opened.status;
     }
     if (!options.side.empty()) {
-        return hiddenOdds(*opened.battle.session, options.side, out, err);
+        return hiddenOdds(*opened.battle.session, options.side);
     }
-    return withScript(options, in, out, err, [&](const Json& command) {
+    return answerScript(options.script, [&](const Json& command) {
         Json answer = oddsOf(*opened.battle.session, command).toJson();
         const Json facts = answer.value("ok", false) ? unticked(*opened.battle.session, command) : Json();
         if (!facts.empty()) {
@@ -370,36 +309,30 @@ Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& 
     });
 }
 
-Status ask(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
-           std::ostream& err) {
-    const Opened opened = open(options, files, err);
-    if (opened.status != done) {
-        return opened.status;
-    }
-    return withScript(options, in, out, err,
-                      [&](const Json& draft) { return worksheet(*opened.battle.session, draft).toJson(); });
+Status ask(const Options& options, const BattleFiles& files) {
+    const Opened opened = open(options, files);
+    return opened.status != done ? opened.status : answerScript(options.script, [&](const Json& draft) {
+        return worksheet(*opened.battle.session, draft).toJson();
+    });
 }
 
 namespace {
 
 /// Changes what a file says of its dice.
-Status inFile(const std::string& file, const std::string& rules, const BattleFiles& files, std::ostream& err,
+Status inFile(const Options& options, const BattleFiles& files,
               const std::function<Status(Session&, SecretDice&, const std::function<bool()>&)>& change) {
-    if (file == standardInput) {
-        complain(err, file, say("cli", "it is changed where it stands, so name a file"));
+    if (options.file == standardInput) {
+        complain(options.file, say("cli", "it is changed where it stands, so name a file"));
         return wrongUsage;
     }
-    PlayOptions options;
-    options.file = options.save = file;
-    options.rules = rules;
-    Saving saving(file, err);
-    Opened opened = openLocked(saving, options, files, err);
+    Saving saving(options.file);
+    Opened opened = openLocked(saving, options, files);
     if (opened.status != done) {
         return opened.status;
     }
     Session& session = *opened.battle.session;
     SecretDice safe(SecretStore(SecretStore::usualFolder()));
-    safe.open(session, SecretDice::homeOf(file));
+    safe.open(session, SecretDice::homeOf(options.file));
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
@@ -409,51 +342,47 @@ Status inFile(const std::string& file, const std::string& rules, const BattleFil
 
 } // namespace
 
-Status sealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
-                std::ostream& out, std::ostream& err) {
-    return inFile(
-        file, rules, files, err, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
-            const std::string problem = safe.seal(session);
-            if (!problem.empty()) {
-                complain(err, file,
-                         fill(say("cli", "the secret could not be kept: {problem}"), {{"problem", problem}}));
-                return noFile;
-            }
-            const bool kept = keep();
-            out << fill(say("cli", "the dice are sealed: pledge {letters} ({pledge})"),
-                        {{"letters", notedLetters(safe.pledge())}, {"pledge", safe.pledge()}})
-                << '\n';
-            return kept ? done : noFile;
-        });
+Status sealDice(const Options& options, const BattleFiles& files) {
+    return inFile(options, files, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
+        const std::string problem = safe.seal(session);
+        if (!problem.empty()) {
+            complain(options.file,
+                     fill(say("cli", "the secret could not be kept: {problem}"), {{"problem", problem}}));
+            return noFile;
+        }
+        const bool kept = keep();
+        std::cout << fill(say("cli", "the dice are sealed: pledge {letters} ({pledge})"),
+                          {{"letters", notedLetters(safe.pledge())}, {"pledge", safe.pledge()}})
+                  << '\n';
+        return kept ? done : noFile;
+    });
 }
 
-Status revealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
-                  std::ostream& out, std::ostream& err) {
-    return inFile(
-        file, rules, files, err, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
-            const int revealed = safe.reveal(session);
-            if (!keep()) {
-                return noFile;
-            }
-            safe.retire(session);
-            std::uint64_t number = 0;
-            bool all = true;
-            for (const SealedSeries& series : session.sealedSeries()) {
-                out << fill(series.revealed()
-                                ? say("cli", "sealed dice {number}, pledge {letters}: secret {secret}")
-                                : say("cli", "sealed dice {number}, pledge {letters}: the secret is not on "
-                                             "this computer"),
-                            {{"number", std::to_string(++number)},
-                             {"letters", notedLetters(series.pledge)},
-                             {"secret", series.secret}})
-                    << '\n';
-                all = all && series.revealed();
-            }
-            out << (revealed > 0 ? say("cli", "revealed; whoever plays on throws with a new secret")
-                                 : say("cli", "nothing was revealed"))
-                << '\n';
-            return all ? done : refused;
-        });
+Status revealDice(const Options& options, const BattleFiles& files) {
+    return inFile(options, files, [](Session& session, SecretDice& safe, const std::function<bool()>& keep) {
+        const int revealed = safe.reveal(session);
+        if (!keep()) {
+            return noFile;
+        }
+        safe.retire(session);
+        std::uint64_t number = 0;
+        bool all = true;
+        for (const SealedSeries& series : session.sealedSeries()) {
+            std::cout << fill(series.revealed()
+                                  ? say("cli", "sealed dice {number}, pledge {letters}: secret {secret}")
+                                  : say("cli", "sealed dice {number}, pledge {letters}: the secret is "
+                                               "not on this computer"),
+                              {{"number", std::to_string(++number)},
+                               {"letters", notedLetters(series.pledge)},
+                               {"secret", series.secret}})
+                      << '\n';
+            all = all && series.revealed();
+        }
+        std::cout << (revealed > 0 ? say("cli", "revealed; whoever plays on throws with a new secret")
+                                   : say("cli", "nothing was revealed"))
+                  << '\n';
+        return all ? done : refused;
+    });
 }
 
 } // namespace umpire::cli

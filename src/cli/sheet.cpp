@@ -1,7 +1,5 @@
-#include "subcommands.h"
+#include "commands.h"
 
-#include "packs.h"
-#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/localized_session.h"
@@ -10,7 +8,7 @@
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/photo_folder.h"
 
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
@@ -27,7 +25,7 @@ std::vector<std::string> sheetNames() {
 }
 
 /// "" or why the options do not fit together.
-std::string usageProblem(const SheetOptions& options) {
+std::string usageProblem(const Options& options) {
     const SheetKind* kind = sheetKind(options.name);
     if (!kind) {
         return fill(say("cli", "there is no sheet {name}{guess}; there are {names}"),
@@ -42,7 +40,7 @@ std::string usageProblem(const SheetOptions& options) {
     return {};
 }
 
-bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
+bool knowsSide(const Battle& battle, const Id& side) {
     const Subject* subject = battle.find(side);
     if (side.empty() || (subject && subject->kind == SubjectKind::Side)) {
         return true;
@@ -51,13 +49,12 @@ bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
     for (const Subject* each : battle.all(SubjectKind::Side)) {
         sides.push_back(each->id);
     }
-    complain(err, "--side",
-             fill(say("cli", "the battle has no side {side}; it has {sides}"),
-                  {{"side", inQuotes(side)}, {"sides", joined(sides, "and")}}));
+    complain("--side", fill(say("cli", "the battle has no side {side}; it has {sides}"),
+                            {{"side", inQuotes(side)}, {"sides", joined(sides, "and")}}));
     return false;
 }
 
-SheetWish wishFor(const SheetOptions& options) {
+SheetWish wishFor(const Options& options) {
     SheetWish wish;
     wish.sheet = options.name;
     wish.reader = options.reader == "players" ? Reader::Players : Reader::Umpire;
@@ -71,11 +68,11 @@ SheetWish wishFor(const SheetOptions& options) {
     return wish;
 }
 
-Status written(const SheetSource& source, const SheetOptions& options, std::ostream& out, std::ostream& err) {
+Status written(const SheetSource& source, const Options& options) {
     SheetWish wish = wishFor(options);
     if (!options.photos.empty()) {
         const PhotoFolder folder = readPhotoFolder(options.photos);
-        print(err, folder.issues);
+        print(std::cerr, folder.issues);
         if (folder.unreadable) {
             return noFile;
         }
@@ -83,53 +80,50 @@ Status written(const SheetSource& source, const SheetOptions& options, std::ostr
             wish.photos.push_back({photo.path, photo.when});
         }
     }
-    out << write({makeSheet(source, wish)}, *sheetFormat(options.format));
+    std::cout << write({makeSheet(source, wish)}, *sheetFormat(options.format));
     return done;
 }
 
-TextLocale tellingOf(const SheetOptions& options) {
+TextLocale tellingOf(const Options& options) {
     return {options.language, options.centimetres ? Lengths::Centimetres : Lengths::Inches};
 }
 
 /// With the rules that came with the program beside a club's own.
 Status ruled(const PackSearchPath& shelf, const RulePack& rules, const Session* session,
-             const SheetOptions& options, std::ostream& out, std::ostream& err) {
+             const Options& options) {
     if (const std::string why = whyNoSheet(rules, *sheetKind(options.name)); !why.empty()) {
-        complain(err, "umpire sheet", why);
+        complain("umpire sheet", why);
         return refused;
     }
     const std::shared_ptr<const RulePack> original = originalOf(shelf, rules, tellingOf(options));
-    return written({rules, session, original.get()}, options, out, err);
+    return written({rules, session, original.get()}, options);
 }
 
 } // namespace
 
-Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status sheet(const Options& options, const BattleFiles& files) {
     const std::string problem = usageProblem(options);
     if (!problem.empty()) {
-        complain(err, "umpire sheet", problem);
+        complain("umpire sheet", problem);
         return wrongUsage;
     }
     if (options.file.empty()) {
-        const LoadedPack loaded = packFor(options.rules, files.shelf(), "umpire sheet");
-        print(err, loaded.issues);
-        return loaded.pack
-                   ? ruled(files.shelf(), *localizedPack(loaded.pack, files.shelf(), tellingOf(options)),
-                           nullptr, options, out, err)
-                   : refused;
+        const auto pack = loadPack(options.rules, files.shelf(), "umpire sheet");
+        return pack ? ruled(files.shelf(), *localizedPack(pack, files.shelf(), tellingOf(options)), nullptr,
+                            options)
+                    : refused;
     }
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
-    if (!knowsSide(loaded.session->battle(), options.side, err)) {
+    if (!knowsSide(loaded.session->battle(), options.side)) {
         return wrongUsage;
     }
     const std::unique_ptr<Session> told =
         localizedSession(*loaded.session, files.shelf(), tellingOf(options));
     const Session& session = told ? *told : *loaded.session;
-    return ruled(files.shelf(), session.rules(), &session, options, out, err);
+    return ruled(files.shelf(), session.rules(), &session, options);
 }
 
 } // namespace umpire::cli

@@ -1,20 +1,196 @@
-#include "standard_streams.h"
-#include "subcommands.h"
+#include "commands.h"
+
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/localized_session.h"
+#include "umpire/battle/visibility.h"
+#include "umpire/checks/scope.h"
+#include "umpire/sheets/secret_rolls.h"
 #include "umpire/storage/csv_roster.h"
 #include "umpire/storage/recovery.h"
 #include "umpire/worksheet/suggestion.h"
 
-#include <optional>
-#include <ostream>
-#include <system_error>
+#include <algorithm>
+#include <iostream>
+#include <set>
 
 namespace umpire::cli {
 
 namespace {
+
+bool isUmpire(const Viewer& viewer) {
+    return viewer.whose == Viewer::Whose::Umpire;
+}
+
+/// Cards that lie covered, and units that only the umpire knows of.
+std::set<Id> unseenIn(const Session& session, const Viewer& viewer) {
+    std::set<Id> unseen = unseenBy(viewer, session.rules(), session.battle());
+    const Id& secret = session.rules().roles.secret;
+    if (isUmpire(viewer) || secret.empty()) {
+        return unseen;
+    }
+    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
+        if (attributeValue(unit->id, secret, {session.rules(), session.battle(), unit->id}).flag()) {
+            unseen.insert(unit->id);
+        }
+    }
+    return unseen;
+}
+
+std::set<std::string> keptFrom(const Viewer& viewer, const Session& session, const Subject& subject) {
+    return isUmpire(viewer) ? std::set<std::string>() : sheets::secretFields(session, subject, viewer.side);
+}
+
+bool isKept(const Due& due, const Session& session, const Viewer& viewer) {
+    return !isUmpire(viewer) && (unseenIn(session, viewer).contains(due.subject) ||
+                                 sheets::tellsSecretRoll(session, due, viewer.side));
+}
+
+Json dueFor(const Session& session, const Viewer& viewer) {
+    Json due = session.show("due")["due"];
+    for (const Due& owed : session.battle().due) {
+        if (isKept(owed, session, viewer)) {
+            due.erase(std::remove_if(due.begin(), due.end(),
+                                     [&](const Json& each) { return each["id"] == owed.id; }),
+                      due.end());
+        }
+    }
+    return due;
+}
+
+/// Two spaces and the word for how somebody fares, or nothing where the pack has none.
+std::string stateOf(const Subject& subject, const Session& session) {
+    const Id& state = session.rules().roles.state(subject.kind).by;
+    const Attribute* attribute = session.rules().attribute(subject.kind, state);
+    if (!attribute) {
+        return {};
+    }
+    const Scope scope{session.rules(), session.battle(), subject.id};
+    const std::string id = attributeValue(subject, *attribute, scope).text();
+    const Vocabulary* words = session.rules().vocabulary(attribute->type.vocabulary);
+    const Word* found = words ? words->find(id) : nullptr;
+    return "  " + (found ? found->name : id);
+}
+
+/// Two spaces and "3/5", or nothing where the pack counts no strength.
+std::string strengthOf(const Subject& unit, const Session& session) {
+    const PackRoles::Strength& strength = session.rules().roles.strength;
+    if (strength.start.empty()) {
+        return {};
+    }
+    const Scope scope{session.rules(), session.battle(), unit.id};
+    const auto count = [&](const Id& id) {
+        return std::to_string(attributeValue(unit.id, id, scope).number());
+    };
+    return "  " + count(strength.now) + "/" + count(strength.start);
+}
+
+void printUnit(const Subject& unit, const Session& session) {
+    const Json shown = session.show(unit.id);
+    std::cout << "    " << unit.id << "  " << onOneLine(unit.name) << strengthOf(unit, session)
+              << stateOf(unit, session);
+    for (const Attribute& attribute : session.rules().attributes) {
+        if (attribute.mark && attribute.of == SubjectKind::Unit && shown.value(attribute.id, false)) {
+            std::cout << " · " << attribute.name;
+        }
+    }
+    std::cout << '\n';
+}
+
+void printFormation(const Subject& formation, const Session& session, const std::set<Id>& unseen) {
+    std::cout << "  " << formation.id << "  " << onOneLine(formation.name) << stateOf(formation, session)
+              << '\n';
+    const Battle& battle = session.battle();
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        if (officer->parent == formation.id) {
+            std::cout << "    " << officer->id << "  " << onOneLine(officer->name)
+                      << stateOf(*officer, session) << '\n';
+        }
+    }
+    for (const Id& unit : battle.unitsOf(formation)) {
+        if (!unseen.contains(unit)) {
+            printUnit(*battle.find(unit), session);
+        }
+    }
+}
+
+/// "  deck  Deck: 33".
+void printPiles(const Id& side, const Session& session, const Viewer& viewer) {
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), viewer)) {
+        if (pile.side == side) {
+            std::cout << "  " << pile.pile << "  "
+                      << fill(say("cli", "{pile}: {n}"),
+                              {{"pile", pile.name}, {"n", std::to_string(pile.cards)}})
+                      << '\n';
+        }
+    }
+}
+
+void printSide(const Subject& side, const Session& session, const Viewer& viewer) {
+    const Battle& battle = session.battle();
+    const std::set<Id> unseen = unseenIn(session, viewer);
+    std::cout << '\n' << side.id << "  " << onOneLine(side.name) << '\n';
+    printPiles(side.id, session, viewer);
+    for (const Subject* formation : battle.all(SubjectKind::Formation)) {
+        if (formation->side == side.id) {
+            printFormation(*formation, session, unseen);
+        }
+    }
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        if (unit->parent == side.id && !unseen.contains(unit->id)) {
+            printUnit(*unit, session);
+        }
+    }
+}
+
+void printBattle(const Session& session, const Viewer& viewer) {
+    const Battle& battle = session.battle();
+    const Subject* moving = battle.find(battle.clock.side);
+    std::cout << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date)
+              << '\n';
+    std::cout << fill(say("cli", "Turn {turn}, {side}, {phase}; record {record}"),
+                      {{"turn", std::to_string(battle.clock.turn)},
+                       {"side", moving ? onOneLine(moving->name) : say("cli", "no side yet")},
+                       {"phase", session.rules().phase(battle.clock.phase)->name},
+                       {"record", std::to_string(session.cursor())}})
+              << '\n';
+    for (const Subject* side : battle.all(SubjectKind::Side)) {
+        printSide(*side, session, viewer);
+    }
+    for (const Due& due : battle.due) {
+        if (isKept(due, session, viewer)) {
+            continue;
+        }
+        std::cout << '\n'
+                  << fill(say("cli", "Due: {test} ({id})"), {{"test", onOneLine(due.text)}, {"id", due.id}});
+    }
+    std::cout << (battle.due.empty() ? "" : "\n");
+}
+
+Json battleJson(const Session& session, const Viewer& viewer) {
+    Json json{
+        {"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
+    json["turn"] = session.show("turn");
+    json["due"] = dueFor(session, viewer);
+    json["records"] = session.cursor();
+    json["subjects"] = Json::array();
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), viewer)) {
+        json["piles"].push_back({{"side", pile.side}, {"pile", pile.pile}, {"cards", pile.cards}});
+    }
+    const std::set<Id> unseen = unseenIn(session, viewer);
+    for (const Subject* subject : session.battle().all()) {
+        if (unseen.contains(subject->id)) {
+            continue;
+        }
+        Json shown = session.show(subject->id);
+        for (const std::string& field : keptFrom(viewer, session, *subject)) {
+            shown.erase(field);
+        }
+        json["subjects"].push_back(std::move(shown));
+    }
+    return json;
+}
 
 std::optional<Viewer> eyesFor(const std::string& whose, const Battle& battle) {
     const Subject* side = battle.find(whose);
@@ -28,17 +204,15 @@ std::optional<Viewer> eyesFor(const std::string& whose, const Battle& battle) {
 
 } // namespace
 
-Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status show(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
     const std::optional<Viewer> viewer = eyesFor(options.whose, loaded.session->battle());
     if (!viewer) {
-        complain(err, "--for",
-                 fill(say("cli", "{who} is no side of the battle; take one, umpire or everybody"),
-                      {{"who", inQuotes(options.whose)}}));
+        complain("--for", fill(say("cli", "{who} is no side of the battle; take one, umpire or everybody"),
+                               {{"who", inQuotes(options.whose)}}));
         return wrongUsage;
     }
     if (options.json) {
@@ -46,22 +220,21 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
         if (!loaded.otherRules.empty()) {
             shown["warnings"] = {loaded.otherRules};
         }
-        printJson(out, shown);
+        printJson(shown);
     } else {
         const auto told =
             localizedSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
-        printBattle(out, told ? *told : *loaded.session, *viewer);
+        printBattle(told ? *told : *loaded.session, *viewer);
     }
     return done;
 }
 
-Status csv(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status csv(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
-    out << writeRosterCsv(loaded.session->rules(), loaded.session->start());
+    std::cout << writeRosterCsv(loaded.session->rules(), loaded.session->start());
     return done;
 }
 
@@ -70,58 +243,56 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Why the file cannot be opened as it is.
-Status refuse(const RecoverOptions& options, const BattleFiles& files, std::ostream& err) {
+Status refuse(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = files.load(options.file, options.rules);
-    print(err, loaded.issues);
-    complain(err, options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
-    return loaded.unreadable ? noFile : refused;
+    print(std::cerr, loaded.issues);
+    complain(options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
+    return statusOf(loaded);
 }
 
 } // namespace
 
-Status recover(const RecoverOptions& options, const BattleFiles& files, std::ostream& out,
-               std::ostream& err) {
+Status recover(const Options& options, const BattleFiles& files) {
     const fs::path target = options.save.empty() ? recoveredName(options.file) : fs::path(options.save);
     if (isThere(target)) {
-        complain(err, target.string(), say("cli", "something is there already; name a file that is not"));
+        complain(target.string(), say("cli", "something is there already; name a file that is not"));
         return refused;
     }
     const Recovery recovery = recoverBattle(files, options.file, options.rules);
     if (!recovery.session) {
-        return refuse(options, files, err);
+        return refuse(options, files);
     }
     if (const std::string problem = BattleFiles::save(*recovery.session, target); !problem.empty()) {
-        complain(err, target.string(), problem);
+        complain(target.string(), problem);
         return noFile;
     }
     const Session& session = *recovery.session;
-    out << sayCounted("cli", "{file}: written from {source}: turn {turn}, {n} record",
-                      "{file}: written from {source}: turn {turn}, {n} records")
-               .of(session.cursor(), {{"file", target.string()},
-                                      {"source", recovery.from.string()},
-                                      {"turn", std::to_string(session.battle().clock.turn)}})
-        << '\n';
+    std::cout << sayCounted("cli", "{file}: written from {source}: turn {turn}, {n} record",
+                            "{file}: written from {source}: turn {turn}, {n} records")
+                     .of(session.cursor(), {{"file", target.string()},
+                                            {"source", recovery.from.string()},
+                                            {"turn", std::to_string(session.battle().clock.turn)}})
+              << '\n';
     for (const std::string& sentence : recovery.words) {
-        out << sentence << '\n';
+        std::cout << sentence << '\n';
     }
     return done;
 }
 
-Status suggest(const SuggestOptions& options, const BattleFiles& files, std::ostream& out,
-               std::ostream& err) {
+Status suggest(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    print(err, loaded.issues);
     if (!loaded.session) {
-        return loaded.unreadable ? noFile : refused;
+        return statusOf(loaded);
     }
     const Subject* side = loaded.session->battle().find(options.side);
     if (!side || side->kind != SubjectKind::Side) {
-        complain(err, "--side",
+        complain("--side",
                  fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(options.side)}}));
         return wrongUsage;
     }
-    const auto command = suggestion(*loaded.session, {options.side, options.how == "best", options.seed});
-    out << dumpLine({{"ok", true}, {"command", command ? *command : Json(nullptr)}}) << '\n';
+    const auto command =
+        suggestion(*loaded.session, {options.side, options.how == "best", options.seed.value_or(0)});
+    std::cout << dumpLine({{"ok", true}, {"command", command ? *command : Json(nullptr)}}) << '\n';
     return done;
 }
 

@@ -10,10 +10,7 @@
 
 namespace umpire::cli {
 
-/// Which of the forms of a language, such as "pl" or "pl_PL", is for n things, counted from 0: the rules of
-/// Unicode (CLDR, cardinals) for whole numbers, in the order in which files for translators have the forms.
-/// Whoever has fewer forms takes the last.
-std::size_t pluralForm(std::string_view language, long long n);
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -173,16 +170,13 @@ Rule ruleOf(std::string_view language) {
     return english;
 }
 
-} // namespace
-
+/// Which of the forms of a language, such as "pl" or "pl_PL", is for n things, counted from 0: the rules of
+/// Unicode (CLDR, cardinals) for whole numbers, in the order in which files for translators have the forms.
+/// Whoever has fewer forms takes the last.
 std::size_t pluralForm(std::string_view language, long long n) {
     const Number count = n < 0 ? Number{0} - static_cast<Number>(n) : static_cast<Number>(n);
     return ruleOf(language)(count);
 }
-
-namespace fs = std::filesystem;
-
-namespace {
 
 constexpr const char* fileStem = "desert-umpire_";
 

@@ -1,6 +1,5 @@
-#include "subcommands.h"
+#include "commands.h"
 
-#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/shown_changes.h"
@@ -8,8 +7,8 @@
 #include "umpire/storage/own_tables.h"
 
 #include <filesystem>
+#include <iostream>
 #include <memory>
-#include <ostream>
 
 namespace umpire::cli {
 
@@ -24,21 +23,19 @@ struct Looked {
     Status status = done;
 };
 
-Looked inBattle(const std::string& file, const std::string& rules, const BattleFiles& files,
-                std::ostream& err) {
+Looked inBattle(const std::string& file, const std::string& rules, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, file, rules);
-    print(err, loaded.issues);
     return loaded.session ? Looked{loaded.session->sharedRules(), loaded.session->battle()}
-                          : Looked{nullptr, {}, loaded.unreadable ? noFile : refused};
+                          : Looked{nullptr, {}, statusOf(loaded)};
 }
 
-Looked ofUser(const std::string& name, const BattleFiles& files, std::ostream& err) {
+Looked ofUser(const std::string& name, const BattleFiles& files) {
     const LoadedPack loaded = files.shelf().load(name);
-    print(err, loaded.issues);
+    print(std::cerr, loaded.issues);
     Looked looked{loaded.pack, {}, loaded.pack ? done : refused};
     if (looked.rules) {
         const Issues issues = takeOwnTables(*looked.rules, looked.battle);
-        print(err, issues);
+        print(std::cerr, issues);
         looked.status = hasErrors(issues) ? refused : done;
     }
     return looked;
@@ -66,46 +63,47 @@ Filled filledOf(const umpire::Table& table, const Looked& looked) {
     return filled;
 }
 
-void printTable(const umpire::Table& table, const Looked& looked, std::ostream& out) {
+void printTable(const umpire::Table& table, const Looked& looked) {
     const Filled filled = filledOf(table, looked);
-    out << fill(!filled.headed ? say("cli", "{table} ({id}): blank, what heads its rows or columns too")
-                : filled.said == filled.cells
-                    ? say("cli", "{table} ({id}): all {cells} cells are filled in")
-                    : say("cli", "{table} ({id}): {said} of {cells} cells are filled in"),
-                {{"table", onOneLine(table.name)},
-                 {"id", table.id},
-                 {"said", std::to_string(filled.said)},
-                 {"cells", std::to_string(filled.cells)}})
-        << '\n';
+    std::cout << fill(!filled.headed ? say("cli", "{table} ({id}): blank, what heads its rows or columns too")
+                      : filled.said == filled.cells
+                          ? say("cli", "{table} ({id}): all {cells} cells are filled in")
+                          : say("cli", "{table} ({id}): {said} of {cells} cells are filled in"),
+                      {{"table", onOneLine(table.name)},
+                       {"id", table.id},
+                       {"said", std::to_string(filled.said)},
+                       {"cells", std::to_string(filled.cells)}})
+              << '\n';
 }
 
-void show(const Looked& looked, const TablesOptions& options, std::ostream& out) {
+void show(const Looked& looked, const Options& options) {
     if (options.json) {
         Json json{{"rules", looked.rules->id},
                   {"file", ownTablesOf(*looked.rules).string()},
                   {"tables", shownState("tables", *looked.rules, looked.battle)["tables"]}};
-        printJson(out, json);
+        printJson(json);
         return;
     }
     if (looked.rules->tables.empty()) {
-        out << fill(say("cli", "{rules} leaves no table blank"), {{"rules", onOneLine(looked.rules->title)}})
-            << '\n';
+        std::cout << fill(say("cli", "{rules} leaves no table blank"),
+                          {{"rules", onOneLine(looked.rules->title)}})
+                  << '\n';
     }
     for (const umpire::Table& table : looked.rules->tables) {
-        printTable(table, looked, out);
+        printTable(table, looked);
     }
 }
 
 /// Keeps the tables of a battle as the user's own.
-Status keep(const TablesOptions& options, const BattleFiles& files, std::ostream& err) {
+Status keep(const Options& options, const BattleFiles& files) {
     const LoadedPack named = files.shelf().load(options.name);
-    print(err, named.issues);
-    const Looked battle = inBattle(options.from, {}, files, err);
+    print(std::cerr, named.issues);
+    const Looked battle = inBattle(options.from, {}, files);
     if (!named.pack || !battle.rules) {
         return battle.rules ? refused : battle.status;
     }
     if (named.pack->id != battle.rules->id) {
-        complain(err, options.from,
+        complain(options.from,
                  fill(say("cli", "this battle is played with {rules}, not with {wanted}"),
                       {{"rules", inQuotes(battle.rules->id)}, {"wanted", inQuotes(named.pack->id)}}));
         return refused;
@@ -115,26 +113,25 @@ Status keep(const TablesOptions& options, const BattleFiles& files, std::ostream
         place.empty() ? say("cli", "there is no folder for tables of one's own: set UMPIRE_TABLES")
                       : keepOwnTables(*named.pack, battle.battle, place);
     if (!problem.empty()) {
-        complain(err, place.string(), problem);
+        complain(place.string(), problem);
     }
     return problem.empty() ? done : refused;
 }
 
 } // namespace
 
-Status tables(const TablesOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+Status tables(const Options& options, const BattleFiles& files) {
     if (!options.from.empty()) {
-        const Status status = keep(options, files, err);
+        const Status status = keep(options, files);
         if (status != done) {
             return status;
         }
     }
     std::error_code ignored;
     const bool battle = options.name == standardInput || fs::is_regular_file(options.name, ignored);
-    const Looked looked =
-        battle ? inBattle(options.name, options.rules, files, err) : ofUser(options.name, files, err);
+    const Looked looked = battle ? inBattle(options.name, options.rules, files) : ofUser(options.name, files);
     if (looked.rules && looked.status == done) {
-        show(looked, options, out);
+        show(looked, options);
     }
     return looked.status;
 }

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
@@ -130,12 +130,126 @@ void speakHelp(CLI::App& app) {
     app.set_help_flag("-h,--help", say("cli help", "Print this help and exit"));
 }
 
-Status refuseUsage(const CLI::ParseError& error, const CLI::App& app, std::ostream& err) {
+Status refuseUsage(const CLI::ParseError& error, const CLI::App& app) {
     const CLI::App& command = commandOf(app);
     const std::string name = &command == &app ? "umpire" : "umpire " + command.get_name();
-    complain(err, name, wordsOf(error, app, command));
-    err << fill(say("cli", "{command} --help tells more."), {{"command", name}}) << '\n';
+    complain(name, wordsOf(error, app, command));
+    std::cerr << fill(say("cli", "{command} --help tells more."), {{"command", name}}) << '\n';
     return wrongUsage;
+}
+
+std::vector<std::string> choicesOf(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const std::size_t open = type.find('{');
+    const std::size_t close = type.find('}', open);
+    return close == std::string::npos ? std::vector<std::string>()
+                                      : CLI::detail::split(type.substr(open + 1, close - open - 1), ',');
+}
+
+namespace {
+
+/// "TEXT", or "html|csv".
+std::string valueOf(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const std::vector<std::string> choices = choicesOf(option);
+    return choices.empty() ? type.substr(0, type.find(':')) : CLI::detail::join(choices, "|");
+}
+
+/// "FILE" or "--script TEXT".
+std::string termOf(const CLI::Option& option) {
+    if (option.get_positional() && !option.nonpositional()) {
+        return option.get_name(true);
+    }
+    std::string term = option.get_name(false, true);
+    const bool takesValue = option.get_type_size() > 0 && option.get_items_expected_max() > 0;
+    return takesValue ? term + " " + valueOf(option) : term;
+}
+
+/// A sentence; some end as one already.
+std::string sentence(std::string text) {
+    text += text.empty() || text.back() == '?' || text.back() == '.' ? "" : ".";
+    return text;
+}
+
+std::string textOf(const CLI::Option& option) {
+    const std::string usual = option.get_default_str();
+    return usual.empty() ? option.get_description()
+                         : fill(say("cli help", "{option}. Without it: {default}"),
+                                {{"option", option.get_description()}, {"default", usual}});
+}
+
+/// "FILE [OPTIONS]".
+std::string argumentsOf(const CLI::App& command) {
+    std::string arguments;
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->get_positional()) {
+            const std::string name = option->get_name(true);
+            arguments += option->get_required() ? name + " " : "[" + name + "] ";
+        }
+    }
+    return arguments + "[OPTIONS]";
+}
+
+void describe(const CLI::App& command, ManPage& page) {
+    page.subsection(command.get_name() + " " + argumentsOf(command));
+    page.paragraph(sentence(command.get_description()));
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->get_name(false, true).find("--help") == std::string::npos) {
+            page.item(termOf(*option), textOf(*option));
+        }
+    }
+}
+
+HelpSection examples() {
+    return {
+        say("cli help", "Examples"),
+        {{"umpire play my.battle.json --save my.battle.json",
+          say("cli help", "Plays what is typed, a JSON command a line, and keeps every answered command.")},
+         {"umpire odds my.battle.json --script turn.jsonl",
+          say("cli help", "Tells the exact odds of the commands in turn.jsonl, and rolls nothing.")},
+         {"umpire sheet report my.battle.json --format html > report.html",
+          say("cli help", "Writes the report of the battle as a page for a browser.")},
+         {"umpire verify my.battle.json",
+          say("cli help", "Plays every record anew and tells what is not as the rules give it.")}}};
+}
+
+} // namespace
+
+std::vector<HelpSection> programHelp() {
+    std::vector<HelpSection> sections = sharedHelp();
+    sections.push_back(examples());
+    return sections;
+}
+
+std::string programPage(const CLI::App& app) {
+    ManPage page({"umpire", UMPIRE_VERSION, UMPIRE_RELEASED,
+                  say("cli help", "rules, dice and record of a wargame on the command line")});
+    page.section(say("cli help", "Synopsis"));
+    const std::vector<const CLI::App*> commands = app.get_subcommands({});
+    for (const CLI::App* command : commands) {
+        page.call("umpire " + command->get_name(), argumentsOf(*command));
+    }
+    page.section(say("cli help", "Description"));
+    page.paragraph(app.get_description());
+    page.paragraph(say("cli help",
+                       "The commands of a script, what answers tell, and what a battle file may hold are "
+                       "described in the program's manual, in the chapter The command line: Help > Manual in "
+                       "the window of desert-umpire, or share/desert-umpire/manual/index.html where the "
+                       "program is installed."));
+    page.section(say("cli help", "Options"));
+    for (const CLI::Option* option : app.get_options()) {
+        page.item(option->get_name(false, true), sentence(option->get_description()));
+    }
+    page.section(say("cli help", "Commands"));
+    for (const CLI::App* command : commands) {
+        describe(*command, page);
+    }
+    for (const HelpSection& section : programHelp()) {
+        page.add(section);
+    }
+    page.section(say("cli help", "See also"));
+    page.paragraph("desert-umpire(1)");
+    return page.text();
 }
 
 } // namespace umpire::cli

@@ -1,29 +1,17 @@
-#include "validate.h"
+#include "commands.h"
 
-#include "packs.h"
-#include "standard_streams.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/localized_pack.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <ostream>
+#include <iostream>
 
 namespace umpire::cli {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-/// What the rules forbid in a roster is a warning.
-void addFindings(const LoadedBattle& battle, const std::string& path, Issues& issues) {
-    if (battle.session) {
-        for (const Finding& finding : inspectRoster(battle.session->rules(), battle.session->setUp())) {
-            issues.push_back({Severity::Warning, path, {}, "", finding.text});
-        }
-    }
-}
 
 /// What came of one file or pack.
 struct Judged {
@@ -52,6 +40,22 @@ Judged judgedPack(const fs::path& pack, const std::string& name, bool languages,
     return one;
 }
 
+/// The folder itself, or the packs that stand in it.
+std::vector<fs::path> packsIn(const fs::path& folder) {
+    if (isPackFolder(folder)) {
+        return {folder};
+    }
+    std::vector<fs::path> packs;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        if (isPackFolder(entry.path())) {
+            packs.push_back(entry.path());
+        }
+    }
+    std::sort(packs.begin(), packs.end());
+    return packs;
+}
+
 /// A rule pack, or a folder of them.
 std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackSearchPath& shelf) {
     std::vector<Judged> all;
@@ -68,17 +72,22 @@ std::vector<Judged> judgeFolder(const std::string& path, bool languages, const P
     return all;
 }
 
+/// What the rules forbid in a roster is a warning.
 Judged judgeBattle(const std::string& path, const std::string& rules, const BattleFiles& files) {
-    LoadedBattle battle = loadBattle(files, path, rules);
+    LoadedBattle battle = readBattle(files, path, rules);
     if (battle.unreadable) {
         return {path, std::move(battle.issues), noFile};
     }
-    addFindings(battle, path, battle.issues);
+    if (battle.session) {
+        for (const Finding& finding : inspectRoster(battle.session->rules(), battle.session->setUp())) {
+            battle.issues.push_back({Severity::Warning, path, {}, "", finding.text});
+        }
+    }
     return judged(path, std::move(battle.issues));
 }
 
 /// Rule packs are folders; everything else is a battle file.
-std::vector<Judged> judge(const std::string& path, const ValidateOptions& options, const BattleFiles& files) {
+std::vector<Judged> judge(const std::string& path, const Options& options, const BattleFiles& files) {
     std::error_code ignored;
     if (path != standardInput && !fs::exists(path, ignored)) {
         return {failed(path, say("cli", "there is no such file or folder"), noFile)};
@@ -91,14 +100,14 @@ std::vector<Judged> judge(const std::string& path, const ValidateOptions& option
                 : judgeBattle(path, options.rules, files)};
 }
 
-void tell(const Judged& one, std::ostream& out, std::ostream& err) {
-    print(one.status == noFile ? err : out, one.issues);
+void tell(const Judged& one) {
+    print(one.status == noFile ? std::cerr : std::cout, one.issues);
     if (one.status == done) {
         const std::string sentence =
             one.untold
                 ? say("cli", "{file}: in order; its languages were not looked at, which --languages does")
                 : say("cli", "{file}: in order");
-        out << fill(sentence, {{"file", one.path}}) << '\n';
+        std::cout << fill(sentence, {{"file", one.path}}) << '\n';
     }
 }
 
@@ -120,8 +129,7 @@ Json toJson(const Judged& one) {
 
 } // namespace
 
-Status validate(const ValidateOptions& options, const BattleFiles& files, std::ostream& out,
-                std::ostream& err) {
+Status validate(const Options& options, const BattleFiles& files) {
     Status worst = done;
     Json json{{"ok", true}, {"files", Json::array()}};
     for (const std::string& path : options.paths) {
@@ -130,13 +138,13 @@ Status validate(const ValidateOptions& options, const BattleFiles& files, std::o
             if (options.json) {
                 json["files"].push_back(toJson(one));
             } else {
-                tell(one, out, err);
+                tell(one);
             }
         }
     }
     if (options.json) {
         json["ok"] = worst == done;
-        printJson(out, json);
+        printJson(json);
     }
     return worst;
 }

@@ -3,7 +3,6 @@
 #include "house_rules.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace umpire::sheets {
 
@@ -11,11 +10,6 @@ namespace {
 
 /// Longer texts are compared as a whole.
 constexpr std::size_t mostWords = 400;
-
-/// The pieces of text of a line or a cell, to be marked in place.
-using Pieces = std::vector<Words*>;
-/// A row of cells; what is no row has one.
-using PieceLine = std::vector<Pieces>;
 
 struct Token {
     std::size_t piece = 0;
@@ -102,7 +96,7 @@ class LineCollector {
 
     void operator()(Heading& heading) { add(heading.words); }
     void operator()(Paragraph& paragraph) { add(paragraph.words); }
-    void operator()(List& list) { std::for_each(list.items.begin(), list.items.end(), adder()); }
+    void operator()(List& list) { add(list.items); }
     void operator()(Table& table) {
         addRows(table.heads);
         addRows(table.rows);
@@ -119,6 +113,11 @@ class LineCollector {
         }
     }
     void add(Phrase& phrase) { lines.push_back({piecesOf(phrase)}); }
+    void add(std::vector<Phrase>& phrases) {
+        for (Phrase& phrase : phrases) {
+            add(phrase);
+        }
+    }
 
   private:
     static Pieces piecesOf(Phrase& phrase) {
@@ -139,10 +138,6 @@ class LineCollector {
         return pieces;
     }
 
-    std::function<void(Phrase&)> adder() {
-        return [this](Phrase& phrase) { add(phrase); };
-    }
-
     void addRows(std::vector<Row>& rows) {
         for (Row& row : rows) {
             PieceLine line;
@@ -153,15 +148,6 @@ class LineCollector {
         }
     }
 };
-
-std::vector<PieceLine> linesOf(Section& section) {
-    LineCollector collector;
-    collector.add(section.title);
-    for (Block& block : section.blocks) {
-        std::visit(collector, block);
-    }
-    return std::move(collector.lines);
-}
 
 std::vector<std::string> textsOf(const PieceLine& line) {
     std::vector<std::string> texts;
@@ -219,6 +205,15 @@ void markLines(const std::vector<PieceLine>& lines, std::vector<PieceLine> origi
 
 } // namespace
 
+std::vector<PieceLine> linesOf(Section& section) {
+    LineCollector collector;
+    collector.add(section.title);
+    for (Block& block : section.blocks) {
+        std::visit(collector, block);
+    }
+    return std::move(collector.lines);
+}
+
 void markHouseRules(Sheet& sheet, const Sheet& original) {
     Sheet other = original;
     for (Section& section : sheet.sections) {
@@ -228,12 +223,8 @@ void markHouseRules(Sheet& sheet, const Sheet& original) {
     }
     LineCollector notes;
     LineCollector known;
-    for (Phrase& note : sheet.footnotes) {
-        notes.add(note);
-    }
-    for (Phrase& note : other.footnotes) {
-        known.add(note);
-    }
+    notes.add(sheet.footnotes);
+    known.add(other.footnotes);
     markLines(notes.lines, known.lines);
 }
 

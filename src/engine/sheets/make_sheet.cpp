@@ -3,9 +3,6 @@
 #include "umpire/base/text.h"
 
 #include "house_rules.h"
-#include "order_of_battle_sheets.h"
-#include "reference/ready_reference.h"
-#include "report/report_sheet.h"
 #include "sheet_frame.h"
 #include "visibility.h"
 

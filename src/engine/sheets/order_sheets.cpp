@@ -1,7 +1,6 @@
 // For players to give their orders on before the game.
 
-#include "muster_text.h"
-#include "order_of_battle_sheets.h"
+#include "muster.h"
 #include "sheet_frame.h"
 #include "umpire/base/speech.h"
 
@@ -49,7 +48,7 @@ class OrderSheetMaker {
         const bool objectives = !m_words.rules().roles.orders.objective.empty();
         if (objectives) {
             table.columns.push_back(wide(14));
-            head.cells.emplace_back(nameOfObjective(m_words.rules()));
+            head.cells.emplace_back(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.objective));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {

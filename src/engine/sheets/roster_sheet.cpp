@@ -1,11 +1,10 @@
 // The roster: what each side brings, with boxes to tick off what it loses.
 
 #include "../rules/attribute_names.h"
-#include "muster_text.h"
-#include "order_of_battle_sheets.h"
+#include "muster.h"
+#include "sections.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
-#include "thing_table.h"
 #include "umpire/base/speech.h"
 
 #include <algorithm>
@@ -151,7 +150,7 @@ class RosterMaker {
         }
         if (orders) {
             table.columns.push_back(wide(4));
-            head.cells.emplace_back(nameOfOrder(m_words.rules()));
+            head.cells.emplace_back(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {

@@ -60,10 +60,6 @@ bool needsWhatWasSet(const Action& action, const Check& check) {
     return needs;
 }
 
-} // namespace
-
-namespace {
-
 bool holdsSecretRoll(const Session& session, const Record& record, const Id& side) {
     const auto& secrets = session.rules().roles.secretRolls;
     return std::any_of(record.steps.begin(), record.steps.end(), [&](const Json& step) {

@@ -28,4 +28,25 @@ std::string titleOf(const Battle& battle);
 /// "Turn 3 of 12", "Turn 13, limit 12", "Turn 3".
 std::string turnText(const Battle& battle);
 
+// The makers of sheets. All but the ready reference need a battle.
+
+/// The ready reference as the pack lays it out (sheets.json): with the battle's rulings when there is one,
+/// else with the pack's own. A pack without one gives a sheet without sections, which says so.
+Sheet readyReference(const SheetSource& source, const SheetWish& wish);
+
+/// One line a unit with boxes to tick, as the battle was set up.
+Sheet rosterSheet(const SheetSource& source, const SheetWish& wish);
+
+/// A card for each unit, as the battle was set up.
+Sheet unitCards(const SheetSource& source, const SheetWish& wish);
+
+/// For players to give their orders on.
+Sheet orderSheets(const SheetSource& source, const SheetWish& wish);
+
+/// The battle as it stands, to go on with on paper.
+Sheet stateSheet(const SheetSource& source, const SheetWish& wish);
+
+/// The after-action report.
+Sheet reportSheet(const SheetSource& source, const SheetWish& wish);
+
 } // namespace umpire::sheets

@@ -1,66 +1,21 @@
 // The battle as it stands, to go on with on paper.
 
-#include "muster_text.h"
-#include "order_of_battle_sheets.h"
+#include "muster.h"
+#include "sections.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
-#include "text/telling.h"
-#include "thing_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/session.h"
 #include "umpire/battle/visibility.h"
 #include "umpire/sheets/record_text.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/standing_records.h"
-#include "umpire_sections.h"
 #include "visibility.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace umpire::sheets {
-
-/// How many cards each side has in each pile, and what those are that this viewer may see. Nothing where the
-/// pack has no cards.
-std::optional<Section> pileSection(const Session& session, const Viewer& viewer);
-
-namespace {
-
-std::string namesIn(const PileCount& pile, const Session& session) {
-    std::vector<std::string> names;
-    const Id& attribute = session.rules().roles.cards.pile;
-    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
-        if (unit->side == pile.side && unit->value(attribute).text() == pile.pile) {
-            names.push_back(unit->name);
-        }
-    }
-    return namesOnce(names);
-}
-
-} // namespace
-
-std::optional<Section> pileSection(const Session& session, const Viewer& viewer) {
-    const std::vector<PileCount> piles = pilesOf(session.rules(), session.battle(), viewer);
-    if (piles.empty()) {
-        return std::nullopt;
-    }
-    Table table{say("sheet", "Piles"),
-                {wide(2), wide(2), narrow(Column::Align::End), wide(8)},
-                {{{say("sheet", "Side"), say("sheet", "Pile"), session.rules().roles.cards.noun.head(),
-                   say("sheet", "What lies there")},
-                  Row::Kind::Body}},
-                {}};
-    for (const PileCount& pile : piles) {
-        const Subject* side = session.battle().find(pile.side);
-        table.rows.push_back(
-            {{side->name, pile.name, strong(std::to_string(pile.cards)),
-              pile.open ? Cell(namesIn(pile, session)) : Cell(quiet(say("sheet", "covered")))},
-             Row::Kind::Body});
-    }
-    Section section{"piles", {strong(say("sheet", "Piles"))}, {}, false};
-    section.blocks.emplace_back(std::move(table));
-    return section;
-}
 
 namespace {
 
@@ -252,7 +207,7 @@ class StateMaker {
         }
         column(6, say("sheet", "State"));
         if (hasOrders()) {
-            column(5, nameOfOrder(m_words.rules()));
+            column(5, nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
         column(3, say("sheet", "Next turn"));
         table.heads.push_back(std::move(head));

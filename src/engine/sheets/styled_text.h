@@ -25,6 +25,16 @@ inline Words beginning(std::string about, Words words) {
     return words;
 }
 
+/// All of them with the joint between each two.
+inline std::string joinedBy(std::string_view joint, const std::vector<std::string>& parts) {
+    std::string all;
+    for (const std::string& part : parts) {
+        all += all.empty() ? "" : joint;
+        all += part;
+    }
+    return all;
+}
+
 /// A sentence whose place of this name is filled by words of a style of their own.
 inline Phrase around(const std::string& sentence, std::string_view place, Words words) {
     const std::string mark = "{" + std::string(place) + "}";

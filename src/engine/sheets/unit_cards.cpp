@@ -1,7 +1,6 @@
 // A card for each unit, to cut out and lay beside it.
 
-#include "muster_text.h"
-#include "order_of_battle_sheets.h"
+#include "muster.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
 #include "umpire/base/speech.h"
@@ -158,7 +157,8 @@ class CardMaker {
         if (!m_words.takesOrder(unit)) {
             return;
         }
-        std::vector<Piece> pieces{quiet(nameOfOrder(m_words.rules()) + " ")};
+        std::vector<Piece> pieces{
+            quiet(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order) + " ")};
         const Cell order = orderCell(m_words, unit, 18, m_wish.reader == Reader::Umpire);
         pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
         lines.emplace_back(std::move(pieces));

@@ -10,11 +10,6 @@
 
 namespace umpire::sheets {
 
-/// Whether a test owed is one of these subjects' or names one of them in the command that takes it.
-bool concerns(const Due& due, const std::set<Id>& subjects);
-/// Whether a record names one of these subjects, rolled for one or changed one.
-bool concerns(const Record& record, const std::set<Id>& subjects);
-
 namespace {
 
 /// As a value or as a key, at any depth.
@@ -33,6 +28,11 @@ bool names(const Json& json, const std::set<Id>& subjects) {
     return false;
 }
 
+/// Whether a test owed is one of these subjects' or names one of them in the command that takes it.
+bool concerns(const Due& due, const std::set<Id>& subjects) {
+    return subjects.contains(due.subject) || names(due.command, subjects);
+}
+
 struct Concerned {
     const std::set<Id>& subjects;
 
@@ -45,12 +45,7 @@ struct Concerned {
     bool operator()(const auto&) const { return false; }
 };
 
-} // namespace
-
-bool concerns(const Due& due, const std::set<Id>& subjects) {
-    return subjects.contains(due.subject) || names(due.command, subjects);
-}
-
+/// Whether a record names one of these subjects, rolled for one or changed one.
 bool concerns(const Record& record, const std::set<Id>& subjects) {
     if (subjects.empty()) {
         return false;
@@ -61,8 +56,6 @@ bool concerns(const Record& record, const std::set<Id>& subjects) {
            std::any_of(record.events.begin(), record.events.end(),
                        [&subjects](const Event& event) { return std::visit(Concerned{subjects}, event); });
 }
-
-namespace {
 
 bool isLetter(char c) {
     return (static_cast<unsigned char>(c) & 0x80U) != 0 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
@@ -82,11 +75,6 @@ std::size_t placeOf(const std::string& name, const std::string& text) {
     return std::string::npos;
 }
 
-template <typename List, typename Test>
-void dropIf(List& list, const Test& test) {
-    list.erase(std::remove_if(list.begin(), list.end(), test), list.end());
-}
-
 /// Takes lines out of the blocks of a sheet; gives whether nothing is left of a block.
 class Coverer {
   public:
@@ -97,24 +85,25 @@ class Coverer {
     bool operator()(Photo& photo) const { return betrayed(photo.caption); }
 
     bool operator()(List& list) const {
-        dropIf(list.items, [this](const Phrase& item) { return betrayed(item); });
+        std::erase_if(list.items, [this](const Phrase& item) { return betrayed(item); });
         return list.items.empty();
     }
 
     bool operator()(Table& table) const {
         const bool had = !table.rows.empty();
-        dropIf(table.rows, [this](const Row& row) { return betrayed(row.cells); });
+        std::erase_if(table.rows, [this](const Row& row) { return betrayed(row.cells); });
         return m_veil.betrays(table.name) || (had && table.rows.empty());
     }
 
     bool operator()(Chart& chart) const {
-        dropIf(chart.series, [this](const Chart::Series& series) { return m_veil.betrays(series.name); });
+        std::erase_if(chart.series,
+                      [this](const Chart::Series& series) { return m_veil.betrays(series.name); });
         return chart.series.empty() || m_veil.betrays(chart.title);
     }
 
     bool operator()(Cards& cards) const {
-        dropIf(cards.cards,
-               [this](const Card& card) { return betrayed(card.title) || betrayed(card.lines); });
+        std::erase_if(cards.cards,
+                      [this](const Card& card) { return betrayed(card.title) || betrayed(card.lines); });
         return cards.cards.empty();
     }
 
@@ -230,9 +219,10 @@ std::string Visibility::textOf(const Due& due) const {
 
 void Visibility::cover(Sheet& sheet) const {
     for (Section& section : sheet.sections) {
-        dropIf(section.blocks, [this](Block& block) { return std::visit(Coverer(*this), block); });
+        std::erase_if(section.blocks, [this](Block& block) { return std::visit(Coverer(*this), block); });
     }
-    dropIf(sheet.sections, [this](const Section& section) { return betrays(plainText(section.title)); });
+    std::erase_if(sheet.sections,
+                  [this](const Section& section) { return betrays(plainText(section.title)); });
 }
 
 } // namespace umpire::sheets

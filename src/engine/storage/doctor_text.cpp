@@ -159,7 +159,7 @@ void writeTroubles(const Diagnosis& diagnosis, Page& page) {
 }
 
 /// A name stands by itself: "ann" is not taken out of "planned".
-bool isLetter(char c) {
+bool isWordLetter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80;
 }
 
@@ -169,7 +169,7 @@ void replaceAll(std::string& text, const std::string& name, const std::string& b
     while (at != std::string::npos) {
         const std::size_t end = at + name.size();
         const bool whole =
-            (at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]));
+            (at == 0 || !isWordLetter(text[at - 1])) && (end == text.size() || !isWordLetter(text[end]));
         if (whole) {
             text.replace(at, name.size(), by);
         }

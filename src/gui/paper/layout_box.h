@@ -1,7 +1,10 @@
 #pragma once
 
 #include "paper/drawing.h"
+#include "paper/setting.h"
+#include "paper/text_runs.h"
 
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -19,5 +22,28 @@ struct LayoutBox {
 };
 
 using LayoutBoxes = std::vector<LayoutBox>;
+
+inline void append(LayoutBoxes& to, LayoutBoxes more) {
+    to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// Lines as boxes, `indent` from the left. A first or a last line does not stand alone in a column.
+LayoutBoxes textBoxes(const SetLines& lines, double above, double indent = 0);
+
+/// Lines one below the other, as far as they go, from an upper left corner.
+void addLines(Drawing& drawing, const SetLines& lines, QPointF corner);
+
+LayoutBoxes headingBoxes(const sheets::Heading& heading, const Setting& setting);
+LayoutBoxes paragraphBoxes(const sheets::Paragraph& paragraph, const Setting& setting);
+LayoutBoxes listBoxes(const sheets::List& list, const Setting& setting);
+/// The rows of a table. The head stands again where the table goes on; a row is divided only when it is
+/// higher than a page.
+LayoutBoxes tableBoxes(const sheets::Table& table, const Setting& setting);
+/// A chart in one piece.
+LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting);
+/// A section of a sheet: its title and its blocks, one below the other.
+LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting);
+/// What is explained below a sheet's text, each with its number.
+LayoutBoxes footnoteBoxes(const std::vector<sheets::Phrase>& notes, const Setting& setting);
 
 } // namespace umpire::gui::paper

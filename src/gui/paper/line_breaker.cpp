@@ -1,4 +1,4 @@
-#include "paper/line_breaker.h"
+#include "paper/text_runs.h"
 
 #include <QTextBoundaryFinder>
 

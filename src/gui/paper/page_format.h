@@ -13,7 +13,7 @@ struct PageFormat {
     bool colour = true;                ///< else everything is black, white and grey
 
     /// The papers a club has: A4, A5, Letter.
-    static const QList<QPageSize::PageSizeId>& papers();
+    static QList<QPageSize::PageSizeId> papers() { return {QPageSize::A4, QPageSize::A5, QPageSize::Letter}; }
     bool operator==(const PageFormat&) const = default;
 };
 

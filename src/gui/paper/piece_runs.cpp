@@ -1,20 +1,11 @@
-#include "paper/piece_runs.h"
+#include "paper/text_runs.h"
 
 #include "document/text.h"
 #include "look/silhouette_file.h"
-#include "paper/setting.h"
-#include "paper/text_runs.h"
 
 #include <algorithm>
 
 namespace umpire::gui::paper {
-
-/// Boxes to tick: plain, with a diamond for the command element, with a filled square for a gun; crossed ones
-/// struck out; what a mark says below its box.
-InlineRuns boxRuns(const sheets::Boxes& boxes, const TypeStyle& base, const Setting& setting);
-
-/// Puts a box to tick before the first of some runs.
-void putBoxBefore(InlineRuns& runs, bool ticked, const TypeStyle& style);
 
 namespace {
 
@@ -77,22 +68,15 @@ void addLabel(InlineRun& run, const QString& text, const TypeStyle& base, const 
     run.descent = baseline + Typeface::descent * style.size;
 }
 
-const Boxes::Mark* markAt(const Boxes& boxes, std::size_t index) {
-    const auto found = std::find_if(boxes.marks.begin(), boxes.marks.end(), [index](const Boxes::Mark& mark) {
-        return mark.at == static_cast<std::int64_t>(index) + 1;
-    });
-    return found == boxes.marks.end() ? nullptr : &*found;
-}
-
 /// Marks that one box reaches at once share its label.
-QString labelAt(const Boxes& boxes, std::size_t index) {
+QStringList labelsAt(const Boxes& boxes, std::size_t index) {
     QStringList labels;
     for (const Boxes::Mark& mark : boxes.marks) {
         if (mark.at == static_cast<std::int64_t>(index) + 1) {
             labels << toText(mark.label);
         }
     }
-    return labels.join(QStringLiteral(", "));
+    return labels;
 }
 
 /// A letter in a box that is drawn plain, in its middle.
@@ -110,12 +94,13 @@ void addLetter(Drawing& drawing, const Boxes::Box& box, const TypeStyle& base, c
     drawing.add(TextRun{{(side * base.size - width) / 2, baseline}, text, style, width});
 }
 
-} // namespace
-
+/// Boxes to tick: plain, with a diamond for the command element, with a filled square for a gun; crossed ones
+/// struck out; what a mark says below its box.
 InlineRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
     InlineRuns runs;
     for (std::size_t i = 0; i < boxes.boxes.size(); ++i) {
-        const bool marked = markAt(boxes, i) != nullptr;
+        const QStringList labels = labelsAt(boxes, i);
+        const bool marked = !labels.isEmpty();
         InlineRun run;
         run.drawing = drawBox(boxes.boxes[i], marked, base);
         addLetter(run.drawing, boxes.boxes[i], base, setting);
@@ -126,13 +111,14 @@ InlineRuns boxRuns(const Boxes& boxes, const TypeStyle& base, const Setting& set
         run.glue = (widens ? 3 * boxGap : boxGap) * base.size;
         run.mayStandOver = !marked;
         if (marked) {
-            addLabel(run, labelAt(boxes, i), base, setting);
+            addLabel(run, labels.join(QStringLiteral(", ")), base, setting);
         }
         runs.push_back(std::move(run));
     }
     return runs;
 }
 
+/// Puts a box to tick before the first of some runs.
 void putBoxBefore(InlineRuns& runs, bool ticked, const TypeStyle& style) {
     const double width = (side + 0.3) * style.size;
     if (runs.empty()) {
@@ -146,8 +132,6 @@ void putBoxBefore(InlineRuns& runs, bool ticked, const TypeStyle& style) {
     first.drawing = std::move(drawing);
     first.width += width;
 }
-
-namespace {
 
 constexpr double pieceGap = 0.55;
 constexpr double choiceGap = 1.1;

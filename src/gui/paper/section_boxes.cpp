@@ -1,16 +1,8 @@
-#include "paper/section_boxes.h"
+#include "paper/layout_box.h"
 
 #include "document/text.h"
 #include "look/silhouette_file.h"
-#include "paper/chart_boxes.h"
-#include "paper/layout_box.h"
-#include "paper/line_breaker.h"
 #include "paper/pictures.h"
-#include "paper/piece_runs.h"
-#include "paper/setting.h"
-#include "paper/table_boxes.h"
-#include "paper/text_boxes.h"
-#include "paper/text_runs.h"
 
 #include <QCoreApplication>
 
@@ -18,9 +10,6 @@
 #include <cmath>
 
 namespace umpire::gui::paper {
-
-/// Cards of one size, nine to a page where it is large enough, with marks outside them to cut along.
-LayoutBoxes cardBoxes(const sheets::Cards& cards, const Setting& setting);
 
 namespace {
 
@@ -159,8 +148,7 @@ void addCutMarks(Drawing& drawing, const CardGrid& grid, int across, int down, c
     }
 }
 
-} // namespace
-
+/// Cards of one size, nine to a page where it is large enough, with marks outside them to cut along.
 LayoutBoxes cardBoxes(const sheets::Cards& cards, const Setting& setting) {
     const CardGrid grid(setting);
     LayoutBoxes boxes;
@@ -184,11 +172,6 @@ LayoutBoxes cardBoxes(const sheets::Cards& cards, const Setting& setting) {
     return boxes;
 }
 
-/// A picture with its caption; only the caption, and why, when the file cannot be read.
-LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting);
-
-namespace {
-
 constexpr double captionSize = 0.9;
 /// A picture takes no more of a page's height, so that text stands with it.
 constexpr double mostOfPage = 0.42;
@@ -209,8 +192,7 @@ LayoutBox pictureBox(const QString& path, const QSize& shape, const Setting& set
     return box;
 }
 
-} // namespace
-
+/// A picture with its caption; only the caption, and why, when the file cannot be read.
 LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting) {
     const QString path = toText(photo.path);
     const QSize shape = pictureShape(path);
@@ -221,13 +203,10 @@ LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting) {
         return captionBoxes(caption, 0.5 * setting.size, setting);
     }
     LayoutBoxes boxes{pictureBox(path, shape, setting)};
-    LayoutBoxes caption = captionBoxes(photo.caption, 0.2 * setting.size, setting);
-    boxes.front().keeps = !caption.empty();
-    boxes.insert(boxes.end(), caption.begin(), caption.end());
+    append(boxes, captionBoxes(photo.caption, 0.2 * setting.size, setting));
+    boxes.front().keeps = boxes.size() > 1;
     return boxes;
 }
-
-namespace {
 
 struct BlockSetter {
     const Setting& setting;
@@ -292,8 +271,7 @@ LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting)
         before = &block;
         // A long text before cards is not above them.
         const double used = heightOf(boxes);
-        LayoutBoxes more = std::visit(BlockSetter{setting, used < setting.height / 2 ? used : 0}, block);
-        boxes.insert(boxes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+        append(boxes, std::visit(BlockSetter{setting, used < setting.height / 2 ? used : 0}, block));
     }
     if (!boxes.empty()) {
         boxes.back().keeps = false;

@@ -1,41 +1,13 @@
 #include "paper/sheet_layout.h"
 
 #include "document/text.h"
-#include "paper/drawing.h"
 #include "paper/layout_box.h"
-#include "paper/line_breaker.h"
-#include "paper/section_boxes.h"
-#include "paper/setting.h"
-#include "paper/text_boxes.h"
-#include "paper/text_runs.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace umpire::gui::paper {
-
-/// What frames a sheet's text on its pages: the title above the first, a line at the foot of each.
-class PageFurniture {
-  public:
-    PageFurniture(const sheets::Sheet& sheet, const Setting& setting);
-
-    double titleHeight() const { return m_titleHeight; }
-    double footHeight() const;
-    Drawing title() const;
-    /// From the upper left corner of its place.
-    Drawing foot(int page, int pages) const;
-
-  private:
-    QString footText(int page) const;
-    TypeStyle footStyle() const;
-    double numberRoom() const;
-
-    const sheets::Sheet& m_sheet;
-    Setting m_setting;
-    double m_titleHeight = 0;
-    Drawing m_title;
-};
 
 namespace {
 
@@ -56,100 +28,93 @@ QString saidOnce(const QString& subtitle, const QStringList& others) {
     return again ? subtitle.mid(title.size()).trimmed() : subtitle;
 }
 
-} // namespace
-
-PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
-    : m_sheet(sheet), m_setting(setting) {
-    TypeStyle style = setting.text(titleSize, true);
-    style.size = std::min(style.size, mostTitle);
-    const SetLines title =
-        breakLines(textRuns(toText(sheet.title), style, setting), setting.width, setting.type);
-    const TypeStyle quiet = setting.quiet(std::min(1.0, mostSubtitle / setting.size));
-    const SetLines subtitle =
-        breakLines(textRuns(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
-    addLines(m_title, title, {0, 0});
-    m_titleHeight = heightOf(title);
-    const double titleEnd = title.empty() ? 0 : title.back().width;
-    if (title.size() <= 1 && subtitle.size() == 1 &&
-        titleEnd + subtitle.front().width + 2 * setting.size < setting.width) {
-        // Both on one baseline, the subtitle at the end.
-        m_title.add(subtitle.front().drawing,
-                    {setting.width - subtitle.front().width,
-                     title.empty() ? subtitle.front().ascent : title.front().ascent});
-        m_titleHeight = std::max(m_titleHeight, subtitle.front().height());
-    } else {
-        addLines(m_title, subtitle, {0, m_titleHeight});
-        m_titleHeight += heightOf(subtitle);
+/// What frames a sheet's text on its pages: the title above the first, a line at the foot of each.
+class PageFurniture {
+  public:
+    PageFurniture(const sheets::Sheet& sheet, const Setting& setting) : m_sheet(sheet), m_setting(setting) {
+        TypeStyle style = setting.text(titleSize, true);
+        style.size = std::min(style.size, mostTitle);
+        const SetLines title =
+            breakLines(textRuns(toText(sheet.title), style, setting), setting.width, setting.type);
+        const TypeStyle quiet = setting.quiet(std::min(1.0, mostSubtitle / setting.size));
+        const SetLines subtitle =
+            breakLines(textRuns(toText(sheet.subtitle), quiet, setting), setting.width, setting.type);
+        addLines(m_title, title, {0, 0});
+        m_titleHeight = heightOf(title);
+        const double titleEnd = title.empty() ? 0 : title.back().width;
+        if (title.size() <= 1 && subtitle.size() == 1 &&
+            titleEnd + subtitle.front().width + 2 * setting.size < setting.width) {
+            // Both on one baseline, the subtitle at the end.
+            m_title.add(subtitle.front().drawing,
+                        {setting.width - subtitle.front().width,
+                         title.empty() ? subtitle.front().ascent : title.front().ascent});
+            m_titleHeight = std::max(m_titleHeight, subtitle.front().height());
+        } else {
+            addLines(m_title, subtitle, {0, m_titleHeight});
+            m_titleHeight += heightOf(subtitle);
+        }
+        if (m_titleHeight > 0) {
+            m_titleHeight += 0.1 * setting.size;
+            m_title.line({0, m_titleHeight}, {setting.width, m_titleHeight}, 1, setting.inks.ink);
+            m_titleHeight += 0.4 * setting.size;
+        }
     }
-    if (m_titleHeight > 0) {
-        m_titleHeight += 0.1 * setting.size;
-        m_title.line({0, m_titleHeight}, {setting.width, m_titleHeight}, 1, setting.inks.ink);
-        m_titleHeight += 0.4 * setting.size;
+
+    double titleHeight() const { return m_titleHeight; }
+
+    double footHeight() const {
+        const auto height = [this](int page) {
+            return heightOf(breakLines(textRuns(footText(page), footStyle(), m_setting),
+                                       m_setting.width - numberRoom(), m_setting.type));
+        };
+        const double line = (Typeface::ascent + Typeface::descent) * footSize;
+        return std::max({height(1), height(2), line}) + 2 + 6;
     }
-}
 
-Drawing PageFurniture::title() const {
-    return m_title;
-}
+    Drawing title() const { return m_title; }
 
-TypeStyle PageFurniture::footStyle() const {
-    return m_setting.quiet(footSize / m_setting.size);
-}
-
-double PageFurniture::numberRoom() const {
-    return m_setting.type.width(pageNumber(999, 999), footStyle()) + footSize;
-}
-
-/// The first page has its title at the top; the others say at the foot which sheet they are of.
-QString PageFurniture::footText(int page) const {
-    QStringList texts = toTexts(m_sheet.footer);
-    if (page > 1) {
-        const QStringList names{toText(m_sheet.title), saidOnce(toText(m_sheet.subtitle), texts)};
-        texts.removeIf([&names](const QString& text) { return names.join(QLatin1Char(' ')).contains(text); });
-        texts = names + texts;
+    /// From the upper left corner of its place.
+    Drawing foot(int page, int pages) const {
+        Drawing drawing;
+        const double top = 6; // free above the line
+        drawing.line({0, top}, {m_setting.width, top}, 0.4, m_setting.inks.quiet);
+        addLines(drawing,
+                 breakLines(textRuns(footText(page), footStyle(), m_setting), m_setting.width - numberRoom(),
+                            m_setting.type),
+                 {0, top + 2});
+        const QString number = pageNumber(page, pages);
+        const double width = m_setting.type.width(number, footStyle());
+        drawing.add(TextRun{
+            {m_setting.width - width, top + 2 + Typeface::ascent * footSize}, number, footStyle(), width});
+        return drawing;
     }
-    texts.removeAll(QString());
-    return texts.join(QStringLiteral(" · "));
-}
 
-double PageFurniture::footHeight() const {
-    const auto height = [this](int page) {
-        return heightOf(breakLines(textRuns(footText(page), footStyle(), m_setting),
-                                   m_setting.width - numberRoom(), m_setting.type));
-    };
-    const double line = (Typeface::ascent + Typeface::descent) * footSize;
-    return std::max({height(1), height(2), line}) + 2 + 6;
-}
+  private:
+    /// The first page has its title at the top; the others say at the foot which sheet they are of.
+    QString footText(int page) const {
+        QStringList texts = toTexts(m_sheet.footer);
+        if (page > 1) {
+            const QStringList names{toText(m_sheet.title), saidOnce(toText(m_sheet.subtitle), texts)};
+            texts.removeIf(
+                [&names](const QString& text) { return names.join(QLatin1Char(' ')).contains(text); });
+            texts = names + texts;
+        }
+        texts.removeAll(QString());
+        return texts.join(QStringLiteral(" · "));
+    }
 
-Drawing PageFurniture::foot(int page, int pages) const {
-    Drawing drawing;
-    const double top = 6; // free above the line
-    drawing.line({0, top}, {m_setting.width, top}, 0.4, m_setting.inks.quiet);
-    addLines(drawing,
-             breakLines(textRuns(footText(page), footStyle(), m_setting), m_setting.width - numberRoom(),
-                        m_setting.type),
-             {0, top + 2});
-    const QString number = pageNumber(page, pages);
-    const double width = m_setting.type.width(number, footStyle());
-    drawing.add(TextRun{
-        {m_setting.width - width, top + 2 + Typeface::ascent * footSize}, number, footStyle(), width});
-    return drawing;
-}
+    TypeStyle footStyle() const { return m_setting.quiet(footSize / m_setting.size); }
+
+    double numberRoom() const { return m_setting.type.width(pageNumber(999, 999), footStyle()) + footSize; }
+
+    const sheets::Sheet& m_sheet;
+    Setting m_setting;
+    double m_titleHeight = 0;
+    Drawing m_title;
+};
 
 /// Columns of one page: where the boxes of each begin, and at the end where the next page begins.
 using PageFill = std::vector<std::size_t>;
-
-/// Fills columns with boxes from `from` on. What keeps together is not divided unless it is higher than a
-/// column. On the last page the columns are made as even as they can be.
-PageFill fillPage(const LayoutBoxes& boxes, std::size_t from, double height, int columns);
-
-/// How high the boxes from..to stand in a column.
-double columnHeight(const LayoutBoxes& boxes, std::size_t from, std::size_t to);
-
-/// The boxes from..to as they stand in a column.
-Drawing columnDrawing(const LayoutBoxes& boxes, std::size_t from, std::size_t to);
-
-namespace {
 
 constexpr double hair = 0.01;
 constexpr int halvings = 14;
@@ -161,6 +126,15 @@ double headHeight(const LayoutBox& box) {
 /// What a box adds to a column that holds those from `first` on.
 double needed(const LayoutBoxes& boxes, std::size_t first, std::size_t at) {
     return boxes[at].height + (at == first ? headHeight(boxes[at]) : boxes[at].above);
+}
+
+/// How high the boxes from..to stand in a column.
+double columnHeight(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
+    double used = 0;
+    for (std::size_t at = from; at < to; ++at) {
+        used += needed(boxes, from, at);
+    }
+    return used;
 }
 
 /// Where the next column begins.
@@ -200,16 +174,8 @@ bool fits(const LayoutBoxes& boxes, const PageFill& starts, double height) {
     return starts.back() == boxes.size();
 }
 
-} // namespace
-
-double columnHeight(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
-    double used = 0;
-    for (std::size_t at = from; at < to; ++at) {
-        used += needed(boxes, from, at);
-    }
-    return used;
-}
-
+/// Fills columns with boxes from `from` on. What keeps together is not divided unless it is higher than a
+/// column. On the last page the columns are made as even as they can be.
 PageFill fillPage(const LayoutBoxes& boxes, std::size_t from, double height, int columns) {
     PageFill best = fill(boxes, from, height, columns);
     if (columns == 1 || best.back() < boxes.size()) {
@@ -230,6 +196,7 @@ PageFill fillPage(const LayoutBoxes& boxes, std::size_t from, double height, int
     return best;
 }
 
+/// The boxes from..to as they stand in a column.
 Drawing columnDrawing(const LayoutBoxes& boxes, std::size_t from, std::size_t to) {
     Drawing drawing;
     double y = 0;
@@ -245,8 +212,6 @@ Drawing columnDrawing(const LayoutBoxes& boxes, std::size_t from, std::size_t to
     }
     return drawing;
 }
-
-namespace {
 
 constexpr double typeStep = 0.1;
 constexpr double typeStride = 0.5;
@@ -326,10 +291,6 @@ class SheetSetter {
         }
         append(chapters.back(), footnoteBoxes(m_sheet.footnotes, m_column));
         return chapters;
-    }
-
-    static void append(LayoutBoxes& to, LayoutBoxes more) {
-        to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
 
     void setChapter(const LayoutBoxes& boxes) {

@@ -5,101 +5,74 @@
 #include "paper/pictures.h"
 #include "paper/sheet_layout.h"
 
-#include <QHash>
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <algorithm>
-#include <memory>
-
 namespace umpire::gui::paper {
+
+namespace {
 
 /// Paints drawings with a painter whose unit is the point.
 class PagePainter {
   public:
-    explicit PagePainter(QPainter& painter);
-    ~PagePainter();
+    explicit PagePainter(QPainter& painter) : m_painter(painter) {
+        m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                                 QPainter::SmoothPixmapTransform);
+        m_painter.setLayoutDirection(Qt::LeftToRight);
+    }
 
-    void paint(const Drawing& drawing);
+    void paint(const Drawing& drawing) {
+        for (const Mark& mark : drawing.marks()) {
+            std::visit([this](const auto& any) { paint(any); }, mark);
+        }
+    }
 
   private:
-    void paint(const TextRun& run);
-    void paint(const Stroke& stroke);
-    void paint(const Picture& picture);
-    void paint(const Figure& figure);
-    QSvgRenderer* silhouette(const Figure& figure);
+    void paint(const TextRun& run) {
+        m_painter.save();
+        m_painter.translate(run.at);
+        const double scale = run.style.size / Typeface::pixels;
+        m_painter.scale(scale, scale);
+        m_painter.setFont(Typeface::font(run.style));
+        m_painter.setPen(run.style.ink);
+        m_painter.drawText(QPointF(0, 0), run.text);
+        m_painter.restore();
+    }
+
+    void paint(const Stroke& stroke) {
+        QPen pen(stroke.ink, stroke.thick);
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setJoinStyle(Qt::MiterJoin);
+        if (!stroke.dashes.isEmpty()) {
+            pen.setDashPattern(stroke.dashes);
+        }
+        m_painter.setPen(stroke.thick > 0 ? pen : QPen(Qt::NoPen));
+        m_painter.setBrush(stroke.fill.isValid() ? QBrush(stroke.fill) : QBrush(Qt::NoBrush));
+        if (stroke.closed || stroke.fill.isValid()) {
+            m_painter.drawPolygon(stroke.points);
+        } else {
+            m_painter.drawPolyline(stroke.points);
+        }
+    }
+
+    void paint(const Picture& picture) {
+        const QImage image = readPicture(picture.path, pictureSize(picture.place.size()));
+        if (!image.isNull()) {
+            m_painter.drawImage(picture.place,
+                                picture.colour ? image : image.convertToFormat(QImage::Format_Grayscale8));
+        }
+    }
+
+    void paint(const Figure& figure) {
+        QSvgRenderer renderer(silhouetteSvg(figure.type, figure.ink));
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        renderer.render(&m_painter, figure.place);
+    }
 
     QPainter& m_painter;
-    std::vector<std::pair<QString, std::unique_ptr<QSvgRenderer>>> m_silhouettes;
 };
 
-PagePainter::PagePainter(QPainter& painter) : m_painter(painter) {
-    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
-                             QPainter::SmoothPixmapTransform);
-    m_painter.setLayoutDirection(Qt::LeftToRight);
-}
-
-PagePainter::~PagePainter() = default;
-
-void PagePainter::paint(const Drawing& drawing) {
-    for (const Mark& mark : drawing.marks()) {
-        std::visit([this](const auto& any) { paint(any); }, mark);
-    }
-}
-
-void PagePainter::paint(const TextRun& run) {
-    m_painter.save();
-    m_painter.translate(run.at);
-    const double scale = run.style.size / Typeface::pixels;
-    m_painter.scale(scale, scale);
-    m_painter.setFont(Typeface::font(run.style));
-    m_painter.setPen(run.style.ink);
-    m_painter.drawText(QPointF(0, 0), run.text);
-    m_painter.restore();
-}
-
-void PagePainter::paint(const Stroke& stroke) {
-    QPen pen(stroke.ink, stroke.thick);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setJoinStyle(Qt::MiterJoin);
-    if (!stroke.dashes.isEmpty()) {
-        pen.setDashPattern(stroke.dashes);
-    }
-    m_painter.setPen(stroke.thick > 0 ? pen : QPen(Qt::NoPen));
-    m_painter.setBrush(stroke.fill.isValid() ? QBrush(stroke.fill) : QBrush(Qt::NoBrush));
-    if (stroke.closed || stroke.fill.isValid()) {
-        m_painter.drawPolygon(stroke.points);
-    } else {
-        m_painter.drawPolyline(stroke.points);
-    }
-}
-
-void PagePainter::paint(const Picture& picture) {
-    const QImage image = readPicture(picture.path, pictureSize(picture.place.size()));
-    if (!image.isNull()) {
-        m_painter.drawImage(picture.place,
-                            picture.colour ? image : image.convertToFormat(QImage::Format_Grayscale8));
-    }
-}
-
-void PagePainter::paint(const Figure& figure) {
-    if (QSvgRenderer* renderer = silhouette(figure)) {
-        renderer->render(&m_painter, figure.place);
-    }
-}
-
-QSvgRenderer* PagePainter::silhouette(const Figure& figure) {
-    const QString key = figure.type + QLatin1Char(' ') + figure.ink.name();
-    const auto found = std::find_if(m_silhouettes.begin(), m_silhouettes.end(),
-                                    [&key](const auto& known) { return known.first == key; });
-    if (found != m_silhouettes.end()) {
-        return found->second.get();
-    }
-    auto renderer = std::make_unique<QSvgRenderer>(silhouetteSvg(figure.type, figure.ink));
-    renderer->setAspectRatioMode(Qt::KeepAspectRatio);
-    m_silhouettes.emplace_back(key, std::move(renderer));
-    return m_silhouettes.back().second.get();
-}
+} // namespace
 
 } // namespace umpire::gui::paper
 

@@ -1,7 +1,4 @@
-#include "paper/text_boxes.h"
-
-#include "paper/line_breaker.h"
-#include "paper/text_runs.h"
+#include "paper/layout_box.h"
 
 #include <algorithm>
 
@@ -22,10 +19,6 @@ LayoutBoxes hanging(const QString& sign, const TypeStyle& signStyle, const sheet
         boxes.front().drawing.add(std::move(run));
     }
     return boxes;
-}
-
-void append(LayoutBoxes& to, LayoutBoxes more) {
-    to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
 /// Lines across a whole page are easier to follow with more space between them.

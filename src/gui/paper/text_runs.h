@@ -47,4 +47,10 @@ double heightOf(const SetLines& lines);
 InlineRuns textRuns(const sheets::Phrase& phrase, const TypeStyle& base, const Setting& setting);
 InlineRuns textRuns(const QString& text, const TypeStyle& style, const Setting& setting);
 
+/// The pieces of a cell: words, boxes to tick, room to write, silhouettes.
+InlineRuns pieceRuns(const std::vector<sheets::Piece>& pieces, const TypeStyle& base, const Setting& setting);
+
+/// Sets runs in lines of a width. A word longer than a line is divided where it is full.
+SetLines breakLines(const InlineRuns& runs, double width, const Typeface& type);
+
 } // namespace umpire::gui::paper

@@ -32,7 +32,13 @@ PrintEntry reference(const char* key, const QString& name, const QString& text, 
     return entry;
 }
 
-QList<PrintEntry> allEntries() {
+QString sideName(const Subject& side) {
+    return toText(side.name.empty() ? side.id : side.name);
+}
+
+} // namespace
+
+QList<PrintEntry> PrintPlan::entries() {
     using sheets::Reader;
     QList<PrintEntry> entries{
         reference("reference", PrintPlanText::tr("Ready reference, umpire's"),
@@ -72,16 +78,6 @@ QList<PrintEntry> allEntries() {
                           false};
     entries.back().wish.checked = true;
     return entries;
-}
-
-QString sideName(const Subject& side) {
-    return toText(side.name.empty() ? side.id : side.name);
-}
-
-} // namespace
-
-QList<PrintEntry> PrintPlan::entries() {
-    return allEntries();
 }
 
 void PrintPlan::tick(const QString& key, bool ticked) {

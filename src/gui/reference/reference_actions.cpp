@@ -15,16 +15,7 @@
 #include <QStringList>
 #include <QWindow>
 
-class QWidget;
-
 namespace umpire::gui {
-
-class BattleDocument;
-class ResolveState;
-
-/// Where the rules tell of what is being done at the table, the nearest first: the line the keyboard is on,
-/// the roll whose dice are wanted, what has just come out, the action begun, else the phase.
-QStringList rulePlaces(const BattleDocument& document, const ResolveState& state, const QWidget* focus);
 
 namespace {
 
@@ -55,8 +46,8 @@ QStringList ofOffer(const RulePack& rules, const Offer* offer) {
     return places;
 }
 
-} // namespace
-
+/// Where the rules tell of what is being done at the table, the nearest first: the line the keyboard is on,
+/// the roll whose dice are wanted, what has just come out, the action begun, else the phase.
 QStringList rulePlaces(const BattleDocument& document, const ResolveState& state, const QWidget* focus) {
     QStringList places;
     if (!document.isOpen()) {
@@ -70,6 +61,8 @@ QStringList rulePlaces(const BattleDocument& document, const ResolveState& state
     }
     return places << toText(sheets::placeOfPhase(document.battle().clock.phase));
 }
+
+} // namespace
 
 ReferenceActions::ReferenceActions(const Look& look, const BattleDocument& document,
                                    const ResolveState& state, QAction& entry, QMainWindow& window)

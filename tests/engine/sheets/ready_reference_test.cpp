@@ -1,6 +1,6 @@
 // The ready reference is drawn from the pack: everything of it is there, and what changes there changes here.
 
-#include "sheets/reference/ready_reference.h"
+#include "sheets/sheet_frame.h"
 
 #include "engine/sheets/sheet_words.h"
 #include "rules/pack_copy.h"

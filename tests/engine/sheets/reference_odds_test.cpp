@@ -1,6 +1,6 @@
 // The chances on the ready reference, against counting by hand.
 
-#include "sheets/reference/ready_reference.h"
+#include "sheets/sheet_frame.h"
 
 #include "engine/sheets/sheet_words.h"
 #include "rules/pack_copy.h"

@@ -1,8 +1,7 @@
-#include "ready_reference.h"
-
 #include "../sheet_frame.h"
-#include "reference_parts.h"
+#include "reference_writer.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/sheets/rules_at_hand.h"
 
 #include <algorithm>
@@ -60,19 +59,13 @@ std::string lettersOf(const std::vector<const Check*>& checks) {
         for (std::size_t from = 0; from < check->section.size();) {
             const std::size_t end = std::min(check->section.find(", ", from), check->section.size());
             const std::string letter = check->section.substr(from, end - from);
-            if (std::find(letters.begin(), letters.end(), letter) == letters.end()) {
+            if (!listed(letters, letter)) {
                 letters.push_back(letter);
             }
             from = end + 2;
         }
     }
-    std::string text;
-    for (const std::string& letter : letters) {
-        text += text.empty() ? " (" : ", ";
-        text += letter;
-    }
-    text += text.empty() ? "" : ")";
-    return text;
+    return letters.empty() ? std::string() : " (" + joinedBy(", ", letters) + ")";
 }
 
 /// For a screen the title says which checks begin here, and where the rulebook has them.

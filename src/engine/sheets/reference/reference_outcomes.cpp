@@ -1,7 +1,5 @@
 // What checks come to: checks with the same bands share a table.
 
-#include "ever_counts.h"
-#include "reference_parts.h"
 #include "reference_writer.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -12,25 +10,6 @@
 #include <algorithm>
 
 namespace umpire::sheets {
-
-/// Of how many equally likely throws each outcome comes.
-struct Chances {
-    std::map<Id, std::int64_t> throws;
-    std::int64_t all = 0;
-
-    /// "12.5 %"; "–" for what never comes.
-    std::string of(const Id& outcome) const;
-};
-
-/// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
-/// told without a battle or are too many to count.
-Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice);
-/// True when modifiers count in the check.
-bool isModified(const RulePack& rules, const Check& check);
-
-/// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
-/// where all come to the highest, or as far as the modifiers reach.
-Table oddsTable(const ReferenceWriter& writer, const Check& check);
 
 namespace {
 
@@ -100,7 +79,7 @@ NetRange rangeOf(const RulePack& rules, const Check& check, const Die& die) {
 std::vector<Id> outcomesInOrder(const Check& check) {
     std::vector<Id> outcomes;
     const auto add = [&outcomes](const Id& id) {
-        if (std::find(outcomes.begin(), outcomes.end(), id) == outcomes.end()) {
+        if (!listed(outcomes, id)) {
             outcomes.push_back(id);
         }
     };
@@ -113,22 +92,30 @@ std::vector<Id> outcomesInOrder(const Check& check) {
     return outcomes;
 }
 
-} // namespace
+/// Of how many equally likely throws each outcome comes.
+struct Chances {
+    std::map<Id, std::int64_t> throws;
+    std::int64_t all = 0;
 
-std::string Chances::of(const Id& outcome) const {
-    const auto found = throws.find(outcome);
-    if (found == throws.end() || all == 0) {
-        return "\u2013";
+    /// "12.5 %"; "–" for what never comes.
+    std::string of(const Id& outcome) const {
+        const auto found = throws.find(outcome);
+        if (found == throws.end() || all == 0) {
+            return "\u2013";
+        }
+        const std::int64_t tenths = (found->second * 2000 + all) / (2 * all);
+        const std::string fraction = tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
+        return std::to_string(tenths / 10) + fraction + " %";
     }
-    const std::int64_t tenths = (found->second * 2000 + all) / (2 * all);
-    const std::string fraction = tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
-    return std::to_string(tenths / 10) + fraction + " %";
-}
+};
 
+/// True when modifiers count in the check.
 bool isModified(const RulePack& rules, const Check& check) {
     return !check.total && !rules.modifiersOf(check.id).empty();
 }
 
+/// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
+/// told without a battle or are too many to count.
 Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice) {
     Chances chances;
     const Die* die = writer.rules.die(check.die);
@@ -147,6 +134,8 @@ Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_
     return chances;
 }
 
+/// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
+/// where all come to the highest, or as far as the modifiers reach.
 Table oddsTable(const ReferenceWriter& writer, const Check& check) {
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
@@ -170,8 +159,6 @@ Table oddsTable(const ReferenceWriter& writer, const Check& check) {
     }
     return table;
 }
-
-namespace {
 
 using Group = std::vector<const Check*>;
 

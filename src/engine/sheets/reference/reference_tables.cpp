@@ -1,9 +1,8 @@
-// The tables that rules leave blank, as far as the battle fills them in.
-
-#include "ever_counts.h"
-#include "reference_parts.h"
+#include "reference_writer.h"
+#include "umpire/base/lengths.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/checks/roll.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/sheets/rules_at_hand.h"
@@ -11,8 +10,11 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace umpire::sheets {
+
+// The tables that rules leave blank, as far as the battle fills them in.
 
 namespace {
 
@@ -69,12 +71,8 @@ std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& t
     }
     std::vector<Block> blocks;
     for (const auto& [value, heads] : groups) {
-        std::string list;
-        for (const std::string& head : heads) {
-            list += (list.empty() ? "" : say("words", ", ")) + head;
-        }
-        blocks.emplace_back(Paragraph{
-            {strong(saidIn(writer.rules, table, value) + say("words", ": ")), plain(std::move(list))}});
+        blocks.emplace_back(Paragraph{{strong(saidIn(writer.rules, table, value) + say("words", ": ")),
+                                       plain(joinedBy(say("words", ", "), heads))}});
     }
     return blocks;
 }
@@ -98,24 +96,12 @@ std::vector<Section> tableSections(const ReferenceWriter& writer) {
 
 // The readings that the battle sets otherwise than the rules, run together.
 
-namespace {
-
-/// The reading in force, and whether the battle changed it.
-std::pair<const Ruling::Reading*, bool> inForce(const Ruling& ruling, const Battle& battle) {
-    const auto set = battle.rulings.find(ruling.id);
-    const Ruling::Reading* reading = set == battle.rulings.end() ? nullptr : ruling.find(set->second);
-    const bool changed = reading && reading->id != ruling.standard();
-    return {reading ? reading : &ruling.readings.front(), changed};
-}
-
-} // namespace
-
 std::vector<Block> rulingBlocks(ReferenceWriter& writer) {
     Phrase line;
     for (const Ruling& ruling : writer.rules.rulings) {
-        const auto [reading, differs] = inForce(ruling, writer.battle());
-        if (differs) {
-            line.push_back(plain(reading->brief));
+        const Ruling::Reading& reading = readingOf(ruling, writer.battle());
+        if (reading.id != ruling.standard()) {
+            line.push_back(plain(reading.brief));
         }
     }
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
@@ -172,14 +158,6 @@ std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& par
 
 namespace {
 
-std::string joinedBy(const std::string& joint, const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : joint) + word;
-    }
-    return text;
-}
-
 /// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
 std::string headOf(const ReferenceWriter& writer, const ReferencePart& part, const Modifier& modifier) {
     std::vector<std::string> heads;
@@ -196,7 +174,7 @@ std::vector<std::string> headsOf(const ReferenceWriter& writer, const ReferenceP
     std::vector<std::string> heads;
     for (const Modifier& modifier : writer.rules.modifiers) {
         const std::string head = headOf(writer, part, modifier);
-        if (!head.empty() && std::find(heads.begin(), heads.end(), head) == heads.end()) {
+        if (!head.empty() && !listed(heads, head)) {
             heads.push_back(head);
         }
     }
@@ -233,6 +211,429 @@ std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& 
                       cellOf(modifierLine(writer, part, modifier))},
                      Row::Kind::Body});
             }
+        }
+    }
+    std::vector<Block> blocks{std::move(table)};
+    writer.addTexts(blocks, part);
+    return blocks;
+}
+
+// Own outcome against the enemy's: what the own side does.
+
+namespace {
+
+/// A square of texts over the bands of the contest's check, own down and enemy across.
+struct Matrix {
+    std::vector<Band> down;
+    std::vector<Band> across;
+    std::vector<std::vector<std::string>> texts; ///< by row
+};
+
+/// What a cell says of the side that has `own`; nothing when it is not about these outcomes.
+std::optional<std::string> saidBy(const ReferenceWriter& writer, const Contest::Cell& cell, const Id& own,
+                                  const Id& enemy) {
+    const std::string full = writer.rules.text(cell.text);
+    if (listed(cell.own, own) && listed(cell.enemy, enemy)) {
+        return writer.fill(cell.onSheet.empty() ? full : cell.onSheet);
+    }
+    if (listed(cell.own, enemy) && listed(cell.enemy, own)) {
+        return writer.fill(cell.enemyOnSheet.empty() ? full : cell.enemyOnSheet);
+    }
+    return std::nullopt;
+}
+
+/// What is said before a semicolon in both is not said again.
+std::string withoutShared(const std::string& text, const std::string& said) {
+    const std::size_t end = text.find("; ");
+    const bool shared = end != std::string::npos && said.compare(0, end + 2, text, 0, end + 2) == 0;
+    return shared ? said.substr(end + 2) : said;
+}
+
+/// The first cell that holds is used, so that one with a condition leaves room for those after it.
+std::string textFor(const ReferenceWriter& writer, const Contest& contest, const Id& own, const Id& enemy) {
+    std::string text;
+    for (const Contest::Cell& cell : contest.cells) {
+        const auto said = saidBy(writer, cell, own, enemy);
+        if (!said) {
+            continue;
+        }
+        if (text != *said) {
+            text = text.empty() ? *said
+                                : fill(say("reference", "{first}, else {other}"),
+                                       {{"first", text}, {"other", withoutShared(text, *said)}});
+        }
+        if (!cell.when) {
+            break;
+        }
+    }
+    return text;
+}
+
+/// A check that the umpire states has an outcome for each of its choices.
+std::vector<Band> bandsOf(const Check& check) {
+    std::vector<Band> bands = check.tables.empty() ? std::vector<Band>{} : check.tables.front().bands;
+    for (const Id& choice : check.choices) {
+        bands.push_back({{}, {}, choice});
+    }
+    return bands;
+}
+
+Matrix matrixOf(const ReferenceWriter& writer, const Contest& contest, const Check& check) {
+    const std::vector<Band> bands = bandsOf(check);
+    Matrix matrix{bands, bands, {}};
+    for (const Band& own : bands) {
+        std::vector<std::string> row;
+        for (const Band& enemy : bands) {
+            row.push_back(textFor(writer, contest, own.outcome, enemy.outcome));
+        }
+        matrix.texts.push_back(std::move(row));
+    }
+    return matrix;
+}
+
+/// Takes the band after `i` into it.
+void unite(std::vector<Band>& bands, std::size_t i) {
+    bands[i].to = bands[i + 1].to;
+    bands.erase(bands.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+}
+
+/// Neighbours that say the same become one row, and one column.
+void simplify(Matrix& matrix) {
+    for (std::size_t i = 0; i + 1 < matrix.down.size();) {
+        if (matrix.texts[i] == matrix.texts[i + 1]) {
+            unite(matrix.down, i);
+            matrix.texts.erase(matrix.texts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        } else {
+            ++i;
+        }
+    }
+    for (std::size_t i = 0; i + 1 < matrix.across.size();) {
+        const bool same = std::all_of(matrix.texts.begin(), matrix.texts.end(),
+                                      [i](const auto& row) { return row[i] == row[i + 1]; });
+        if (!same) {
+            ++i;
+            continue;
+        }
+        unite(matrix.across, i);
+        for (std::vector<std::string>& row : matrix.texts) {
+            row.erase(row.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Contest* contest = writer.rules.contest(part.contest);
+    const Check* check = contest ? writer.rules.check(contest->check) : nullptr;
+    std::vector<Block> blocks;
+    if (check) {
+        Matrix matrix = matrixOf(writer, *contest, *check);
+        if (check->choices.empty()) {
+            simplify(matrix);
+        }
+        Table table;
+        table.name = fill(say("reference", "{contest}: own total down, the enemy's across"),
+                          {{"contest", contest->name}});
+        table.columns = {{Column::Align::Start, 0}};
+        table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
+        Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
+        for (const Band& band : matrix.across) {
+            head.cells.emplace_back(strong(scoreText(writer.rules, *check, band)));
+        }
+        table.heads.push_back(std::move(head));
+        for (std::size_t i = 0; i < matrix.down.size(); ++i) {
+            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}, Row::Kind::Body};
+            row.cells.insert(row.cells.end(), matrix.texts[i].begin(), matrix.texts[i].end());
+            table.rows.push_back(std::move(row));
+        }
+        blocks.emplace_back(std::move(table));
+    }
+    writer.addTexts(blocks, part);
+    return blocks;
+}
+
+// A check with several tables, such as those for each composition of a formation and each share it has lost.
+
+namespace {
+
+/// Who takes the check in a battle of nobody else.
+const Id taker = "somebody";
+
+/// The check's table for one word of the groups and one step.
+class GridTables {
+  public:
+    GridTables(const ReferenceWriter& writer, const ReferencePart& part, const Check& check)
+        : m_writer(writer), m_check(check), m_groups(*writer.rules.attribute(check.subject, part.groups)),
+          m_steps(*writer.rules.attribute(check.subject, part.steps)) {
+        Subject subject;
+        subject.id = taker;
+        subject.kind = check.subject;
+        m_battle.rulings = writer.battle().rulings;
+        m_battle.adopt(writer.rules.layout);
+        m_battle.add(std::move(subject));
+    }
+
+    const Attribute& groups() const { return m_groups; }
+
+    /// Null where no table of the check is for these.
+    const BandTable* of(const Id& group, std::int64_t step) {
+        m_battle.set(taker, m_groups.id, group);
+        m_battle.set(taker, m_steps.id, step);
+        Known known;
+        known.keep(Symbol(taker), m_groups, group);
+        known.keep(Symbol(taker), m_steps, step);
+        return tableOf(m_check,
+                       {m_writer.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
+    }
+
+  private:
+    const ReferenceWriter& m_writer;
+    const Check& m_check;
+    const Attribute& m_groups;
+    const Attribute& m_steps;
+    Battle m_battle;
+};
+
+/// "20 to under 40 %", "40 to 60 %", "over 60 %".
+std::string stepText(const std::vector<ShareMark>& marks, std::size_t i) {
+    const ShareMark& mark = marks[i];
+    const std::string from = std::to_string(mark.percent);
+    if (i + 1 == marks.size()) {
+        return fill(mark.above ? say("reference", "over {from} %") : say("reference", "from {from} %"),
+                    {{"from", from}});
+    }
+    const ShareMark& next = marks[i + 1];
+    std::string sentence;
+    if (mark.above) {
+        sentence = next.above ? say("reference", "over {from} to {to} %")
+                              : say("reference", "over {from} to under {to} %");
+    } else {
+        sentence =
+            next.above ? say("reference", "{from} to {to} %") : say("reference", "{from} to under {to} %");
+    }
+    return fill(sentence, {{"from", from}, {"to", std::to_string(next.percent)}});
+}
+
+/// Where any of the tables of a row begins another band.
+std::vector<std::int64_t> startsOf(const std::vector<const BandTable*>& tables) {
+    std::set<std::int64_t> starts;
+    for (const BandTable* table : tables) {
+        for (const Band& band : table ? table->bands : std::vector<Band>{}) {
+            if (band.from) {
+                starts.insert(*band.from);
+            }
+        }
+    }
+    return {starts.begin(), starts.end()};
+}
+
+Id outcomeAt(const BandTable& table, std::optional<std::int64_t> total) {
+    for (const Band& band : table.bands) {
+        const bool low = !band.from || (total && *band.from <= *total);
+        const bool high = !band.to || !total || *total <= *band.to;
+        if (low && high) {
+            return band.outcome;
+        }
+    }
+    return {};
+}
+
+/// The bands that all tables of a row can be told in.
+std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
+    std::vector<Band> bands{Band{}};
+    for (const std::int64_t start : startsOf(tables)) {
+        bands.back().to = start - 1;
+        bands.push_back({start, std::nullopt, {}});
+    }
+    return bands;
+}
+
+Cell outcomeCell(const ReferenceWriter& writer, const BandTable* table, const Band& band) {
+    const Outcome* outcome = table ? writer.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
+    return outcome ? outcome->name : "\u2013";
+}
+
+void addGroup(const ReferenceWriter& writer, const Check& check, const Word& word,
+              const std::vector<const BandTable*>& tables, Table& grid) {
+    const int columns = static_cast<int>(grid.columns.size());
+    grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
+    for (const Band& band : bandsOf(tables)) {
+        Row row{{strong(scoreText(writer.rules, check, band))}, Row::Kind::Body};
+        for (const BandTable* table : tables) {
+            row.cells.push_back(outcomeCell(writer, table, band));
+        }
+        grid.rows.push_back(std::move(row));
+    }
+}
+
+Table emptyGrid(const ReferenceWriter& writer, const Check& check, const std::vector<ShareMark>& marks) {
+    Table grid;
+    grid.name = check.name;
+    grid.columns = {{Column::Align::Start, 0}};
+    Row head{{strong(dieNames(writer.rules, check))}, Row::Kind::Body};
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        grid.columns.push_back({Column::Align::Start, 1});
+        head.cells.emplace_back(strong(stepText(marks, i)));
+    }
+    grid.heads.push_back(std::move(head));
+    return grid;
+}
+
+List explanations(ReferenceWriter& writer, const ReferencePart& part, const Check& check) {
+    List list;
+    std::set<Id> told;
+    for (const BandTable& table : check.tables) {
+        for (auto band = table.bands.rbegin(); band != table.bands.rend(); ++band) {
+            if (told.insert(band->outcome).second) {
+                list.items.push_back(outcomeLine(writer, part, band->outcome));
+            }
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Check& check = *writer.rules.check(part.columns.front().of);
+    const std::vector<ShareMark>& marks = writer.rules.attribute(check.subject, part.marks)->marks;
+    GridTables tables(writer, part, check);
+    Table grid = emptyGrid(writer, check, marks);
+    const Vocabulary* words = writer.rules.vocabulary(tables.groups().type.vocabulary);
+    for (const Word& word : words ? words->words : std::vector<Word>{}) {
+        std::vector<const BandTable*> row;
+        for (std::size_t step = 1; step <= marks.size(); ++step) {
+            row.push_back(tables.of(word.id, static_cast<std::int64_t>(step)));
+        }
+        if (std::any_of(row.begin(), row.end(), [](const BandTable* table) { return table != nullptr; })) {
+            addGroup(writer, check, word, row, grid);
+        }
+    }
+    std::vector<Block> blocks{std::move(grid), explanations(writer, part, check)};
+    writer.addTexts(blocks, part);
+    return blocks;
+}
+
+// Words of a vocabulary with traits as columns; those with the same numbers share a row, under heads where a
+// trait groups them.
+
+namespace {
+
+struct WordRow {
+    std::string names;
+    std::vector<std::int64_t> values;
+    Id word;            ///< the only one, when texts are added to it
+    bool alone = false; ///< with additions of its own
+};
+
+bool hasAdditions(const ReferencePart& part, const Id& word) {
+    return std::any_of(part.additions.begin(), part.additions.end(),
+                       [&word](const SheetAddition& addition) { return addition.to == word; });
+}
+
+const ReferencePart::ExtraRow* replacement(const ReferencePart& part, const Id& word) {
+    const auto found = std::find_if(part.rows.begin(), part.rows.end(),
+                                    [&word](const auto& row) { return row.word == word; });
+    return found == part.rows.end() ? nullptr : &*found;
+}
+
+std::vector<std::int64_t> valuesOf(const Vocabulary& words, const ReferencePart& part, const Id& word) {
+    std::vector<std::int64_t> values;
+    for (const ReferencePart::Column& column : part.columns) {
+        values.push_back(words.traitOf(word, column.of).number());
+    }
+    return values;
+}
+
+std::string valueText(const ReferencePart& part, std::int64_t value) {
+    return value == 0 ? "\u2013" : measured(value, part.measure);
+}
+
+Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& words) {
+    Phrase name{plain(words.names)};
+    writer.addTo(name, part, words.word);
+    Row row{{cellOf(name)}, Row::Kind::Body};
+    for (std::size_t i = 0; i < part.columns.size(); ++i) {
+        Phrase value{plain(valueText(part, words.values[i]))};
+        writer.addTo(value, part, words.word, part.columns[i].of);
+        row.cells.push_back(cellOf(value));
+    }
+    return row;
+}
+
+Row rowOf(const ReferenceWriter& writer, const ReferencePart::ExtraRow& extra) {
+    Row row{{writer.fill(extra.name)}, Row::Kind::Body};
+    for (const std::string& cell : extra.cells) {
+        row.cells.emplace_back(writer.fill(cell));
+    }
+    return row;
+}
+
+/// The rows of words, where a row with texts of its own stands by its word alone.
+std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, const Id& group) {
+    std::vector<WordRow> rows;
+    for (const Word& word : words.words) {
+        if (!group.empty() && words.traitOf(word.id, part.groups).text() != group) {
+            continue;
+        }
+        WordRow row{word.name, valuesOf(words, part, word.id), word.id, hasAdditions(part, word.id)};
+        const bool replaced = replacement(part, word.id) != nullptr;
+        const bool bare = std::all_of(row.values.begin(), row.values.end(), [](auto v) { return v == 0; });
+        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const WordRow& other) {
+            return !other.alone && other.values == row.values;
+        });
+        if (replaced || row.alone) {
+            row.alone = true;
+            rows.push_back(std::move(row));
+        } else if (!bare && same != rows.end()) {
+            same->names += ", " + word.name;
+        } else if (!bare) {
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+void addRows(ReferenceWriter& writer, const ReferencePart& part, const Vocabulary& words, const Id& group,
+             Table& table) {
+    for (const WordRow& row : rowsOf(words, part, group)) {
+        const ReferencePart::ExtraRow* texts = replacement(part, row.word);
+        table.rows.push_back(texts ? rowOf(writer, *texts) : rowOf(writer, part, row));
+    }
+}
+
+/// Below each word that the trait may have, those that have it.
+void addGroups(ReferenceWriter& writer, const ReferencePart& part, const Vocabulary& words, Table& table) {
+    const Vocabulary* groups = writer.rules.vocabulary(words.trait(part.groups)->type.vocabulary);
+    const int columns = static_cast<int>(table.columns.size());
+    for (const Word& group : groups->words) {
+        const std::size_t before = table.rows.size();
+        table.rows.push_back({{Cell({strong(group.name)}, columns)}, Row::Kind::Group});
+        addRows(writer, part, words, group.id, table);
+        if (table.rows.size() == before + 1) {
+            table.rows.pop_back();
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part) {
+    const Vocabulary& words = *writer.rules.vocabulary(part.vocabulary);
+    Table table;
+    table.name = writer.fill(part.title);
+    table.columns = {{Column::Align::Start, 1}};
+    table.columns.resize(1 + part.columns.size(), {Column::Align::End, 0});
+    Row head{{strong(words.name)}, Row::Kind::Body};
+    for (const ReferencePart::Column& column : part.columns) {
+        head.cells.emplace_back(strong(column.head));
+    }
+    table.heads.push_back(std::move(head));
+    part.groups.empty() ? addRows(writer, part, words, {}, table) : addGroups(writer, part, words, table);
+    for (const ReferencePart::ExtraRow& extra : part.rows) {
+        if (extra.word.empty()) {
+            table.rows.push_back(rowOf(writer, extra));
         }
     }
     std::vector<Block> blocks{std::move(table)};

@@ -41,4 +41,32 @@ class ReferenceWriter {
 /// One piece of text.
 Cell cellOf(const Phrase& line);
 
+/// Whether a modifier can count in a check at all under the rulings in force, whoever takes it.
+bool everCounts(const Modifier& modifier, const Id& check, const Scope& rulings);
+
+/// The tables of a check that may be used under the rulings in force, up to the one that is used in any case.
+std::vector<const BandTable*> tablesInForce(const Check& check, const Scope& rulings);
+
+/// A modifier with what the rulings in force make of its value.
+Modifier asRuled(Modifier modifier, const Scope& rulings);
+
+/// The blocks of a part of the ready reference.
+std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part);
+std::vector<Block> rulingBlocks(ReferenceWriter& writer);
+/// The tables that are filled in, each a section by itself.
+std::vector<Section> tableSections(const ReferenceWriter& writer);
+
+/// Name and what to do of an outcome, as the part adds to it.
+Phrase outcomeLine(ReferenceWriter& writer, const ReferencePart& part, const Id& outcome);
+/// A modifier's label and, where words are worth more or less, which.
+Phrase modifierLine(ReferenceWriter& writer, const ReferencePart& part, const Modifier& modifier);
+
+/// The reading of a ruling that is in force in a battle.
+const Ruling::Reading& readingOf(const Ruling& ruling, const Battle& battle);
+
 } // namespace umpire::sheets

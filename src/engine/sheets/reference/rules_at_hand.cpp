@@ -1,15 +1,14 @@
 #include "umpire/sheets/rules_at_hand.h"
 
 #include "../house_rules.h"
-#include "ever_counts.h"
-#include "ready_reference.h"
-#include "reference_parts.h"
-
+#include "../sheet_frame.h"
+#include "reference_writer.h"
 #include "umpire/base/speech.h"
 #include "umpire/rules/rules_differences.h"
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace umpire::sheets {
@@ -23,89 +22,45 @@ SheetWish onScreen() {
     return wish;
 }
 
-/// The reading of a ruling that is in force.
-const Ruling::Reading& readingOf(const Ruling& ruling, const Session* session) {
-    if (session) {
-        const auto set = session->battle().rulings.find(ruling.id);
-        if (set != session->battle().rulings.end()) {
-            const Ruling::Reading* reading = ruling.find(set->second);
-            return reading ? *reading : ruling.readings.front();
-        }
-    }
-    return ruling.readings.front();
+bool isChanged(const Ruling& ruling, const Battle& battle) {
+    return readingOf(ruling, battle).id != ruling.standard();
 }
 
-bool isChanged(const Ruling& ruling, const Session* session) {
-    return readingOf(ruling, session).id != ruling.standard();
-}
-
-/// Which places a sheet has.
-class PlacesTold {
-  public:
-    explicit PlacesTold(const Sheet& sheet) {
-        for (const Section& section : sheet.sections) {
-            add(section.title);
-            for (const Block& block : section.blocks) {
-                std::visit(*this, block);
+/// The places that a sheet has.
+std::set<std::string> placesIn(Sheet& sheet) {
+    std::set<std::string> places;
+    for (Section& section : sheet.sections) {
+        for (const PieceLine& line : linesOf(section)) {
+            for (const Pieces& cell : line) {
+                std::transform(cell.begin(), cell.end(), std::inserter(places, places.end()),
+                               [](const Words* words) { return words->about; });
             }
         }
     }
+    return places;
+}
 
-    bool has(const std::string& place) const { return m_known.contains(place); }
-
-    void operator()(const Heading& heading) { add(heading.words); }
-    void operator()(const Paragraph& paragraph) { add(paragraph.words); }
-    void operator()(const List& list) {
-        for (const Phrase& item : list.items) {
-            add(item);
-        }
-    }
-    void operator()(const Table& table) {
-        for (const Row& row : table.rows) {
-            for (const Cell& cell : row.cells) {
-                add(cell);
-            }
-        }
-    }
-    void operator()(const auto&) {} // a reference has no pictures
-
-  private:
-    void add(const Phrase& line) {
-        for (const Words& words : line) {
-            m_known.insert(words.about);
-        }
-    }
-    void add(const Cell& cell) {
-        for (const Piece& piece : cell.pieces) {
-            const auto* words = std::get_if<Words>(&piece);
-            m_known.insert(words ? words->about : std::string());
-        }
-    }
-
-    std::set<std::string> m_known;
-};
-
-Paragraph rulingLine(const Ruling& ruling, const Session* session) {
-    const std::string mark = isChanged(ruling, session) ? houseRuleMark : "";
+Paragraph rulingLine(const Ruling& ruling, const Battle& battle) {
+    const std::string mark = isChanged(ruling, battle) ? houseRuleMark : "";
     Phrase line{beginning(placeOfRuling(ruling.id), strong(ruling.item + " " + ruling.title + mark)),
-                plain(" " + readingOf(ruling, session).text)};
+                plain(" " + readingOf(ruling, battle).text)};
     return {std::move(line)};
 }
 
 /// A reading of the battle's own, and the one it stands in place of.
-Phrase changeLine(const Ruling& ruling, const Session* session) {
-    return {strong(ruling.title + houseRuleMark), plain(" " + readingOf(ruling, session).text),
+Phrase changeLine(const Ruling& ruling, const Battle& battle) {
+    return {strong(ruling.title + houseRuleMark), plain(" " + readingOf(ruling, battle).text),
             quiet(" " + fill(say("reference", "(The rules as they came: {reading})"),
                              {{"reading", ruling.readings.front().text}}))};
 }
 
 /// What is played otherwise here than the rules came with the program.
-Section houseRuleSection(const SheetSource& source) {
+Section houseRuleSection(const SheetSource& source, const Battle& battle) {
     Section section{"house-rules", {strong(say("reference", "House rules of this battle"))}, {}, false};
     List readings;
     for (const Ruling& ruling : source.rules.rulings) {
-        if (isChanged(ruling, source.session)) {
-            readings.items.push_back(changeLine(ruling, source.session));
+        if (isChanged(ruling, battle)) {
+            readings.items.push_back(changeLine(ruling, battle));
         }
     }
     if (!readings.items.empty()) {
@@ -152,46 +107,46 @@ void addCheck(ReferenceWriter& desk, const Check& check, Table& table) {
     }
 }
 
-/// Rolls that the printed sheet has no table of.
-Section otherChecks(ReferenceWriter& desk, const PlacesTold& places) {
-    Table table;
-    table.name = say("reference", "Other rolls");
-    table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
-    for (const Check& check : desk.rules.checks) {
-        if (!places.has(placeOfCheck(check.id))) {
-            addCheck(desk, check, table);
-        }
-    }
-    Section section{"other-rolls", {strong(table.name)}, {}, false};
+Section sectionOf(const Id& id, Table table) {
+    Section section{id, {strong(table.name)}, {}, false};
     if (!table.rows.empty()) {
         section.blocks.emplace_back(std::move(table));
     }
     return section;
 }
 
+/// Rolls that the printed sheet has no table of.
+Section otherChecks(ReferenceWriter& desk, const std::set<std::string>& places) {
+    Table table;
+    table.name = say("reference", "Other rolls");
+    table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
+    for (const Check& check : desk.rules.checks) {
+        if (!places.contains(placeOfCheck(check.id))) {
+            addCheck(desk, check, table);
+        }
+    }
+    return sectionOf("other-rolls", std::move(table));
+}
+
 /// Lines that the printed sheet does not have.
-Section otherModifiers(ReferenceWriter& desk, const PlacesTold& places) {
+Section otherModifiers(ReferenceWriter& desk, const std::set<std::string>& places) {
     Table table;
     table.name = say("reference", "Other modifiers");
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
     for (const Modifier& modifier : desk.rules.modifiers) {
-        if (!places.has(placeOfModifier(modifier.id))) {
+        if (!places.contains(placeOfModifier(modifier.id))) {
             table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
                                    cellOf(modifierLine(desk, {}, modifier))},
                                   Row::Kind::Body});
         }
     }
-    Section section{"other-modifiers", {strong(table.name)}, {}, false};
-    if (!table.rows.empty()) {
-        section.blocks.emplace_back(std::move(table));
-    }
-    return section;
+    return sectionOf("other-modifiers", std::move(table));
 }
 
-Section allRulings(const SheetSource& source) {
+Section allRulings(const RulePack& rules, const Battle& battle) {
     Section section{"all-rulings", {strong(say("reference", "All rulings, as they are played"))}, {}, false};
-    for (const Ruling& ruling : source.rules.rulings) {
-        section.blocks.emplace_back(rulingLine(ruling, source.session));
+    for (const Ruling& ruling : rules.rulings) {
+        section.blocks.emplace_back(rulingLine(ruling, battle));
     }
     return section;
 }
@@ -206,7 +161,7 @@ void addFilled(Sheet& sheet, Section section) {
 Sheet wholeReference(const SheetSource& source) {
     const SheetWish wish = onScreen();
     Sheet sheet = readyReference(source, wish);
-    const PlacesTold places(sheet);
+    const std::set<std::string> places = placesIn(sheet);
     ReferenceWriter desk(source, wish);
     addFilled(sheet, otherChecks(desk, places));
     addFilled(sheet, otherModifiers(desk, places));
@@ -219,7 +174,9 @@ Sheet rulesAtHand(const SheetSource& source) {
     Sheet sheet = wholeReference(source);
     const RulePack& original = source.original ? *source.original : source.rules;
     markHouseRules(sheet, wholeReference({original, nullptr}));
-    Section otherwise = houseRuleSection(source);
+    const Battle none;
+    const Battle& battle = source.session ? source.session->battle() : none;
+    Section otherwise = houseRuleSection(source, battle);
     const bool changed = !otherwise.blocks.empty();
     sheet.subtitle = changed ? fill(say("reference", "{rules}, with house rules: {mark} is not as they came"),
                                     {{"rules", source.rules.title}, {"mark", houseRuleMark}})
@@ -227,7 +184,7 @@ Sheet rulesAtHand(const SheetSource& source) {
     if (changed) {
         sheet.sections.insert(sheet.sections.begin(), std::move(otherwise));
     }
-    addFilled(sheet, allRulings(source));
+    addFilled(sheet, allRulings(source.rules, battle));
     return sheet;
 }
 

@@ -1,7 +1,6 @@
 #include "chronicle.h"
 
 #include "../text/battle_text.h"
-#include "../text/telling.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -18,61 +17,6 @@
 
 namespace umpire::sheets {
 
-/// Tells what a record was in sentences, for somebody who was not at the table.
-class Narrator {
-  public:
-    explicit Narrator(const Session& session)
-        : m_session(session), m_words(session), m_changes(session), m_roster(session) {}
-
-    /// "" for what makes no story, such as the end of a phase in which nothing happened.
-    /// `before` is the battle as the record found it.
-    std::string tale(const Record& record, const Battle& before) const;
-    /// Who did what, for a line about a record.
-    std::string who(const Record& record) const { return m_words.who(record); }
-
-  private:
-    // Every command is told in its own way, or not at all.
-    std::string told(const Call& call, const Record& record, const Battle& before) const;
-    std::string told(const CheckCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const AdjustCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const CatchUpCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&, const Record& record,
-                     const Battle&) const {
-        return turnTale(record);
-    }
-    std::string told(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand> auto&,
-                     const Record& record, const Battle&) const {
-        return rosterTale(record);
-    }
-    /// Title, date and notes stand elsewhere, notes and words beside what they belong to; what was waived,
-    /// ruled and corrected is told apart.
-    std::string
-    told(const OneOf<ScenarioCommand, WaiveCommand, RulingCommand, CorrectCommand, NoteCommand, ProseCommand,
-                     TimeCommand, ResetCommand, UndoCommand, RedoCommand, ShowCommand> auto&,
-         const Record&, const Battle&) const {
-        return {};
-    }
-    std::string told(const FillCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const SeveralCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const ObjectiveCommand& command, const Record& record, const Battle& before) const;
-    std::string turnTale(const Record& record) const;
-    std::string rosterTale(const Record& record) const;
-    std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const;
-    std::string rolls(const Record& record, const Battle& before) const;
-    std::string roll(const Json& step, const Json& given, const Battle& before) const;
-    std::string toldWhole(const std::string& thrown, const Check& check, const Json& step) const;
-    std::string thrown(const Json& step, const Json& given) const;
-    std::string worn(const Json& step, const Battle& before) const;
-    std::string results(const Record& record) const;
-    std::string verdict(const Record& record) const;
-    std::string came(const Events& events) const;
-
-    const Session& m_session;
-    RecordText m_words;
-    ChangeText m_changes;
-    RosterText m_roster;
-};
-
 namespace {
 
 void addSentence(std::string& tale, const std::string& sentence) {
@@ -83,103 +27,6 @@ void addSentence(std::string& tale, const std::string& sentence) {
     const bool ended = last == '.' || last == '!' || last == '?';
     tale += (tale.empty() ? "" : " ") + sentence + (ended ? "" : ".");
 }
-
-std::string joinedBy(const std::vector<std::string>& parts, const std::string& joint) {
-    std::string all;
-    for (const std::string& part : parts) {
-        all += (all.empty() ? "" : joint) + part;
-    }
-    return all;
-}
-
-} // namespace
-
-std::string Narrator::tale(const Record& record, const Battle& before) const {
-    return std::visit([&](const auto& command) { return told(command, record, before); },
-                      commandIn(record.command, m_session.rules()));
-}
-
-std::string Narrator::told(const Call& call, const Record& record, const Battle& before) const {
-    std::string tale;
-    if (call.action) {
-        addSentence(tale, m_words.who(record));
-        addSentence(tale, rolls(record, before));
-        addSentence(tale, verdict(record));
-        addSentence(tale, results(record));
-    }
-    return tale;
-}
-
-std::string Narrator::told(const CheckCommand&, const Record& record, const Battle& before) const {
-    std::string tale;
-    addSentence(tale, rolls(record, before));
-    addSentence(tale, results(record));
-    return tale;
-}
-
-std::string Narrator::told(const AdjustCommand& command, const Record& record, const Battle&) const {
-    const std::string happened = results(record);
-    return happened.empty() ? std::string()
-                            : byHand(say("report", "By the umpire's hand"), command.reason, happened);
-}
-
-std::string Narrator::told(const CatchUpCommand& command, const Record& record, const Battle&) const {
-    return byHand(say("report", "Played on paper"), command.reason, results(record));
-}
-
-std::string Narrator::told(const FillCommand& command, const Record& record, const Battle&) const {
-    return byHand(m_words.who(record), command.reason, {});
-}
-
-std::string Narrator::told(const SeveralCommand& command, const Record& record, const Battle&) const {
-    return byHand(m_words.who(record), command.reason, results(record));
-}
-
-std::string Narrator::told(const ObjectiveCommand&, const Record& record, const Battle&) const {
-    std::string tale;
-    addSentence(tale, results(record));
-    return tale;
-}
-
-/// What the end of a phase brought by itself.
-std::string Narrator::turnTale(const Record& record) const {
-    const std::string happened = results(record);
-    if (happened.empty()) {
-        return {};
-    }
-    std::string tale;
-    addSentence(tale, fill(say("report", "{moment}: {changes}"),
-                           {{"moment", m_words.who(record)}, {"changes", happened}}));
-    return tale;
-}
-
-std::string Narrator::rosterTale(const Record& record) const {
-    std::string tale;
-    addSentence(tale, m_words.who(record));
-    return tale;
-}
-
-std::string Narrator::byHand(const std::string& how, const std::string& reason,
-                             const std::string& happened) const {
-    std::string tale;
-    const std::string head =
-        reason.empty() ? how : fill(say("report", "{how} ({reason})"), {{"how", how}, {"reason", reason}});
-    addSentence(tale, happened.empty()
-                          ? head
-                          : fill(say("report", "{how}: {changes}"), {{"how", head}, {"changes", happened}}));
-    return tale;
-}
-
-std::string Narrator::rolls(const Record& record, const Battle& before) const {
-    std::string tale;
-    const std::vector<Json> given = RecordText::thrown(record.command, record.steps);
-    for (std::size_t i = 0; i < record.steps.size(); ++i) {
-        addSentence(tale, roll(record.steps[i], given[i], before));
-    }
-    return tale;
-}
-
-namespace {
 
 bool hasOneOutcome(const Check& check) {
     return check.symbols.empty() && check.choices.empty() && check.tables.size() == 1 &&
@@ -208,147 +55,266 @@ std::string throwing(const Json& step, const Battle& before, bool byHand) {
                           : say("report", "{subject} throws {dice}");
 }
 
-} // namespace
+/// Tells what a record was in sentences, for somebody who was not at the table.
+class Narrator {
+  public:
+    explicit Narrator(const Session& session)
+        : m_session(session), m_words(session), m_changes(session), m_roster(session) {}
 
-/// The one outcome of a check says no more than that it was rolled; in its place stands what it came to. A
-/// contest says that when both have rolled.
-std::string Narrator::toldWhole(const std::string& thrown, const Check& check, const Json& step) const {
-    const auto& contests = m_session.rules().contests;
-    const bool contest = std::any_of(contests.begin(), contests.end(),
-                                     [&check](const Contest& each) { return each.check == check.id; });
-    std::string tale;
-    addSentence(tale, thrown);
-    addSentence(tale, contest ? std::string() : memberText(step, "text"));
-    return tale;
-}
+    /// "" for what makes no story, such as the end of a phase in which nothing happened.
+    /// `before` is the battle as the record found it.
+    std::string tale(const Record& record, const Battle& before) const {
+        return std::visit([&](const auto& command) { return told(command, record, before); },
+                          commandIn(record.command, m_session.rules()));
+    }
 
-/// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
-std::string Narrator::roll(const Json& step, const Json& given, const Battle& before) const {
-    if (step.contains(drawnKey)) {
-        return memberText(step, "text");
-    }
-    const Check* check = m_session.rules().check(step.value("check", ""));
-    const std::string byHand = putInByHand(step);
-    const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},
-                        {"dice", thrown(step, given)},
-                        {"lines", byHand}};
-    if (check && check->form == Check::Form::Stated) {
-        return fill(say("report", "{check}: {subject}: {outcome}, as the umpire saw it"),
-                    {{"check", check->name},
-                     {"subject", m_roster.nameOf(step.value("subject", ""))},
-                     {"outcome", m_words.outcome(step)}});
-    }
-    if (check && step.value("dice", Json::array()).empty()) {
-        return fill(say("report", "{check}: {subject}: {outcome}"),
-                    {{"check", check->name},
-                     {"subject", m_roster.nameOf(step.value("subject", ""))},
-                     {"outcome", m_words.outcome(step)}});
-    }
-    std::string text = fill(throwing(step, before, !byHand.empty()), places);
-    text = check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
-    if (check && hasOneOutcome(*check)) {
-        return toldWhole(text, *check, step);
-    }
-    const std::string outcome = m_words.outcome(step);
-    return outcome.empty()
-               ? text
-               : fill(say("report", "{throw}: {outcome}"), {{"throw", text}, {"outcome", outcome}});
-}
+    /// Who did what, for a line about a record.
+    std::string who(const Record& record) const { return m_words.who(record); }
 
-/// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5"; those that are to count
-/// against a number: "1, 2 and 3 at −1: 2 of them count".
-std::string Narrator::thrown(const Json& step, const Json& given) const {
-    std::int64_t sum = 0;
-    for (const Json& line : step.value("modifiers", Json::array())) {
-        sum += halvesIn(line, "value");
-    }
-    const std::string dice = RecordText::faces(m_session.rules(), step, given);
-    if (sum == 0) {
-        return dice;
-    }
-    const std::string total = plainHalves(halvesIn(step, "total"));
-    const std::string change = plainHalves(std::abs(sum));
-    const Check* check = m_session.rules().check(step.value("check", ""));
-    if (check && check->form == Check::Form::Pool && check->threshold) {
-        // Moved is what a die has to show, or what each of them shows; their sum is not.
-        return sayCounted("report", "{dice} at {change}: {n} of them counts",
-                          "{dice} at {change}: {n} of them count")
-            .of(step.value("total", std::int64_t{0}),
-                {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}});
-    }
-    return step.value("dice", Json::array()).size() > 1
-               ? fill(say("report", "{dice}, {change} for a total of {total}"),
-                      {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}, {"total", total}})
-               : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;
-}
+  private:
+    // Every command is told in its own way, or not at all.
 
-/// " (9 of 20, 45 %)" behind a formation that tests how worn it is.
-std::string Narrator::worn(const Json& step, const Battle& before) const {
-    const auto& rehearsal = m_session.rules().balance.rehearsal;
-    if (!rehearsal || step.value("check", "") != rehearsal->check) {
+    std::string told(const Call& call, const Record& record, const Battle& before) const {
+        std::string tale;
+        if (call.action) {
+            addSentence(tale, m_words.who(record));
+            addSentence(tale, rolls(record, before));
+            addSentence(tale, verdict(record));
+            addSentence(tale, results(record));
+        }
+        return tale;
+    }
+
+    std::string told(const CheckCommand&, const Record& record, const Battle& before) const {
+        std::string tale;
+        addSentence(tale, rolls(record, before));
+        addSentence(tale, results(record));
+        return tale;
+    }
+
+    std::string told(const AdjustCommand& command, const Record& record, const Battle&) const {
+        const std::string happened = results(record);
+        return happened.empty() ? std::string()
+                                : byHand(say("report", "By the umpire's hand"), command.reason, happened);
+    }
+
+    std::string told(const CatchUpCommand& command, const Record& record, const Battle&) const {
+        return byHand(say("report", "Played on paper"), command.reason, results(record));
+    }
+
+    std::string told(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&, const Record& record,
+                     const Battle&) const {
+        return turnTale(record);
+    }
+    std::string told(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand> auto&,
+                     const Record& record, const Battle&) const {
+        return rosterTale(record);
+    }
+    /// Title, date and notes stand elsewhere, notes and words beside what they belong to; what was waived,
+    /// ruled and corrected is told apart.
+    std::string
+    told(const OneOf<ScenarioCommand, WaiveCommand, RulingCommand, CorrectCommand, NoteCommand, ProseCommand,
+                     TimeCommand, ResetCommand, UndoCommand, RedoCommand, ShowCommand> auto&,
+         const Record&, const Battle&) const {
         return {};
     }
-    const BattleText words(m_session.rules(), before);
-    const Subject* formation = before.find(step.value("subject", ""));
-    const Attribute* counts = m_session.rules().attribute(SubjectKind::Formation, rehearsal->counts);
-    const std::int64_t whole = formation && counts ? words.count(*formation, counts->shareOf) : 0;
-    if (whole <= 0) {
-        return {};
-    }
-    const std::int64_t lost = words.count(*formation, counts->id);
-    return fill(say("report", " ({missing} of {whole}, {percent} %)"),
-                {{"missing", std::to_string(lost)},
-                 {"whole", std::to_string(whole)},
-                 {"percent", std::to_string(lost * 100 / whole)}});
-}
 
-/// What a contest comes to, for one side and the other; what is said of both is told once.
-std::string Narrator::verdict(const Record& record) const {
-    const KeptMembers::List extras = record.extra.list();
-    const bool fought = std::any_of(extras.begin(), extras.end(), [this](const auto& extra) {
-        return m_session.rules().contest(extra.first) != nullptr;
-    });
-    if (!fought) {
-        return {};
+    std::string told(const FillCommand& command, const Record& record, const Battle&) const {
+        return byHand(m_words.who(record), command.reason, {});
     }
-    std::string tale;
-    for (const Json& step : record.steps) {
-        const std::string text = memberText(step, "text");
-        if (tale.find(text) == std::string::npos) {
+
+    std::string told(const SeveralCommand& command, const Record& record, const Battle&) const {
+        return byHand(m_words.who(record), command.reason, results(record));
+    }
+
+    std::string told(const ObjectiveCommand&, const Record& record, const Battle&) const {
+        std::string tale;
+        addSentence(tale, results(record));
+        return tale;
+    }
+
+    /// What the end of a phase brought by itself.
+    std::string turnTale(const Record& record) const {
+        const std::string happened = results(record);
+        if (happened.empty()) {
+            return {};
+        }
+        std::string tale;
+        addSentence(tale, fill(say("report", "{moment}: {changes}"),
+                               {{"moment", m_words.who(record)}, {"changes", happened}}));
+        return tale;
+    }
+
+    std::string rosterTale(const Record& record) const {
+        std::string tale;
+        addSentence(tale, m_words.who(record));
+        return tale;
+    }
+
+    std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const {
+        std::string tale;
+        const std::string head =
+            reason.empty() ? how
+                           : fill(say("report", "{how} ({reason})"), {{"how", how}, {"reason", reason}});
+        addSentence(tale, happened.empty() ? head
+                                           : fill(say("report", "{how}: {changes}"),
+                                                  {{"how", head}, {"changes", happened}}));
+        return tale;
+    }
+
+    std::string rolls(const Record& record, const Battle& before) const {
+        std::string tale;
+        const std::vector<Json> given = RecordText::thrown(record.command, record.steps);
+        for (std::size_t i = 0; i < record.steps.size(); ++i) {
+            addSentence(tale, roll(record.steps[i], given[i], before));
+        }
+        return tale;
+    }
+
+    /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
+    std::string roll(const Json& step, const Json& given, const Battle& before) const {
+        if (step.contains(drawnKey)) {
+            return memberText(step, "text");
+        }
+        const Check* check = m_session.rules().check(step.value("check", ""));
+        const std::string byHand = putInByHand(step);
+        const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},
+                            {"dice", thrown(step, given)},
+                            {"lines", byHand}};
+        if (check && check->form == Check::Form::Stated) {
+            return fill(say("report", "{check}: {subject}: {outcome}, as the umpire saw it"),
+                        {{"check", check->name},
+                         {"subject", m_roster.nameOf(step.value("subject", ""))},
+                         {"outcome", m_words.outcome(step)}});
+        }
+        if (check && step.value("dice", Json::array()).empty()) {
+            return fill(say("report", "{check}: {subject}: {outcome}"),
+                        {{"check", check->name},
+                         {"subject", m_roster.nameOf(step.value("subject", ""))},
+                         {"outcome", m_words.outcome(step)}});
+        }
+        std::string text = fill(throwing(step, before, !byHand.empty()), places);
+        text =
+            check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
+        if (check && hasOneOutcome(*check)) {
+            return toldWhole(text, *check, step);
+        }
+        const std::string outcome = m_words.outcome(step);
+        return outcome.empty()
+                   ? text
+                   : fill(say("report", "{throw}: {outcome}"), {{"throw", text}, {"outcome", outcome}});
+    }
+
+    /// The one outcome of a check says no more than that it was rolled; in its place stands what it came to.
+    /// A contest says that when both have rolled.
+    std::string toldWhole(const std::string& thrown, const Check& check, const Json& step) const {
+        const auto& contests = m_session.rules().contests;
+        const bool contest = std::any_of(contests.begin(), contests.end(),
+                                         [&check](const Contest& each) { return each.check == check.id; });
+        std::string tale;
+        addSentence(tale, thrown);
+        addSentence(tale, contest ? std::string() : memberText(step, "text"));
+        return tale;
+    }
+
+    /// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5"; those that are to
+    /// count against a number: "1, 2 and 3 at −1: 2 of them count".
+    std::string thrown(const Json& step, const Json& given) const {
+        std::int64_t sum = 0;
+        for (const Json& line : step.value("modifiers", Json::array())) {
+            sum += halvesIn(line, "value");
+        }
+        const std::string dice = RecordText::faces(m_session.rules(), step, given);
+        if (sum == 0) {
+            return dice;
+        }
+        const std::string total = plainHalves(halvesIn(step, "total"));
+        const std::string change = plainHalves(std::abs(sum));
+        const Check* check = m_session.rules().check(step.value("check", ""));
+        if (check && check->form == Check::Form::Pool && check->threshold) {
+            // Moved is what a die has to show, or what each of them shows; their sum is not.
+            return sayCounted("report", "{dice} at {change}: {n} of them counts",
+                              "{dice} at {change}: {n} of them count")
+                .of(step.value("total", std::int64_t{0}),
+                    {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}});
+        }
+        return step.value("dice", Json::array()).size() > 1
+                   ? fill(say("report", "{dice}, {change} for a total of {total}"),
+                          {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}, {"total", total}})
+                   : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;
+    }
+
+    /// " (9 of 20, 45 %)" behind a formation that tests how worn it is.
+    std::string worn(const Json& step, const Battle& before) const {
+        const auto& rehearsal = m_session.rules().balance.rehearsal;
+        if (!rehearsal || step.value("check", "") != rehearsal->check) {
+            return {};
+        }
+        const BattleText words(m_session.rules(), before);
+        const Subject* formation = before.find(step.value("subject", ""));
+        const Attribute* counts = m_session.rules().attribute(SubjectKind::Formation, rehearsal->counts);
+        const std::int64_t whole = formation && counts ? words.count(*formation, counts->shareOf) : 0;
+        if (whole <= 0) {
+            return {};
+        }
+        const std::int64_t lost = words.count(*formation, counts->id);
+        return fill(say("report", " ({missing} of {whole}, {percent} %)"),
+                    {{"missing", std::to_string(lost)},
+                     {"whole", std::to_string(whole)},
+                     {"percent", std::to_string(lost * 100 / whole)}});
+    }
+
+    std::string results(const Record& record) const {
+        std::vector<std::string> parts = m_changes.of(record.events);
+        for (const Json& step : record.steps) {
+            // The outcome has just been told.
+            const std::string outcome = m_words.outcome(step);
+            const std::string whose = m_roster.nameOf(step.value("subject", "")) + say("words", ": ");
+            std::erase(parts, whose + outcome);
+            std::erase(parts, whose + small(outcome));
+        }
+        for (const std::string& change : m_roster.changes(record.events)) {
+            parts.push_back(change);
+        }
+        for (const Event& event : record.events) {
+            if (const auto* scored = std::get_if<Scored>(&event)) {
+                parts.push_back(m_words.scoreWords(scored->score));
+            } else if (std::holds_alternative<ObjectiveHeld>(event)) {
+                parts.push_back(BattleHeadText(m_session).of(event));
+            }
+        }
+        std::string tale;
+        addSentence(tale, joinedBy(say("words", "; "), parts));
+        for (const std::string& text : saidWords(record)) {
             addSentence(tale, text);
         }
+        return tale;
     }
-    return tale;
-}
 
-std::string Narrator::results(const Record& record) const {
-    std::vector<std::string> parts = m_changes.of(record.events);
-    for (const Json& step : record.steps) {
-        // The outcome has just been told.
-        const std::string outcome = m_words.outcome(step);
-        const std::string whose = m_roster.nameOf(step.value("subject", "")) + say("words", ": ");
-        std::erase(parts, whose + outcome);
-        std::erase(parts, whose + small(outcome));
-    }
-    for (const std::string& change : m_roster.changes(record.events)) {
-        parts.push_back(change);
-    }
-    for (const Event& event : record.events) {
-        if (const auto* scored = std::get_if<Scored>(&event)) {
-            parts.push_back(m_words.scoreWords(scored->score));
-        } else if (std::holds_alternative<ObjectiveHeld>(event)) {
-            parts.push_back(BattleHeadText(m_session).of(event));
+    /// What a contest comes to, for one side and the other; what is said of both is told once.
+    std::string verdict(const Record& record) const {
+        const KeptMembers::List extras = record.extra.list();
+        const bool fought = std::any_of(extras.begin(), extras.end(), [this](const auto& extra) {
+            return m_session.rules().contest(extra.first) != nullptr;
+        });
+        if (!fought) {
+            return {};
         }
+        std::string tale;
+        for (const Json& step : record.steps) {
+            const std::string text = memberText(step, "text");
+            if (tale.find(text) == std::string::npos) {
+                addSentence(tale, text);
+            }
+        }
+        return tale;
     }
-    std::string tale;
-    addSentence(tale, joinedBy(parts, say("words", "; ")));
-    for (const std::string& text : saidWords(record)) {
-        addSentence(tale, text);
-    }
-    return tale;
-}
 
-namespace {
+    const Session& m_session;
+    RecordText m_words;
+    ChangeText m_changes;
+    RosterText m_roster;
+};
 
 /// Game turns played when this half-turn ends: "½", "1", "1½"; decimals with more than two sides.
 std::string turnsPlayed(const Clock& clock, const Ids& order) {

@@ -1,40 +1,504 @@
 // The after-action report: what happened turn by turn, told from the record, and what the umpire wrote.
 
 #include "umpire/sheets/report.h"
-#include "../muster_text.h"
+#include "../muster.h"
+#include "../sections.h"
 #include "../sheet_frame.h"
+#include "../strength_boxes.h"
 #include "../text/battle_text.h"
-#include "../thing_table.h"
-#include "../umpire_sections.h"
 #include "chronicle.h"
-#include "report_sheet.h"
-#include "report_tables.h"
-#include "story.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/dice_statistics.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/sheets/dates.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/record_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 
 namespace umpire::sheets {
+
+namespace {
+
+/// The id of a chapter's passage: "turn-2".
+Id passageOf(const Chapter& chapter) {
+    return "turn-" + std::to_string(chapter.turn);
+}
+
+/// The sentence around what a side has {missing}: how many of its units are left.
+std::string outOfPlay(std::int64_t gone, std::int64_t all) {
+    if (gone == 0) {
+        return all == 1 ? say("report", "{missing}, and its unit is still in play.")
+                        : say("report", "{missing}, and all of its units are still in play.");
+    }
+    if (gone == all) {
+        return all == 1 ? say("report", "{missing}, and its only unit is out of play.")
+                        : say("report", "{missing}, and all of its units are out of play.");
+    }
+    return sayCounted("report", "{missing}, and {n} of its {units} units is out of play.",
+                      "{missing}, and {n} of its {units} units are out of play.")
+        .of(gone, {{"units", std::to_string(all)}});
+}
+
+/// The same as a sentence, where nothing is counted but units.
+std::string stillInPlay(const std::string& side, std::int64_t gone, std::int64_t all) {
+    if (gone == 0 || gone == all) {
+        return fill(gone == 0 ? say("report", "All units of {side} are still in play.")
+                              : say("report", "All units of {side} are out of play."),
+                    {{"side", side}});
+    }
+    return sayCounted("report", "{n} of the {units} units of {side} is out of play.",
+                      "{n} of the {units} units of {side} are out of play.")
+        .of(gone, {{"units", std::to_string(all)}, {"side", side}});
+}
+
+/// The units of a side that the reader may see; those that joined during play count from the start.
+std::vector<const Subject*> unitsOf(const Battle& battle, const Id& side, const std::set<Id>& hidden) {
+    std::vector<const Subject*> units = battle.all(SubjectKind::Unit);
+    std::erase_if(units,
+                  [&](const Subject* unit) { return unit->side != side || hidden.contains(unit->id); });
+    return units;
+}
+
+std::int64_t sum(const BattleText& words, const std::vector<const Subject*>& units, const Id& attribute) {
+    std::int64_t total = 0;
+    for (const Subject* unit : units) {
+        total += words.count(*unit, attribute);
+    }
+    return total;
+}
+
+/// The program's words for the passages of a report, a paragraph a line.
+class Story {
+  public:
+    Story(const Session& session, const Chronicle& chronicle, std::set<Id> hidden)
+        : m_session(session), m_chronicle(chronicle), m_hidden(std::move(hidden)) {}
+
+    /// What the sides brought, with what joined them during play.
+    std::string opening() const {
+        std::vector<std::string> sides;
+        for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
+            sides.push_back(brought(*side));
+        }
+        if (sides.empty()) {
+            return say("report", "Nobody had come to the field.");
+        }
+        std::string text = sides.front();
+        for (std::size_t i = 1; i < sides.size(); ++i) {
+            text = fill(i + 1 == sides.size() ? say("report", "{sides}; and {side}")
+                                              : say("report", "{sides}; {side}"),
+                        {{"sides", text}, {"side", sides[i]}});
+        }
+        return fill(say("report", "To the field came {sides}."), {{"sides", text}});
+    }
+
+    /// Half-turn by half-turn: the side, then what happened.
+    std::string turn(const Chapter& chapter) const {
+        std::string text;
+        for (const HalfTurn& half : chapter.halves) {
+            std::string tales;
+            for (const Tale& tale : half.tales) {
+                tales += tale.text.empty() ? "" : tale.text + "\n";
+            }
+            const std::string head = half.side.empty() ? "" : nameOf(half.side) + "\n";
+            text += tales.empty() ? "" : head + tales;
+        }
+        return text.empty() ? say("report", "A quiet turn.") + "\n" : text;
+    }
+
+    std::string closing() const {
+        if (m_chronicle.chapters.empty()) {
+            return say("report", "The battle has not begun.");
+        }
+        std::string text = fill(say("report", "So it stands in turn {turn}."),
+                                {{"turn", std::to_string(m_session.battle().clock.turn)}});
+        for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
+            text += " " + lost(*side);
+        }
+        return text;
+    }
+
+    std::string nameOf(const Id& side) const {
+        const Subject* known = m_session.battle().find(side);
+        return known ? known->name : say("report", "Before the first move");
+    }
+
+  private:
+    /// Those that joined during play count as brought too, as they do in the closing and the tables.
+    /// "III Corps, with 7 units and 24 steps".
+    std::string brought(const Subject& side) const {
+        const BattleText words(m_session.rules(), m_session.battle());
+        const auto units = unitsOf(m_session.battle(), side.id, m_hidden);
+        const std::int64_t steps = sum(words, units, m_session.rules().roles.strength.start);
+        const std::string strength =
+            sayCounted("report", "{n} unit", "{n} units").of(static_cast<long long>(units.size()));
+        const Places places{{"side", side.name},
+                            {"units", strength},
+                            {"n", std::to_string(steps)},
+                            {"steps", m_session.rules().roles.strength.step.of(steps)}};
+        return fill(steps > 0 ? say("report", "{side}, with {units} and {n} {steps}")
+                              : say("report", "{side}, with {units}"),
+                    places);
+    }
+
+    /// "III Corps has lost 7 of 24 steps, and 2 of its 7 units are out of play".
+    std::string lost(const Subject& side) const {
+        const BattleText words(m_session.rules(), m_session.battle());
+        const PackRoles::Strength& strength = m_session.rules().roles.strength;
+        const auto units = unitsOf(m_session.battle(), side.id, m_hidden);
+        const std::int64_t start = sum(words, units, strength.start);
+        const std::int64_t now = sum(words, units, strength.now);
+        const auto gone = std::count_if(units.begin(), units.end(),
+                                        [&words](const Subject* unit) { return words.isOut(*unit); });
+        const auto all = static_cast<std::int64_t>(units.size());
+        if (strength.start.empty()) {
+            return stillInPlay(side.name, gone, all);
+        }
+        const std::string has = start == now ? say("report", "{side} still has all of its {n} {steps}")
+                                             : say("report", "{side} has lost {missing} of {n} {steps}");
+        const std::string lost = fill(has, {{"side", side.name},
+                                            {"missing", std::to_string(start - now)},
+                                            {"n", std::to_string(start)},
+                                            {"steps", strength.step.of(start)}});
+        return fill(outOfPlay(gone, all), {{"missing", lost}});
+    }
+
+    const Session& m_session;
+    const Chronicle& m_chronicle;
+    std::set<Id> m_hidden;
+};
+
+/// A table of few columns and rows needs no chart of more lines than eyes can tell apart.
+constexpr std::size_t linesOfChart = 6;
+
+std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
+    return whole > 0 ? (part * 200 + whole) / (whole * 2) : 0;
+}
+
+/// What a formation lost of what it began with, in per cent; by its units where the pack counts no share.
+double shareLost(const BattleText& words, const Id& formation) {
+    const Subject* known = words.battle().find(formation);
+    if (!known) {
+        return 0;
+    }
+    std::int64_t lost = 0;
+    std::int64_t whole = 0;
+    if (const auto track = lossTrack(words, *known)) {
+        lost = track->worn;
+        whole = track->whole;
+    } else {
+        for (const Id& id : words.battle().unitsOf(*known)) {
+            const Subject& unit = *words.battle().find(id);
+            whole += words.count(unit, words.rules().roles.strength.start);
+            lost += words.count(unit, words.rules().roles.strength.start) -
+                    words.count(unit, words.rules().roles.strength.now);
+        }
+    }
+    return whole > 0 ? 100.0 * static_cast<double>(lost) / static_cast<double>(whole) : 0;
+}
+
+void addLevels(const BattleText& words, const Subject& formation, Chart& chart) {
+    const auto track = lossTrack(words, formation);
+    for (const ShareMark& mark : track ? track->marks : std::vector<ShareMark>{}) {
+        chart.levels.push_back({static_cast<double>(mark.percent), LossTrack::label(mark)});
+    }
+}
+
+/// Whether the game counts what formations lose: then only those for which it does are drawn.
+bool countsShares(const RulePack& rules) {
+    return std::any_of(rules.attributes.begin(), rules.attributes.end(), [](const Attribute& attribute) {
+        return attribute.of == SubjectKind::Formation && !attribute.marks.empty();
+    });
+}
+
+Chart diceChart(const DiceTally& tally, const std::string& title) {
+    Chart chart;
+    chart.kind = Chart::Kind::Bars;
+    chart.title = title;
+    chart.across = say("report", "Face");
+    chart.up = say("report", "Times");
+    for (const Face& face : tally.faces) {
+        chart.places.push_back(face.text());
+    }
+    chart.series = {{say("report", "Fell"), {tally.counts.begin(), tally.counts.end()}},
+                    {say("report", "To be expected"), tally.expected}};
+    return chart;
+}
+
+/// The numbers of a report: strengths, losses and dice.
+class ReportTables {
+  public:
+    /// It refers to all of these.
+    ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
+                 const Visibility& visibility)
+        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_veil(visibility),
+          m_hidden(visibility.hidden()), m_now(session.rules(), session.battle()) {}
+
+    /// What each side had at the start and at the end.
+    Table strengths() const {
+        const Column number = narrow(Column::Align::End);
+        const PackRoles::Strength& strength = m_session.rules().roles.strength;
+        Table table{say("report", "Strengths"), {wide(1)}, {}, {}};
+        Row head{{say("report", "Side")}, Row::Kind::Body};
+        if (!strength.start.empty()) {
+            table.columns.insert(table.columns.end(), {number, number});
+            head.cells.emplace_back(
+                fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
+            head.cells.emplace_back(say("report", "At the end"));
+        }
+        for (const Attribute* quantity : quantities()) {
+            table.columns.push_back(number);
+            head.cells.emplace_back(quantity->name);
+        }
+        table.columns.push_back(number);
+        head.cells.emplace_back(say("report", "Units out of play"));
+        table.heads.push_back(std::move(head));
+        for (const Subject* side : m_sides) {
+            table.rows.push_back(sideRow(*side));
+        }
+        return table;
+    }
+
+    /// How each unit stood at the end, a table a side.
+    std::vector<Block> endings() const {
+        std::vector<Block> blocks;
+        for (const Subject* side : m_sides) {
+            blocks.emplace_back(ending(*side));
+        }
+        return blocks;
+    }
+
+    /// What each formation had lost after each half-turn, a chart a side; none before anything was played.
+    std::vector<Block> losses() const {
+        std::vector<Block> blocks;
+        const RulePack& rules = m_session.rules();
+        const bool counted = !rules.roles.strength.start.empty() || countsShares(rules);
+        if (m_chronicle.stands.size() < 2 || !counted) {
+            return blocks;
+        }
+        Chart empty;
+        empty.across = say("report", "Game turns played");
+        empty.up = say("report", "Per cent lost");
+        empty.top = 100;
+        for (const Stand& stand : m_chronicle.stands) {
+            empty.places.push_back(stand.label);
+        }
+        for (const Subject* side : m_sides) {
+            addLosses(*side, empty, blocks);
+        }
+        return blocks;
+    }
+
+    /// The faces that fell against those to be expected, by side, die and whoever threw.
+    std::vector<Block> dice() const {
+        std::vector<Block> blocks;
+        addDice(DiceOrigin::Players, say("report", "thrown on the table"), blocks);
+        addDice(DiceOrigin::Program, say("report", "thrown by the program"), blocks);
+        if (const std::string strays = StrayThrowText(m_session).counted(); !strays.empty()) {
+            blocks.emplace_back(
+                Paragraph{{plain(fill(say("report", "Not counted: {dice}."), {{"dice", strays}}))}});
+        }
+        return blocks;
+    }
+
+  private:
+    /// Those without secret rolls, which could be told from the faces counted; none where there are no such
+    /// rolls.
+    std::vector<Record> toldRecords() const {
+        const auto first = m_session.records().begin();
+        const auto last = first + m_session.cursor();
+        const auto kept = [this](const Record& record) { return m_veil.keepsRoll(record); };
+        std::vector<Record> told;
+        if (std::any_of(first, last, kept)) {
+            std::remove_copy_if(first, last, std::back_inserter(told), kept);
+        }
+        return told;
+    }
+
+    /// By side in the order of the order of battle, then by die in the order of the pack.
+    std::vector<DiceTally> talliesOf(DiceOrigin origin) const {
+        const RulePack& rules = m_session.rules();
+        const auto counted = [&](const std::vector<Record>& records, int cursor) {
+            return tallyDice(records, cursor, rules, m_session.battle(), origin);
+        };
+        const std::vector<Record> told = toldRecords();
+        const int played = m_session.cursor();
+        std::vector<DiceTally> tallies = told.empty() ? counted(m_session.records(), played)
+                                                      : counted(told, static_cast<int>(told.size()));
+        const auto place = [this, &rules](const DiceTally& tally) {
+            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
+                return other->id == tally.side;
+            });
+            const auto die = std::find_if(rules.dice.begin(), rules.dice.end(),
+                                          [&tally](const Die& other) { return other.id == tally.die; });
+            return std::pair(side - m_sides.begin(), die - rules.dice.begin());
+        };
+        std::stable_sort(tallies.begin(), tallies.end(),
+                         [&place](const DiceTally& a, const DiceTally& b) { return place(a) < place(b); });
+        return tallies;
+    }
+
+    /// The counts in which losses stand, such as captured.
+    std::vector<const Attribute*> quantities() const {
+        std::vector<const Attribute*> result;
+        const auto wanted = m_session.rules().sheets.state.find(SubjectKind::Unit);
+        if (wanted != m_session.rules().sheets.state.end()) {
+            for (const Id& id : wanted->second) {
+                const Attribute* attribute = m_session.rules().attribute(SubjectKind::Unit, id);
+                if (attribute && isQuantity(*attribute)) {
+                    result.push_back(attribute);
+                }
+            }
+        }
+        return result;
+    }
+
+    Row sideRow(const Subject& side) const {
+        const PackRoles::Strength& strength = m_session.rules().roles.strength;
+        const auto now = unitsOf(m_session.battle(), side.id, m_hidden);
+        const auto gone =
+            std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
+        Row row{{strong(side.name)}, Row::Kind::Body};
+        if (!strength.start.empty()) {
+            row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
+            row.cells.emplace_back(std::to_string(sum(m_now, now, strength.now)));
+        }
+        for (const Attribute* quantity : quantities()) {
+            row.cells.emplace_back(std::to_string(sum(m_now, now, quantity->id)));
+        }
+        row.cells.emplace_back(fill(say("report", "{part} of {whole}"),
+                                    {{"part", std::to_string(gone)}, {"whole", std::to_string(now.size())}}));
+        return row;
+    }
+
+    Table ending(const Subject& side) const {
+        const Column number = narrow(Column::Align::End);
+        const PackRoles::Strength& strength = m_session.rules().roles.strength;
+        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}, {}, {}};
+        Row head{{side.name}, Row::Kind::Body};
+        if (!strength.start.empty()) {
+            table.columns.insert(table.columns.end(), {number, number});
+            head.cells.emplace_back(say("report", "Start"));
+            head.cells.emplace_back(say("report", "End"));
+        }
+        table.columns.push_back(wide(3));
+        head.cells.emplace_back(say("report", "State"));
+        table.heads.push_back(std::move(head));
+        for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
+            table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
+            for (const Subject* unit : muster.units) {
+                table.rows.push_back(endRow(*unit));
+            }
+        }
+        return table;
+    }
+
+    Row endRow(const Subject& unit) const {
+        const PackRoles::Strength& strength = m_session.rules().roles.strength;
+        Row row{{unit.name}, Row::Kind::Body};
+        if (!strength.start.empty()) {
+            row.cells.emplace_back(std::to_string(m_now.count(unit, strength.start)));
+            row.cells.emplace_back(std::to_string(m_now.count(unit, strength.now)));
+        }
+        std::vector<Piece> state;
+        for (Words& word : m_now.state(unit)) {
+            if (!state.empty()) {
+                state.emplace_back(plain(", "));
+            }
+            state.emplace_back(std::move(word));
+        }
+        row.cells.emplace_back(std::move(state));
+        return row;
+    }
+
+    void addLosses(const Subject& side, const Chart& empty, std::vector<Block>& blocks) const {
+        const RulePack& rules = m_session.rules();
+        Chart chart = empty;
+        chart.title = side.name;
+        for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
+            const bool drawn = !countsShares(rules) || lossTrack(m_now, *muster.head).has_value();
+            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled ||
+                !drawn) {
+                continue;
+            }
+            if (chart.series.size() == linesOfChart) {
+                blocks.emplace_back(chart);
+                chart = empty;
+                chart.title = fill(say("report", "{side}, continued"), {{"side", side.name}});
+            }
+            Chart::Series series{muster.head->name, {}};
+            for (const Stand& stand : m_chronicle.stands) {
+                series.values.push_back(shareLost(BattleText(rules, stand.battle), muster.head->id));
+            }
+            chart.series.push_back(std::move(series));
+            if (chart.levels.empty()) {
+                addLevels(m_now, *muster.head, chart);
+            }
+        }
+        if (!chart.series.empty()) {
+            blocks.emplace_back(std::move(chart));
+        }
+    }
+
+    Row headRow(const Muster& muster, int columns) const {
+        std::vector<Piece> pieces{strong(muster.head->name)};
+        for (Words& word : m_now.state(*muster.head)) {
+            pieces.emplace_back(plain(" · "));
+            pieces.emplace_back(std::move(word));
+        }
+        if (const auto track = lossTrack(m_now, *muster.head); track && !muster.veiled) {
+            pieces.emplace_back(
+                quiet(" · " + fill(say("report", "{what} {part} of {whole} ({percent} %)"),
+                                   {{"what", small(track->name)},
+                                    {"part", std::to_string(track->worn)},
+                                    {"whole", std::to_string(track->whole)},
+                                    {"percent", std::to_string(percentOf(track->worn, track->whole))}})));
+        }
+        for (const Subject* officer : muster.officers) {
+            pieces.emplace_back(quiet(" · " + officer->name));
+            for (const Words& word : m_now.state(*officer)) {
+                pieces.emplace_back(quiet(", " + small(word.text)));
+            }
+        }
+        return {{Cell(std::move(pieces), columns)}, Row::Kind::Group};
+    }
+
+    void addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const {
+        const RulePack& rules = m_session.rules();
+        for (const DiceTally& tally : talliesOf(origin)) {
+            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
+                return other->id == tally.side;
+            });
+            if (side == m_sides.end() || tally.thrown == 0) {
+                continue;
+            }
+            const Die* die = rules.die(tally.die);
+            const std::string title = (*side)->name + ", " + (die ? die->name : tally.die) + ", " + whose;
+            // Of a handful of dice a picture says nothing.
+            if (tally.thrown >= 2 * static_cast<std::int64_t>(tally.faces.size())) {
+                blocks.emplace_back(diceChart(tally, title));
+            }
+            blocks.emplace_back(Paragraph{{strong(title + say("words", ": ")), plain(reading(tally) + ".")}});
+        }
+    }
+
+    const Session& m_session;
+    const Chronicle& m_chronicle;
+    std::vector<const Subject*> m_sides;
+    const Visibility& m_veil;
+    const std::set<Id>& m_hidden;
+    BattleText m_now;
+};
 
 /// A photo in its place within a passage.
 struct PlacedPhoto {
     Photo photo;
     int after = 0; ///< the record told last before it; 0: before the first
 };
-
-/// Photos by passage of the report, in the order they were taken. One stands in the turn during which it was
-/// taken, behind what had happened then; one from between two turns in the earlier; those from before the
-/// first record in the opening, those from after the last, or of no known time, in the closing.
-std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& photos,
-                                              const Chronicle& chronicle);
-
-namespace {
 
 /// Those of no known time come last.
 std::time_t orderOf(const TimedPhoto& photo) {
@@ -82,8 +546,9 @@ Phrase caption(const TimedPhoto& photo, const Tale* last) {
     return {quiet(text)};
 }
 
-} // namespace
-
+/// Photos by passage of the report, in the order they were taken. One stands in the turn during which it was
+/// taken, behind what had happened then; one from between two turns in the earlier; those from before the
+/// first record in the opening, those from after the last, or of no known time, in the closing.
 std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& photos,
                                               const Chronicle& chronicle) {
     std::vector<TimedPhoto> sorted = photos;
@@ -98,8 +563,6 @@ std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& pho
     }
     return result;
 }
-
-namespace {
 
 /// A passage as the program tells it.
 struct Told {

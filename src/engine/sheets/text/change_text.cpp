@@ -2,7 +2,6 @@
 #include "umpire/base/speech.h"
 
 #include "battle_text.h"
-#include "telling.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/standing.h"
 

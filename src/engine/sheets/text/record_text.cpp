@@ -228,16 +228,8 @@ class Who {
 
     static std::string plainText(const Value& value) {
         return value.isNumber() ? std::to_string(value.number())
-               : value.isList() ? listed(value.list())
+               : value.isList() ? joinedBy(say("words", ", "), value.list())
                                 : value.text();
-    }
-
-    static std::string listed(const Ids& words) {
-        std::string list;
-        for (const Id& word : words) {
-            list += (list.empty() ? "" : say("words", ", ")) + word;
-        }
-        return list;
     }
 
     std::string nameOf(const Id& id) const {

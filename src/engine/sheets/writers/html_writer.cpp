@@ -1,5 +1,4 @@
 #include "plain_text.h"
-#include "text_table.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -15,13 +14,6 @@
 #include <sodium/utils.h>
 
 namespace umpire::sheets {
-
-/// The text as HTML and XML show it, in a body or an attribute: nothing in it is markup any more, and what no
-/// document may hold is replaced.
-std::string escaped(std::string_view text);
-
-/// ` name="value"`.
-std::string attribute(std::string_view name, std::string_view value);
 
 namespace {
 
@@ -42,8 +34,8 @@ const char* entityOf(char c) {
     }
 }
 
-} // namespace
-
+/// The text as HTML and XML show it, in a body or an attribute: nothing in it is markup any more, and what no
+/// document may hold is replaced.
 std::string escaped(std::string_view text) {
     std::string result;
     result.reserve(text.size());
@@ -57,14 +49,10 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
+/// ` name="value"`.
 std::string attribute(std::string_view name, std::string_view value) {
     return " " + std::string(name) + "=\"" + escaped(value) + "\"";
 }
-
-/// A chart as an SVG element for an HTML document. Series differ by dashes, marks and a label of their own.
-std::string svgOf(const Chart& chart);
-
-namespace {
 
 struct Point {
     double x = 0;
@@ -81,11 +69,7 @@ constexpr double below = 44;
 
 constexpr std::array dashes{"none", "8 4", "2 3", "10 3 2 3", "14 4", "5 2 1 2 1 2"};
 
-std::string number(double value) {
-    return shortNumber(value);
-}
-
-/// Draws one chart.
+/// Draws a chart as an SVG element. Series differ by dashes, marks and a label of their own.
 class Svg {
   public:
     explicit Svg(const Chart& chart) : m_chart(chart), m_axis(axisOf(chart)) {
@@ -94,7 +78,27 @@ class Svg {
         }
     }
 
-    std::string draw();
+    std::string draw() {
+        axes();
+        places();
+        levels();
+        for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+            m_chart.kind == Chart::Kind::Lines ? lines(m_chart.series[i], i) : bars(m_chart.series[i], i);
+        }
+        if (m_chart.kind == Chart::Kind::Bars) {
+            for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+                m_labels.emplace_back(above + labelHeight * static_cast<double>(i),
+                                      (i == 0 ? "▮ " : "— ") + m_chart.series[i].name);
+            }
+        }
+        labels();
+        const double whole =
+            std::max(chartHeight, above + labelHeight * static_cast<double>(m_labels.size() + 1));
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\"" +
+               attribute("aria-label", m_chart.title) +
+               attribute("viewBox", "0 0 " + shortNumber(plotWidth + m_right) + " " + shortNumber(whole)) +
+               ">" + m_svg + "</svg>";
+    }
 
   private:
     double across(std::size_t place) const {
@@ -108,14 +112,93 @@ class Svg {
         return chartHeight - below - (chartHeight - above - below) * value / m_axis.top;
     }
 
-    void line(Point from, Point to, const std::string& kind);
-    void text(Point at, const std::string& text, const std::string& anchor = "start");
-    void axes();
-    void places();
-    void levels();
-    void lines(const Chart::Series& series, std::size_t index);
-    void bars(const Chart::Series& series, std::size_t index);
-    void labels();
+    void line(Point from, Point to, const std::string& kind) {
+        m_svg += "<line" + attribute("class", kind) + attribute("x1", shortNumber(from.x)) +
+                 attribute("y1", shortNumber(from.y)) + attribute("x2", shortNumber(to.x)) +
+                 attribute("y2", shortNumber(to.y)) + "/>";
+    }
+
+    void text(Point at, const std::string& text, const std::string& anchor = "start") {
+        m_svg += "<text" + attribute("x", shortNumber(at.x)) + attribute("y", shortNumber(at.y)) +
+                 attribute("text-anchor", anchor) + ">" + escaped(text) + "</text>";
+    }
+
+    void axes() {
+        line({left, chartHeight - below}, {plotWidth, chartHeight - below}, "axis");
+        line({left, above}, {left, chartHeight - below}, "axis");
+        for (const double tick : m_axis.ticks) {
+            text({left - 6, up(tick) + 4}, shortNumber(tick), "end");
+        }
+        text({(left + plotWidth) / 2, chartHeight - 6}, m_chart.across, "middle");
+        m_svg += "<text" + attribute("transform", "rotate(-90)") +
+                 attribute("x", shortNumber(-(chartHeight - below) / 2)) + attribute("y", "12") +
+                 attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) + "</text>";
+    }
+
+    /// As many names as there is room for.
+    void places() {
+        const std::size_t step = 1 + m_chart.places.size() / 16;
+        for (std::size_t place = 0; place < m_chart.places.size(); place += step) {
+            text({across(place), chartHeight - below + 16}, m_chart.places[place], "middle");
+        }
+    }
+
+    void levels() {
+        for (const Chart::Level& level : m_chart.levels) {
+            line({left, up(level.value)}, {plotWidth, up(level.value)}, "level");
+            text({left + 4, up(level.value) - 3}, level.label);
+        }
+    }
+
+    void lines(const Chart::Series& series, std::size_t index) {
+        std::string points;
+        double last = up(0);
+        for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
+            if (std::isfinite(series.values[place])) {
+                last = up(series.values[place]);
+                points += (points.empty() ? "" : " ") + shortNumber(across(place)) + "," + shortNumber(last);
+            }
+        }
+        m_svg += "<polyline" + attribute("class", "series s" + std::to_string(index % dashes.size())) +
+                 attribute("stroke-dasharray", dashes[index % dashes.size()]) + attribute("points", points) +
+                 "/>";
+        m_labels.emplace_back(last, series.name);
+    }
+
+    void bars(const Chart::Series& series, std::size_t index) {
+        const double width =
+            (plotWidth - left) / static_cast<double>(std::max<std::size_t>(m_chart.places.size(), 1)) * 0.6;
+        for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
+            const double value = std::isfinite(series.values[place]) ? series.values[place] : 0;
+            const double from = across(place) - width / 2;
+            if (index == 0) {
+                m_svg += "<rect" + attribute("class", "bar") + attribute("x", shortNumber(from)) +
+                         attribute("y", shortNumber(up(value))) + attribute("width", shortNumber(width)) +
+                         attribute("height", shortNumber(up(0) - up(value))) + "/>";
+                text({across(place), up(value) - 4}, shortNumber(value), "middle");
+            } else {
+                line({from - 4, up(value)}, {from + width + 4, up(value)}, "expected");
+            }
+        }
+    }
+
+    /// Beside the ends of the lines, moved apart where they would stand on each other, and above the axis as
+    /// long as there is room.
+    void labels() {
+        std::stable_sort(m_labels.begin(), m_labels.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        double lowest = chartHeight - below + labelHeight;
+        for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
+            lowest = std::min(label->first + 4, lowest - labelHeight);
+            label->first = lowest;
+        }
+        double next = above;
+        for (const auto& [y, name] : m_labels) {
+            next = std::max(y, next);
+            text({plotWidth + 12, next}, name);
+            next += labelHeight;
+        }
+    }
 
     const Chart& m_chart;
     ChartAxis m_axis;
@@ -123,128 +206,6 @@ class Svg {
     std::string m_svg;
     std::vector<std::pair<double, std::string>> m_labels; ///< where each line ends, and its name
 };
-
-void Svg::line(Point from, Point to, const std::string& kind) {
-    m_svg += "<line" + attribute("class", kind) + attribute("x1", number(from.x)) +
-             attribute("y1", number(from.y)) + attribute("x2", number(to.x)) + attribute("y2", number(to.y)) +
-             "/>";
-}
-
-void Svg::text(Point at, const std::string& text, const std::string& anchor) {
-    m_svg += "<text" + attribute("x", number(at.x)) + attribute("y", number(at.y)) +
-             attribute("text-anchor", anchor) + ">" + escaped(text) + "</text>";
-}
-
-void Svg::axes() {
-    line({left, chartHeight - below}, {plotWidth, chartHeight - below}, "axis");
-    line({left, above}, {left, chartHeight - below}, "axis");
-    for (const double tick : m_axis.ticks) {
-        text({left - 6, up(tick) + 4}, number(tick), "end");
-    }
-    text({(left + plotWidth) / 2, chartHeight - 6}, m_chart.across, "middle");
-    m_svg += "<text" + attribute("transform", "rotate(-90)") +
-             attribute("x", number(-(chartHeight - below) / 2)) + attribute("y", "12") +
-             attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) + "</text>";
-}
-
-/// As many names as there is room for.
-void Svg::places() {
-    const std::size_t step = 1 + m_chart.places.size() / 16;
-    for (std::size_t place = 0; place < m_chart.places.size(); place += step) {
-        text({across(place), chartHeight - below + 16}, m_chart.places[place], "middle");
-    }
-}
-
-void Svg::levels() {
-    for (const Chart::Level& level : m_chart.levels) {
-        line({left, up(level.value)}, {plotWidth, up(level.value)}, "level");
-        text({left + 4, up(level.value) - 3}, level.label);
-    }
-}
-
-void Svg::lines(const Chart::Series& series, std::size_t index) {
-    std::string points;
-    double last = up(0);
-    for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
-        if (std::isfinite(series.values[place])) {
-            last = up(series.values[place]);
-            points += (points.empty() ? "" : " ") + number(across(place)) + "," + number(last);
-        }
-    }
-    m_svg += "<polyline" + attribute("class", "series s" + std::to_string(index % dashes.size())) +
-             attribute("stroke-dasharray", dashes[index % dashes.size()]) + attribute("points", points) +
-             "/>";
-    m_labels.emplace_back(last, series.name);
-}
-
-void Svg::bars(const Chart::Series& series, std::size_t index) {
-    const double width =
-        (plotWidth - left) / static_cast<double>(std::max<std::size_t>(m_chart.places.size(), 1)) * 0.6;
-    for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
-        const double value = std::isfinite(series.values[place]) ? series.values[place] : 0;
-        const double from = across(place) - width / 2;
-        if (index == 0) {
-            m_svg += "<rect" + attribute("class", "bar") + attribute("x", number(from)) +
-                     attribute("y", number(up(value))) + attribute("width", number(width)) +
-                     attribute("height", number(up(0) - up(value))) + "/>";
-            text({across(place), up(value) - 4}, number(value), "middle");
-        } else {
-            line({from - 4, up(value)}, {from + width + 4, up(value)}, "expected");
-        }
-    }
-}
-
-/// Beside the ends of the lines, moved apart where they would stand on each other, and above the axis as long
-/// as there is room.
-void Svg::labels() {
-    std::stable_sort(m_labels.begin(), m_labels.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    double lowest = chartHeight - below + labelHeight;
-    for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
-        lowest = std::min(label->first + 4, lowest - labelHeight);
-        label->first = lowest;
-    }
-    double next = above;
-    for (const auto& [y, name] : m_labels) {
-        next = std::max(y, next);
-        text({plotWidth + 12, next}, name);
-        next += labelHeight;
-    }
-}
-
-std::string Svg::draw() {
-    axes();
-    places();
-    levels();
-    for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-        m_chart.kind == Chart::Kind::Lines ? lines(m_chart.series[i], i) : bars(m_chart.series[i], i);
-    }
-    if (m_chart.kind == Chart::Kind::Bars) {
-        for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-            m_labels.emplace_back(above + labelHeight * static_cast<double>(i),
-                                  (i == 0 ? "▮ " : "— ") + m_chart.series[i].name);
-        }
-    }
-    labels();
-    const double whole =
-        std::max(chartHeight, above + labelHeight * static_cast<double>(m_labels.size() + 1));
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\"" +
-           attribute("aria-label", m_chart.title) +
-           attribute("viewBox", "0 0 " + number(plotWidth + m_right) + " " + number(whole)) + ">" + m_svg +
-           "</svg>";
-}
-
-} // namespace
-
-std::string svgOf(const Chart& chart) {
-    return Svg(chart).draw();
-}
-
-/// The picture in a file (UTF-8 path) as an address that holds it, so that it goes where the page goes; ""
-/// for what cannot be read, is no JPEG, PNG, GIF or WebP, or has more than 32 MB.
-std::string pictureData(const std::string& path);
-
-namespace {
 
 constexpr std::size_t largest = 32U * 1024U * 1024U;
 
@@ -271,8 +232,8 @@ std::string base64(std::string_view bytes) {
     return text;
 }
 
-} // namespace
-
+/// The picture in a file (UTF-8 path) as an address that holds it, so that it goes where the page goes; ""
+/// for what cannot be read, is no JPEG, PNG, GIF or WebP, or has more than 32 MB.
 std::string pictureData(const std::string& path) {
     const auto* utf8 = reinterpret_cast<const char8_t*>(path.data());
     const auto bytes = readFile(std::filesystem::path(std::u8string_view(utf8, path.size())), largest);
@@ -281,7 +242,7 @@ std::string pictureData(const std::string& path) {
 }
 
 /// Black ink on white and one accent; each sheet begins a page when a browser prints it.
-inline constexpr const char* htmlStyle = R"css(
+constexpr const char* htmlStyle = R"css(
 :root { --ink: #1F1B14; --muted: #6B6250; --line: #B8AB90; --accent: #8A4B08;
   --good: #2F6B3A; --caution: #8F5400; --alarm: #A3123A; --flight: #7A2A8C; }
 * { box-sizing: border-box; }
@@ -372,8 +333,6 @@ footer { border-top: 1px solid var(--line); margin-top: 1rem; color: var(--muted
 }
 )css";
 
-namespace {
-
 const char* alignClass(Column::Align align) {
     return align == Column::Align::End ? "end" : align == Column::Align::Centre ? "centre" : "";
 }
@@ -409,243 +368,225 @@ class HtmlWriter {
     HtmlWriter(const Sheet& sheet, int number)
         : m_sheet(sheet), m_prefix("sheet-" + std::to_string(number) + "-") {}
 
-    std::string write();
+    std::string write() {
+        std::string html = std::string("<article class=\"sheet ") +
+                           (m_sheet.form.landscape ? "landscape" : "portrait") +
+                           (m_sheet.form.columns > 1 ? " columns" : "") + "\">\n<header><h1>" +
+                           escaped(onOneLine(m_sheet.title)) + "</h1>";
+        html += m_sheet.subtitle.empty() ? "" : "<p>" + escaped(onOneLine(m_sheet.subtitle)) + "</p>";
+        html += "</header>\n<div class=\"body\"" +
+                (m_sheet.form.columns > 1
+                     ? attribute("style", "--columns:" + std::to_string(m_sheet.form.columns))
+                     : std::string()) +
+                ">\n";
+        for (const Section& each : m_sheet.sections) {
+            html += section(each);
+        }
+        return html + "</div>\n" + footnotes() + footer() + "</article>\n";
+    }
 
-    std::string operator()(const Heading& heading) const;
+    std::string operator()(const Heading& heading) const {
+        const std::string tag = "h" + std::to_string(std::clamp(heading.level, 3, 6));
+        return "<" + tag + ">" + phrase(heading.words) + "</" + tag + ">\n";
+    }
+
     std::string operator()(const Paragraph& text) const { return "<p>" + phrase(text.words) + "</p>\n"; }
-    std::string operator()(const List& list) const;
-    std::string operator()(const Table& table) const;
-    std::string operator()(const Chart& chart) const;
-    std::string operator()(const Photo& photo) const;
-    std::string operator()(const Cards& cards) const;
 
-    std::string operator()(const Words& words) const;
-    std::string operator()(const Boxes& boxes) const;
-    std::string operator()(const Choice& choice) const;
-    std::string operator()(const Blank& blank) const;
+    std::string operator()(const List& list) const {
+        if (list.items.empty()) {
+            return {};
+        }
+        const std::string tag = list.numbered ? "ol" : "ul";
+        std::string html = "<" + tag + ">\n";
+        for (const Phrase& item : list.items) {
+            html += "<li>" + phrase(item) + "</li>\n";
+        }
+        return html + "</" + tag + ">\n";
+    }
+
+    std::string operator()(const Table& table) const {
+        if (table.rows.empty() && table.heads.empty()) {
+            return {};
+        }
+        std::string html = std::string(stacks(table) ? "<div class=\"table stacks\"><table"
+                                                     : "<div class=\"table\"><table") +
+                           (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
+        if (!table.heads.empty()) {
+            html += "<thead>\n";
+            for (const Row& head : table.heads) {
+                html += row(head, table, true);
+            }
+            html += "</thead>\n";
+        }
+        bool open = false;
+        for (const Row& each : table.rows) {
+            if (!open || each.kind == Row::Kind::Group) {
+                html += std::string(open ? "</tbody>\n" : "") + "<tbody>\n";
+                open = true;
+            }
+            html += row(each, table, false);
+        }
+        return html + (open ? "</tbody>\n" : "") + "</table></div>\n";
+    }
+
+    /// The numbers stand below the picture for those who cannot see it.
+    std::string operator()(const Chart& chart) const {
+        return "<figure>\n<figcaption>" + escaped(onOneLine(chart.title)) + "</figcaption>\n" +
+               Svg(chart).draw() + "\n<details><summary>" + escaped(say("sheet", "The numbers")) +
+               "</summary>\n" + (*this)(chartTable(chart)) + "</details>\n</figure>\n";
+    }
+
+    std::string operator()(const Photo& photo) const {
+        const std::string data = pictureData(photo.path);
+        const std::string picture =
+            data.empty() ? "<p><small>" +
+                               escaped(fill(say("sheet", "This picture could not be read: {file}"),
+                                            {{"file", onOneLine(photo.path)}})) +
+                               "</small></p>"
+                         : "<img" + attribute("src", data) + attribute("alt", plainText(photo.caption)) + ">";
+        return "<figure class=\"photo\">" + picture + "<figcaption>" + phrase(photo.caption) +
+               "</figcaption></figure>\n";
+    }
+
+    std::string operator()(const Cards& cards) const {
+        std::string html = "<div class=\"cards\">\n";
+        for (const Card& card : cards.cards) {
+            html += "<div class=\"card\"><h3>" + phrase(card.title) + "</h3>\n";
+            for (const Cell& line : card.lines) {
+                html += "<p>" + cell(line) + "</p>\n";
+            }
+            html += "</div>\n";
+        }
+        return html + "</div>\n";
+    }
+
+    std::string operator()(const Words& words) const {
+        std::string html = escaped(onOneLine(words.text));
+        if (!words.tone.empty()) {
+            html = "<span" + attribute("class", "tone-" + words.tone) + ">" + html + "</span>";
+        }
+        if (words.style == Words::Style::Strong) {
+            html = "<strong>" + html + "</strong>";
+        } else if (words.style == Words::Style::Quiet) {
+            html = "<small>" + html + "</small>";
+        }
+        for (const int footnote : words.footnotes) {
+            const std::string number = std::to_string(footnote);
+            html += "<sup><a" + attribute("href", "#" + m_prefix + "note-" + number) + ">" + number +
+                    "</a></sup>";
+        }
+        return html;
+    }
+
+    std::string operator()(const Boxes& boxes) const {
+        std::string html;
+        std::int64_t number = 0;
+        for (const Boxes::Box& box : boxes.boxes) {
+            const bool diamond = box.kind == Boxes::Kind::Diamond;
+            const bool square = box.kind == Boxes::Kind::Square;
+            html += "<span class=\"box\">" +
+                    std::string(box.crossed ? "✕"
+                                : diamond   ? "◆"
+                                : square    ? "■"
+                                            : escaped(box.letter)) +
+                    "</span>";
+            ++number;
+            for (const Boxes::Mark& mark : boxes.marks) {
+                html += mark.at == number
+                            ? "<span class=\"mark\">" + escaped(onOneLine(mark.label)) + "</span>"
+                            : "";
+            }
+        }
+        return "<span class=\"boxes\" role=\"img\"" + attribute("aria-label", plainText(Piece(boxes))) + ">" +
+               html + "</span>";
+    }
+
+    std::string operator()(const Choice& choice) const {
+        return "<span class=\"choice\"><span class=\"box\">" + std::string(choice.ticked ? "✓" : "") +
+               "</span> " + escaped(onOneLine(choice.label)) + "</span>";
+    }
+
+    std::string operator()(const Blank& blank) const {
+        return "<span class=\"blank\" style=\"width:" + std::to_string(std::clamp(blank.letters, 1, 200)) +
+               "ch\"></span>";
+    }
+
     std::string operator()(const Silhouette&) const { return {}; }
 
   private:
-    std::string phrase(const Phrase& phrase) const;
-    std::string cell(const Cell& cell) const;
-    std::string row(const Row& row, const Table& table, bool head) const;
-    std::string section(const Section& section) const;
-    std::string footnotes() const;
-    std::string footer() const;
+    std::string phrase(const Phrase& phrase) const {
+        std::string html;
+        for (const Words& words : phrase) {
+            html += (*this)(words);
+        }
+        return html;
+    }
+
+    std::string cell(const Cell& cell) const {
+        std::string html;
+        bool afterWords = true;
+        for (const Piece& piece : cell.pieces) {
+            const bool words = std::holds_alternative<Words>(piece);
+            html += (words && afterWords) || html.empty() ? "" : " ";
+            html += std::visit(*this, piece);
+            afterWords = words;
+        }
+        return html;
+    }
+
+    std::string row(const Row& row, const Table& table, bool head) const {
+        std::string html = row.kind == Row::Kind::Total ? "<tr class=\"total\">" : "<tr>";
+        std::size_t column = 0;
+        for (const Cell& each : row.cells) {
+            const auto across = static_cast<std::size_t>(std::max(1, each.across));
+            const bool headCell = head || row.kind == Row::Kind::Group;
+            const std::string align =
+                column < table.columns.size() ? alignClass(table.columns[column].align) : "";
+            html += headCell ? "<th" : "<td";
+            html += head ? attribute("scope", across > 1 ? "colgroup" : "col")
+                         : (row.kind == Row::Kind::Group ? attribute("scope", "rowgroup") : "");
+            html += classes(align.empty() || row.kind == Row::Kind::Group ? "" : align,
+                            !head && column < table.columns.size() && isWhole(each, table.columns[column]));
+            html += across > 1 ? attribute("colspan", std::to_string(across)) : "";
+            html += !head && column > 0 && stacks(table) ? headOf(table, column) : "";
+            html += ">" + cell(each) + (headCell ? "</th>" : "</td>");
+            column += across;
+        }
+        return html + "</tr>\n";
+    }
+
+    std::string section(const Section& section) const {
+        std::string html = section.startsPage ? "<section class=\"starts-page\">\n" : "<section>\n";
+        if (!section.title.empty()) {
+            html += "<h2>" + phrase(section.title) + "</h2>\n";
+        }
+        for (const Block& block : section.blocks) {
+            html += std::visit(*this, block);
+        }
+        return html + "</section>\n";
+    }
+
+    std::string footnotes() const {
+        std::string html;
+        int number = 0;
+        for (const Phrase& footnote : m_sheet.footnotes) {
+            html += "<li" + attribute("id", m_prefix + "note-" + std::to_string(++number)) + ">" +
+                    phrase(footnote) + "</li>\n";
+        }
+        return html.empty() ? html : "<ol class=\"footnotes\">\n" + html + "</ol>\n";
+    }
+
+    std::string footer() const {
+        std::string text;
+        for (const std::string& part : m_sheet.footer) {
+            text += (text.empty() ? "" : " · ") + escaped(onOneLine(part));
+        }
+        return text.empty() ? text : "<footer>" + text + "</footer>\n";
+    }
 
     const Sheet& m_sheet;
     std::string m_prefix;
 };
-
-std::string HtmlWriter::operator()(const Words& words) const {
-    std::string html = escaped(onOneLine(words.text));
-    if (!words.tone.empty()) {
-        html = "<span" + attribute("class", "tone-" + words.tone) + ">" + html + "</span>";
-    }
-    if (words.style == Words::Style::Strong) {
-        html = "<strong>" + html + "</strong>";
-    } else if (words.style == Words::Style::Quiet) {
-        html = "<small>" + html + "</small>";
-    }
-    for (const int footnote : words.footnotes) {
-        const std::string number = std::to_string(footnote);
-        html +=
-            "<sup><a" + attribute("href", "#" + m_prefix + "note-" + number) + ">" + number + "</a></sup>";
-    }
-    return html;
-}
-
-std::string HtmlWriter::operator()(const Boxes& boxes) const {
-    std::string html;
-    std::int64_t number = 0;
-    for (const Boxes::Box& box : boxes.boxes) {
-        const bool diamond = box.kind == Boxes::Kind::Diamond;
-        const bool square = box.kind == Boxes::Kind::Square;
-        html += "<span class=\"box\">" +
-                std::string(box.crossed ? "✕"
-                            : diamond   ? "◆"
-                            : square    ? "■"
-                                        : escaped(box.letter)) +
-                "</span>";
-        ++number;
-        for (const Boxes::Mark& mark : boxes.marks) {
-            html +=
-                mark.at == number ? "<span class=\"mark\">" + escaped(onOneLine(mark.label)) + "</span>" : "";
-        }
-    }
-    return "<span class=\"boxes\" role=\"img\"" + attribute("aria-label", plainText(Piece(boxes))) + ">" +
-           html + "</span>";
-}
-
-std::string HtmlWriter::operator()(const Choice& choice) const {
-    return "<span class=\"choice\"><span class=\"box\">" + std::string(choice.ticked ? "✓" : "") +
-           "</span> " + escaped(onOneLine(choice.label)) + "</span>";
-}
-
-std::string HtmlWriter::operator()(const Blank& blank) const {
-    return "<span class=\"blank\" style=\"width:" + std::to_string(std::clamp(blank.letters, 1, 200)) +
-           "ch\"></span>";
-}
-
-std::string HtmlWriter::phrase(const Phrase& phrase) const {
-    std::string html;
-    for (const Words& words : phrase) {
-        html += (*this)(words);
-    }
-    return html;
-}
-
-std::string HtmlWriter::cell(const Cell& cell) const {
-    std::string html;
-    bool afterWords = true;
-    for (const Piece& piece : cell.pieces) {
-        const bool words = std::holds_alternative<Words>(piece);
-        html += (words && afterWords) || html.empty() ? "" : " ";
-        html += std::visit(*this, piece);
-        afterWords = words;
-    }
-    return html;
-}
-
-std::string HtmlWriter::operator()(const Heading& heading) const {
-    const std::string tag = "h" + std::to_string(std::clamp(heading.level, 3, 6));
-    return "<" + tag + ">" + phrase(heading.words) + "</" + tag + ">\n";
-}
-
-std::string HtmlWriter::operator()(const List& list) const {
-    if (list.items.empty()) {
-        return {};
-    }
-    const std::string tag = list.numbered ? "ol" : "ul";
-    std::string html = "<" + tag + ">\n";
-    for (const Phrase& item : list.items) {
-        html += "<li>" + phrase(item) + "</li>\n";
-    }
-    return html + "</" + tag + ">\n";
-}
-
-std::string HtmlWriter::row(const Row& row, const Table& table, bool head) const {
-    std::string html = row.kind == Row::Kind::Total ? "<tr class=\"total\">" : "<tr>";
-    std::size_t column = 0;
-    for (const Cell& each : row.cells) {
-        const auto across = static_cast<std::size_t>(std::max(1, each.across));
-        const bool headCell = head || row.kind == Row::Kind::Group;
-        const std::string align =
-            column < table.columns.size() ? alignClass(table.columns[column].align) : "";
-        html += headCell ? "<th" : "<td";
-        html += head ? attribute("scope", across > 1 ? "colgroup" : "col")
-                     : (row.kind == Row::Kind::Group ? attribute("scope", "rowgroup") : "");
-        html += classes(align.empty() || row.kind == Row::Kind::Group ? "" : align,
-                        !head && column < table.columns.size() && isWhole(each, table.columns[column]));
-        html += across > 1 ? attribute("colspan", std::to_string(across)) : "";
-        html += !head && column > 0 && stacks(table) ? headOf(table, column) : "";
-        html += ">" + cell(each) + (headCell ? "</th>" : "</td>");
-        column += across;
-    }
-    return html + "</tr>\n";
-}
-
-std::string HtmlWriter::operator()(const Table& table) const {
-    if (table.rows.empty() && table.heads.empty()) {
-        return {};
-    }
-    std::string html =
-        std::string(stacks(table) ? "<div class=\"table stacks\"><table" : "<div class=\"table\"><table") +
-        (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
-    if (!table.heads.empty()) {
-        html += "<thead>\n";
-        for (const Row& head : table.heads) {
-            html += row(head, table, true);
-        }
-        html += "</thead>\n";
-    }
-    bool open = false;
-    for (const Row& each : table.rows) {
-        if (!open || each.kind == Row::Kind::Group) {
-            html += std::string(open ? "</tbody>\n" : "") + "<tbody>\n";
-            open = true;
-        }
-        html += row(each, table, false);
-    }
-    return html + (open ? "</tbody>\n" : "") + "</table></div>\n";
-}
-
-/// The numbers stand below the picture for those who cannot see it.
-std::string HtmlWriter::operator()(const Chart& chart) const {
-    return "<figure>\n<figcaption>" + escaped(onOneLine(chart.title)) + "</figcaption>\n" + svgOf(chart) +
-           "\n<details><summary>" + escaped(say("sheet", "The numbers")) + "</summary>\n" +
-           (*this)(chartTable(chart)) + "</details>\n</figure>\n";
-}
-
-std::string HtmlWriter::operator()(const Photo& photo) const {
-    const std::string data = pictureData(photo.path);
-    const std::string picture =
-        data.empty() ? "<p><small>" +
-                           escaped(fill(say("sheet", "This picture could not be read: {file}"),
-                                        {{"file", onOneLine(photo.path)}})) +
-                           "</small></p>"
-                     : "<img" + attribute("src", data) + attribute("alt", plainText(photo.caption)) + ">";
-    return "<figure class=\"photo\">" + picture + "<figcaption>" + phrase(photo.caption) +
-           "</figcaption></figure>\n";
-}
-
-std::string HtmlWriter::operator()(const Cards& cards) const {
-    std::string html = "<div class=\"cards\">\n";
-    for (const Card& card : cards.cards) {
-        html += "<div class=\"card\"><h3>" + phrase(card.title) + "</h3>\n";
-        for (const Cell& line : card.lines) {
-            html += "<p>" + cell(line) + "</p>\n";
-        }
-        html += "</div>\n";
-    }
-    return html + "</div>\n";
-}
-
-std::string HtmlWriter::section(const Section& section) const {
-    std::string html = section.startsPage ? "<section class=\"starts-page\">\n" : "<section>\n";
-    if (!section.title.empty()) {
-        html += "<h2>" + phrase(section.title) + "</h2>\n";
-    }
-    for (const Block& block : section.blocks) {
-        html += std::visit(*this, block);
-    }
-    return html + "</section>\n";
-}
-
-std::string HtmlWriter::footnotes() const {
-    std::string html;
-    int number = 0;
-    for (const Phrase& footnote : m_sheet.footnotes) {
-        html += "<li" + attribute("id", m_prefix + "note-" + std::to_string(++number)) + ">" +
-                phrase(footnote) + "</li>\n";
-    }
-    return html.empty() ? html : "<ol class=\"footnotes\">\n" + html + "</ol>\n";
-}
-
-std::string HtmlWriter::footer() const {
-    std::string text;
-    for (const std::string& part : m_sheet.footer) {
-        text += (text.empty() ? "" : " · ") + escaped(onOneLine(part));
-    }
-    return text.empty() ? text : "<footer>" + text + "</footer>\n";
-}
-
-std::string HtmlWriter::write() {
-    std::string html = std::string("<article class=\"sheet ") +
-                       (m_sheet.form.landscape ? "landscape" : "portrait") +
-                       (m_sheet.form.columns > 1 ? " columns" : "") + "\">\n<header><h1>" +
-                       escaped(onOneLine(m_sheet.title)) + "</h1>";
-    html += m_sheet.subtitle.empty() ? "" : "<p>" + escaped(onOneLine(m_sheet.subtitle)) + "</p>";
-    html +=
-        "</header>\n<div class=\"body\"" +
-        (m_sheet.form.columns > 1 ? attribute("style", "--columns:" + std::to_string(m_sheet.form.columns))
-                                  : std::string()) +
-        ">\n";
-    for (const Section& each : m_sheet.sections) {
-        html += section(each);
-    }
-    return html + "</div>\n" + footnotes() + footer() + "</article>\n";
-}
 
 } // namespace
 

@@ -62,10 +62,6 @@ std::string strung(std::string text, const std::string& next) {
 
 } // namespace
 
-std::string onOneLine(std::string_view text) {
-    return umpire::onOneLine(text);
-}
-
 std::string plainText(const Piece& piece) {
     return std::visit(PieceText(), piece);
 }

@@ -16,8 +16,7 @@ std::string shortNumber(double value);
 /// A piece as letters can show it: `[ ]` a box, `[x]` one that is crossed off, `( )` an answer to be ticked.
 std::string plainText(const Piece& piece);
 
-/// Without control characters: line breaks and tabs become blanks, the others the replacement character;
-/// those that turn the direction of text go.
-std::string onOneLine(std::string_view text);
+/// How many columns of a terminal the text takes: letters that combine with the one before take none.
+std::size_t columnsOf(std::string_view text);
 
 } // namespace umpire::sheets

@@ -1,4 +1,4 @@
-#include "paper/inks.h"
+#include "paper/setting.h"
 
 #include "document/text.h"
 #include "look/theme.h"

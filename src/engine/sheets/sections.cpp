@@ -1,11 +1,10 @@
-#include "umpire_sections.h"
+#include "sections.h"
 
-#include "muster_text.h"
-#include "styled_text.h"
-#include "text/battle_text.h"
+#include "muster.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/state/objectives.h"
 
 #include <set>
@@ -13,6 +12,12 @@
 namespace umpire::sheets {
 
 namespace {
+
+std::optional<Section> sectionOf(const Id& id, const std::string& title, Table table) {
+    Section section{id, {strong(title)}, {}, false};
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
 
 std::string heldBy(const Objective& objective, const Battle& battle) {
     const Subject* side = battle.find(objective.holder);
@@ -61,6 +66,33 @@ Row timeRow(const Session& session, const std::string& head, std::optional<std::
     }
     row.cells.push_back(strong(timeOrNone(took(nullptr))));
     return row;
+}
+
+/// "Holder: Empire · Mined".
+std::string attributesOf(const Subject& thing, const BattleText& words) {
+    std::string all;
+    for (const Attribute& attribute : words.rules().attributes) {
+        const bool shown = attribute.of == SubjectKind::Thing && attribute.shown;
+        const std::string text = shown ? words.text(thing, attribute.id) : std::string();
+        if (text.empty()) {
+            continue;
+        }
+        all += all.empty() ? "" : " · ";
+        all += attribute.type.kind == Type::Kind::Flag ? attribute.name
+                                                       : attribute.name + say("words", ": ") + text;
+    }
+    return all;
+}
+
+std::string namesIn(const PileCount& pile, const Session& session) {
+    std::vector<std::string> names;
+    const Id& attribute = session.rules().roles.cards.pile;
+    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
+        if (unit->side == pile.side && unit->value(attribute).text() == pile.pile) {
+            names.push_back(unit->name);
+        }
+    }
+    return namesOnce(names);
 }
 
 } // namespace
@@ -120,9 +152,60 @@ std::optional<Section> timeSection(const Session& session) {
         table.rows.push_back(timeRow(session, std::to_string(turn), turn));
     }
     table.rows.push_back(timeRow(session, say("sheet", "The whole game"), std::nullopt));
-    Section section{"time", {strong(say("sheet", "Time at the table"))}, {}, false};
-    section.blocks.emplace_back(std::move(table));
-    return section;
+    return sectionOf("time", say("sheet", "Time at the table"), std::move(table));
+}
+
+std::optional<Section> thingSection(const BattleText& words) {
+    const std::vector<const Subject*> things = words.battle().all(SubjectKind::Thing);
+    if (things.empty()) {
+        return std::nullopt;
+    }
+    Table table{say("sheet", "What belongs to no side"), {wide(2), wide(5)}, {}, {}};
+    for (const Subject* thing : things) {
+        table.rows.push_back({{strong(thing->name), Cell(attributesOf(*thing, words))}, Row::Kind::Body});
+    }
+    return sectionOf("things", say("sheet", "What belongs to no side"), std::move(table));
+}
+
+std::optional<Section> ledgerSection(const Battle& battle) {
+    if (battle.scores.empty()) {
+        return std::nullopt;
+    }
+    Table table{say("sheet", "Points"),
+                {narrow(Column::Align::End), wide(2), wide(5), narrow(Column::Align::End),
+                 narrow(Column::Align::End)},
+                {{{say("sheet", "Turn"), say("sheet", "Side"), say("sheet", "What for"),
+                   say("sheet", "Points"), say("sheet", "Total")},
+                  Row::Kind::Body}},
+                {}};
+    for (const Score& score : battle.scores) {
+        const Subject* side = battle.find(score.side);
+        table.rows.push_back({{std::to_string(score.turn), side ? side->name : score.side, score.text,
+                               signedNumber(score.by), strong(plainNumber(score.total))},
+                              Row::Kind::Body});
+    }
+    return sectionOf("points", say("sheet", "Points"), std::move(table));
+}
+
+std::optional<Section> pileSection(const Session& session, const Viewer& viewer) {
+    const std::vector<PileCount> piles = pilesOf(session.rules(), session.battle(), viewer);
+    if (piles.empty()) {
+        return std::nullopt;
+    }
+    Table table{say("sheet", "Piles"),
+                {wide(2), wide(2), narrow(Column::Align::End), wide(8)},
+                {{{say("sheet", "Side"), say("sheet", "Pile"), session.rules().roles.cards.noun.head(),
+                   say("sheet", "What lies there")},
+                  Row::Kind::Body}},
+                {}};
+    for (const PileCount& pile : piles) {
+        const Subject* side = session.battle().find(pile.side);
+        table.rows.push_back(
+            {{side->name, pile.name, strong(std::to_string(pile.cards)),
+              pile.open ? Cell(namesIn(pile, session)) : Cell(quiet(say("sheet", "covered")))},
+             Row::Kind::Body});
+    }
+    return sectionOf("piles", say("sheet", "Piles"), std::move(table));
 }
 
 } // namespace umpire::sheets

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::umpire_sections_test {
+namespace umpire::test::sections_test {
 namespace {
 
 using sheets::Reader;
@@ -80,4 +80,4 @@ TEST(UmpireSections, AreNotThereWithoutAnyOfIt) {
 }
 
 } // namespace
-} // namespace umpire::test::umpire_sections_test
+} // namespace umpire::test::sections_test

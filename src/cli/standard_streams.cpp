@@ -3,7 +3,7 @@
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/answer.h"
+#include "umpire/battle/session.h"
 #include "umpire/dice/die.h"
 
 #include <array>

@@ -76,7 +76,7 @@ TEST(Verbs, AreToldInWords) {
 
 /// Files are looked over before anything in them is a command.
 bool looksOverFiles(const fs::path& file) {
-    return file.filename() == "recorded_json.cpp";
+    return file.filename() == "history_json.cpp";
 }
 
 TEST(Verbs, AreComparedInNoOtherFile) {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <compare>
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
@@ -9,8 +12,11 @@ namespace umpire {
 struct Position {
     int line = 0;
     int column = 0;
-    bool operator==(const Position&) const = default;
+    auto operator<=>(const Position&) const = default;
 };
+
+/// Where a byte of a text stands.
+Position positionIn(std::string_view text, std::size_t byte);
 
 enum class Severity { Warning, Error };
 

@@ -39,8 +39,13 @@ class JsonNode {
     const std::vector<Member>& members() const { return m_members; }
     const std::vector<JsonNode>& items() const { return m_items; }
     Position at() const { return m_at; }
+    /// Behind its last byte; {0, 0} of a value that was not read from a text.
+    Position end() const { return m_end; }
+    void endAt(Position end) { m_end = end; }
 
     /// The member of that name, or null.
+    const Member* member(std::string_view key) const;
+    /// Its value, or null.
     const JsonNode* find(std::string_view key) const;
     /// The text of that name; "" when there is none.
     std::string text(std::string_view key) const;
@@ -81,6 +86,7 @@ class JsonNode {
     std::unique_ptr<Index> m_index; ///< only where there are many members
     std::vector<JsonNode> m_items;
     Position m_at;
+    Position m_end;
     const JsonNode* m_origin = nullptr;
 };
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "umpire/base/issue.h"
-#include "umpire/base/json.h"
+#include "umpire/base/json_document.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,22 +27,6 @@ std::string jsonLine(const Json& value);
 /// A value for people: on one line where that is short enough, else an entry a line, two blanks further in.
 std::string jsonPage(const Json& value, const JsonPlace& place = {});
 
-/// Where one value of a JSON text begins and ends, in bytes, and what it is made of.
-struct JsonSpan {
-    enum class Kind { Scalar, Object, List };
-
-    Kind kind = Kind::Scalar;
-    std::size_t begin = 0; ///< of a member's value: where the value begins, not its key
-    std::size_t end = 0;   ///< behind the last byte
-    std::string key;       ///< of a member
-    std::size_t keyBegin = 0;
-    std::vector<JsonSpan> inside; ///< members of an object, items of a list
-
-    /// Where it begins with its key, if it has one.
-    std::size_t whole() const { return key.empty() && keyBegin == 0 ? begin : keyBegin; }
-    bool holds(std::size_t offset) const { return whole() <= offset && offset < end; }
-};
-
 /// Keys of objects and names of entries of lists, down to a value. An entry is named by its `id`, or by
 /// `of.id` where it has an `of`, too.
 using JsonSteps = std::vector<std::string>;
@@ -54,13 +38,10 @@ class JsonText {
     static std::optional<JsonText> of(std::string text);
 
     const std::string& text() const { return m_text; }
-    const JsonSpan& root() const { return m_root; }
+    const JsonNode& root() const { return *m_root; }
 
     /// What is at the end of those steps, or null.
-    const JsonSpan* find(const JsonSteps& steps) const;
-    /// The entry of that name in a list, the member of an object, or null.
-    const JsonSpan* inside(const JsonSpan& in, std::string_view step) const;
-    Json value(const JsonSpan& span) const;
+    const JsonNode* find(const JsonSteps& steps) const;
     /// The value there; nothing where there is none.
     std::optional<Json> at(const JsonSteps& steps) const;
 
@@ -80,19 +61,17 @@ class JsonText {
     void remove(const JsonSteps& steps);
 
   private:
-    explicit JsonText(std::string text);
+    JsonText(std::string text, JsonNode root);
 
     void write(std::size_t begin, std::size_t end, const std::string& text);
     void relay(const JsonSteps& steps, const Json& value, int open);
     void append(const JsonSteps& steps, const std::string& key, const Json& value);
-    std::string nameOf(const JsonSpan& item) const;
-    bool isNamed(const JsonSpan& item, std::string_view name) const;
-    std::string textIn(const JsonSpan& object, std::string_view key) const;
+    std::size_t offsetOf(Position at) const;
     std::size_t lineBegin(std::size_t offset) const;
     std::size_t indentAt(std::size_t offset) const;
 
     std::string m_text;
-    JsonSpan m_root;
+    std::shared_ptr<const JsonNode> m_root; ///< shared by copies, which are changed apart
 };
 
 } // namespace umpire

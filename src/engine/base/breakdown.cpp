@@ -269,7 +269,7 @@ constexpr unsigned secondsToWrite = 10;
 
 // A signal handler is a plain function: there is nothing else through which it could be told.
 BreakdownNotes notes;
-std::atomic<bool> inside{false};
+std::atomic<bool> isReporting{false};
 
 const char* nameOf(int signal) {
     switch (signal) {
@@ -369,7 +369,7 @@ void report(const char* reason) {
 /// Whatever breaks down from here on ends the process by itself.
 extern "C" void brokeDown(int signal) {
     letGo();
-    if (!inside.exchange(true)) {
+    if (!isReporting.exchange(true)) {
         ::alarm(secondsToWrite);
         report(notes.reason.isEmpty() ? nameOf(signal) : notes.reason.text());
     }

@@ -6,6 +6,12 @@
 
 namespace umpire {
 
+Position positionIn(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte);
+    const auto breaks = std::count(before.begin(), before.end(), '\n');
+    return {static_cast<int>(breaks) + 1, static_cast<int>(before.size() - before.rfind('\n'))};
+}
+
 std::string Issue::line() const {
     const std::string problem =
         path.empty() ? text

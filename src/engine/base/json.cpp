@@ -2,6 +2,9 @@
 
 #include "umpire/base/speech.h"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <limits>
 #include <map>
 
@@ -61,6 +64,51 @@ std::optional<Value> toValue(const Json& json) {
 
 std::string dumpLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+namespace {
+
+/// Whether a text has it as it is, without an escape.
+bool isPlain(char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte >= 0x20 && byte < 0x80 && letter != '"' && letter != '\\';
+}
+
+template <typename Number>
+void appendNumber(Number number, std::string& line) {
+    std::array<char, std::numeric_limits<Number>::digits10 + 3> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    line.append(digits.data(), end);
+}
+
+} // namespace
+
+void writeText(std::string_view text, std::string& line) {
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        ((line += '"') += text) += '"';
+    } else {
+        line += dumpLine(Json(std::string(text)));
+    }
+}
+
+void writeNumber(std::int64_t number, std::string& line) {
+    appendNumber(number, line);
+}
+
+void writeNumber(std::uint64_t number, std::string& line) {
+    appendNumber(number, line);
+}
+
+void writeValue(const Value& value, std::string& line) {
+    if (value.isFlag()) {
+        line += value.flag() ? "true" : "false";
+    } else if (value.isNumber()) {
+        writeNumber(value.number(), line);
+    } else if (value.isText()) {
+        writeText(value.text(), line);
+    } else {
+        line += dumpLine(toJson(value));
+    }
 }
 
 namespace {

@@ -21,21 +21,26 @@ JsonNode JsonNode::array(Position at) {
 }
 
 /// Of a key that is given twice it is the first.
-const JsonNode* JsonNode::find(std::string_view key) const {
+const JsonNode::Member* JsonNode::member(std::string_view key) const {
     if (!m_index) {
         const auto found = std::find_if(m_members.begin(), m_members.end(),
                                         [key](const Member& member) { return member.key == key; });
-        return found == m_members.end() ? nullptr : &found->value;
+        return found == m_members.end() ? nullptr : &*found;
     }
-    const JsonNode* found = nullptr;
+    const Member* found = nullptr;
     const auto [first, last] = m_index->equal_range(std::hash<std::string_view>()(key));
     for (auto place = first; place != last; ++place) {
         const Member& member = m_members[place->second];
-        if (member.key == key && (!found || &member.value < found)) {
-            found = &member.value;
+        if (member.key == key && (!found || &member < found)) {
+            found = &member;
         }
     }
     return found;
+}
+
+const JsonNode* JsonNode::find(std::string_view key) const {
+    const Member* found = member(key);
+    return found ? &found->value : nullptr;
 }
 
 void JsonNode::indexMembers() {
@@ -110,15 +115,11 @@ void JsonDocument::placeChildren(const JsonNode& parent) const {
 
 namespace {
 
-bool isBefore(Position a, Position b) {
-    return a.line != b.line ? a.line < b.line : a.column < b.column;
-}
-
 /// Of values in the order of their text, the last that begins no later than `at`; null before all.
 template <typename List, typename NodeOf>
 const typename List::value_type* lastFrom(const List& list, Position at, const NodeOf& nodeOf) {
-    const auto later = std::partition_point(
-        list.begin(), list.end(), [&](const auto& each) { return !isBefore(at, nodeOf(each).at()); });
+    const auto later = std::partition_point(list.begin(), list.end(),
+                                            [&](const auto& each) { return nodeOf(each).at() <= at; });
     return later == list.begin() ? nullptr : &*std::prev(later);
 }
 

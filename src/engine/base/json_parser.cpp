@@ -1,24 +1,14 @@
-#include "text.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstdint>
 #include <iterator>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace umpire {
-
-/// Why a text is no JSON, in the words of people. `reason` is the parser's; what it stumbled over begins at
-/// `at`.
-std::string jsonReason(const std::string& reason, std::string_view text, std::size_t at);
 
 namespace {
 
@@ -119,8 +109,8 @@ std::string badText(const std::string& reason) {
                        "write \\\\ for the backslash itself");
 }
 
-} // namespace
-
+/// Why a text is no JSON, in the words of people. `reason` is the parser's; what it stumbled over begins at
+/// `at`.
 std::string jsonReason(const std::string& reason, std::string_view text, std::size_t at) {
     const auto says = [&reason](const char* words) { return reason.find(words) != std::string::npos; };
     const Complaint complaint = complaintOf(reason);
@@ -153,235 +143,8 @@ std::string jsonReason(const std::string& reason, std::string_view text, std::si
     return noValue(complaint, text, at);
 }
 
-/// Reads a JSON text in which everything is in order, with its positions. Nothing when anything is not, or
-/// when a limit is passed: then a reader that has time finds out what, and the words for it.
-std::optional<JsonNode> quickJson(std::string_view text, const JsonLimits& limits);
-
-namespace {
-
-/// Which bytes end a run of letters that stand for themselves.
-constexpr std::array<bool, 256> plainLetters() {
-    std::array<bool, 256> plain{};
-    for (std::size_t byte = 0x20; byte < 0x80; ++byte) {
-        plain[byte] = byte != '"' && byte != '\\';
-    }
-    return plain;
-}
-
-constexpr std::array<bool, 256> plainLetter = plainLetters();
-
-class QuickReader {
-  public:
-    QuickReader(std::string_view text, const JsonLimits& limits) : m_text(text), m_limits(limits) {}
-
-    std::optional<JsonNode> read() {
-        JsonNode root;
-        const bool good = value(root, 0) && (skipSpace(), m_at == m_text.size());
-        return good ? std::optional(std::move(root)) : std::nullopt;
-    }
-
-  private:
-    char next() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
-    bool take(char wanted) {
-        skipSpace();
-        const bool there = next() == wanted;
-        m_at += there ? 1 : 0;
-        return there;
-    }
-    Position here() const { return {m_line, static_cast<int>(m_at - m_lineStart) + 1}; }
-
-    void skipSpace();
-    bool value(JsonNode& node, int depth);
-    bool object(JsonNode& node, int depth);
-    bool array(JsonNode& node, int depth);
-    bool number(JsonNode& node, Position at);
-    bool word(JsonNode& node, std::string_view word, Json meaning);
-    bool text(std::string& into);
-    bool escape(std::string& into);
-
-    std::string_view m_text;
-    const JsonLimits& m_limits;
-    std::size_t m_at = 0;
-    int m_line = 1;
-    std::size_t m_lineStart = 0;
-    std::size_t m_values = 0;
-};
-
-void QuickReader::skipSpace() {
-    for (; m_at < m_text.size(); ++m_at) {
-        const char c = m_text[m_at];
-        if (c == '\n') {
-            ++m_line;
-            m_lineStart = m_at + 1;
-        } else if (c != ' ' && c != '\t' && c != '\r') {
-            return;
-        }
-    }
-}
-
-bool QuickReader::value(JsonNode& node, int depth) {
-    skipSpace();
-    if (++m_values > m_limits.values) {
-        return false;
-    }
-    const Position at = here();
-    switch (next()) {
-    case '{':
-        node = JsonNode::object(at);
-        return object(node, depth + 1);
-    case '[':
-        node = JsonNode::array(at);
-        return array(node, depth + 1);
-    case '"': {
-        std::string letters;
-        const bool good = text(letters);
-        node = JsonNode(std::move(letters), at);
-        return good;
-    }
-    case 't':
-        return word(node, "true", true);
-    case 'f':
-        return word(node, "false", false);
-    case 'n':
-        return word(node, "null", nullptr);
-    default:
-        return number(node, at);
-    }
-}
-
-/// Few keys are compared with each other, many are sorted.
-bool givesKeyTwice(const JsonNode& object) {
-    constexpr std::size_t few = 16;
-    const auto& members = object.members();
-    if (members.size() <= few) {
-        for (auto one = members.begin(); one != members.end(); ++one) {
-            const auto same = [one](const JsonNode::Member& other) { return other.key == one->key; };
-            if (std::any_of(members.begin(), one, same)) {
-                return true;
-            }
-        }
-        return false;
-    }
-    std::vector<std::string_view> keys;
-    for (const JsonNode::Member& member : members) {
-        keys.push_back(member.key);
-    }
-    std::sort(keys.begin(), keys.end());
-    return std::adjacent_find(keys.begin(), keys.end()) != keys.end();
-}
-
-bool QuickReader::object(JsonNode& node, int depth) {
-    ++m_at;
-    if (depth > m_limits.depth || take('}')) {
-        return depth <= m_limits.depth;
-    }
-    do {
-        skipSpace();
-        const Position at = here();
-        std::string key;
-        if (next() != '"' || !text(key)) {
-            return false;
-        }
-        JsonNode& member = node.newMember(std::move(key), at);
-        if (!take(':') || !value(member, depth)) {
-            return false;
-        }
-    } while (take(','));
-    return take('}') && !givesKeyTwice(node);
-}
-
-bool QuickReader::array(JsonNode& node, int depth) {
-    ++m_at;
-    if (depth > m_limits.depth || take(']')) {
-        return depth <= m_limits.depth;
-    }
-    do {
-        if (!value(node.newItem(), depth)) {
-            return false;
-        }
-    } while (take(','));
-    return take(']');
-}
-
-bool QuickReader::word(JsonNode& node, std::string_view word, Json meaning) {
-    node = JsonNode(std::move(meaning), here());
-    const bool there = m_text.substr(m_at, word.size()) == word;
-    m_at += word.size();
-    return there;
-}
-
-/// Whole numbers only, in the one form that JSON has for them; fractions are rare, and somebody else's.
-bool QuickReader::number(JsonNode& node, Position at) {
-    const bool minus = next() == '-';
-    const std::size_t first = m_at + (minus ? 1 : 0);
-    const std::size_t end = std::min(m_text.find_first_not_of("0123456789", first), m_text.size());
-    const std::size_t digits = end - first;
-    constexpr std::size_t most = 18; // all of them fit into 64 bits
-    if (digits == 0 || digits > most || (digits > 1 && m_text[first] == '0') ||
-        (end < m_text.size() && std::string_view(".eE").find(m_text[end]) != std::string_view::npos)) {
-        return false;
-    }
-    std::int64_t whole = 0;
-    std::from_chars(m_text.data() + m_at, m_text.data() + end, whole);
-    m_at = end;
-    node = JsonNode(minus ? Json(whole) : Json(static_cast<std::uint64_t>(whole)), at);
-    return true;
-}
-
-bool QuickReader::text(std::string& into) {
-    ++m_at;
-    while (m_at < m_text.size()) {
-        const std::size_t from = m_at;
-        while (m_at < m_text.size() && plainLetter[static_cast<unsigned char>(m_text[m_at])]) {
-            ++m_at;
-        }
-        into.append(m_text, from, m_at - from);
-        const char c = next();
-        if (c == '"') {
-            ++m_at;
-            return true;
-        }
-        if (c == '\\') {
-            if (!escape(into)) {
-                return false;
-            }
-            continue;
-        }
-        const std::size_t size = m_at < m_text.size() && static_cast<unsigned char>(c) >= 0x80
-                                     ? wideLetter(m_text.substr(m_at))
-                                     : 0;
-        if (size == 0) {
-            return false;
-        }
-        into.append(m_text, m_at, size);
-        m_at += size;
-    }
-    return false;
-}
-
-bool QuickReader::escape(std::string& into) {
-    constexpr std::string_view letters = "\"\\/bfnrt";
-    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
-    ++m_at;
-    const std::size_t known = letters.find(next());
-    if (m_at >= m_text.size() || known == std::string_view::npos) {
-        return false; // \u among them: rare, and somebody else's
-    }
-    into += meanings[known];
-    ++m_at;
-    return true;
-}
-
-} // namespace
-
-std::optional<JsonNode> quickJson(std::string_view text, const JsonLimits& limits) {
-    return QuickReader(text, limits).read();
-}
-
-namespace {
-
-/// Hands the text to nlohmann's parser byte by byte and counts them: its DOM has no positions.
-class CountingIterator {
+/// Hands the text to nlohmann's parser byte by byte and says how far it is: its events have no positions.
+class TextIterator {
   public:
     using iterator_category = std::input_iterator_tag;
     using value_type = char;
@@ -389,47 +152,17 @@ class CountingIterator {
     using pointer = const char*;
     using reference = const char&;
 
-    CountingIterator(const char* at, std::size_t* count) : m_at(at), m_count(count) {}
-    reference operator*() const { return *m_at; }
-    CountingIterator& operator++() {
-        ++m_at;
-        ++*m_count;
+    explicit TextIterator(const char*& at) : m_at(&at) {}
+    reference operator*() const { return **m_at; }
+    TextIterator& operator++() {
+        ++*m_at;
         return *this;
     }
-    CountingIterator operator++(int) {
-        CountingIterator old = *this;
-        ++*this;
-        return old;
-    }
-    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
-    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+    bool operator==(const TextIterator& other) const { return *m_at == *other.m_at; }
+    bool operator!=(const TextIterator& other) const { return *m_at != *other.m_at; }
 
   private:
-    const char* m_at;
-    std::size_t* m_count;
-};
-
-/// Turns byte offsets, asked for in rising order, into lines and columns.
-class LineCounter {
-  public:
-    explicit LineCounter(std::string_view text) : m_text(text) {}
-
-    Position at(std::size_t offset) {
-        for (; m_offset < offset && m_offset < m_text.size(); ++m_offset) {
-            if (m_text[m_offset] == '\n') {
-                ++m_position.line;
-                m_position.column = 1;
-            } else {
-                ++m_position.column;
-            }
-        }
-        return m_position;
-    }
-
-  private:
-    std::string_view m_text;
-    std::size_t m_offset = 0;
-    Position m_position{1, 1};
+    const char** m_at;
 };
 
 /// Builds the node tree from the parser's events.
@@ -442,17 +175,16 @@ class TreeBuilder {
     using binary_t = Json::binary_t;
 
     TreeBuilder(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits)
-        : m_text(text), m_file(file), m_issues(issues), m_limits(limits), m_lines(text) {}
+        : m_text(text), m_file(file), m_issues(issues), m_limits(limits) {}
 
-    std::size_t* counter() { return &m_consumed; }
-    JsonNode takeRoot() { return std::move(m_root); }
+    JsonNode read();
 
-    bool null() { return add(JsonNode(nullptr, start())); }
-    bool boolean(bool flag) { return add(JsonNode(flag, start())); }
-    bool number_integer(number_integer_t whole) { return number(JsonNode(whole, start())); }
-    bool number_unsigned(number_unsigned_t whole) { return number(JsonNode(whole, start())); }
+    bool null() { return scalar(nullptr); }
+    bool boolean(bool flag) { return scalar(flag); }
+    bool number_integer(number_integer_t whole) { return scalar(whole); }
+    bool number_unsigned(number_unsigned_t whole) { return scalar(whole); }
     bool number_float(number_float_t number, const string_t& written);
-    bool string(string_t& text) { return add(JsonNode(text, start())); }
+    bool string(string_t& text) { return scalar(std::move(text)); }
     bool binary(binary_t&) { return false; }
     bool start_object(std::size_t) { return open(JsonNode::object(start())); }
     bool start_array(std::size_t) { return open(JsonNode::array(start())); }
@@ -462,14 +194,16 @@ class TreeBuilder {
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error);
 
   private:
-    /// The keys of an object that is being read, and the line each was first given in.
-    using Keys = std::unordered_map<std::string, int>;
-
+    std::size_t consumed() const { return static_cast<std::size_t>(m_read - m_text.data()); }
     Position start();
-    bool number(JsonNode node);
-    bool add(JsonNode node);
+    Position position(std::size_t offset) const {
+        return {m_line, static_cast<int>(offset - m_lineStart) + 1};
+    }
+    bool scalar(Json value);
+    JsonNode& add(JsonNode node);
     bool open(JsonNode node);
     bool close();
+    bool end(JsonNode& node);
     bool fail(Position at, std::string text);
     std::string pathOf(const std::string& key) const;
 
@@ -477,92 +211,99 @@ class TreeBuilder {
     const std::string& m_file;
     Issues& m_issues;
     const JsonLimits& m_limits;
-    LineCounter m_lines;
-    std::size_t m_consumed = 0;
-    std::size_t m_searchFrom = 0;
-    std::size_t m_values = 0;
+    const char* m_read = m_text.data(); ///< behind the last byte that the parser took
     std::size_t m_tokenStart = 0;
+    std::size_t m_tokenEnd = 0;
+    int m_line = 1;
+    std::size_t m_lineStart = 0;
+    std::size_t m_values = 0;
     std::size_t m_problems = 0;
     JsonNode m_root;
-    std::vector<JsonNode> m_open;
-    std::vector<Keys> m_seen;
-    std::vector<std::pair<std::string, Position>> m_keys;
+    std::vector<JsonNode*> m_open; ///< each the last that was added to the one before
+    JsonNode* m_member = nullptr;  ///< whose key was read
 };
 
-/// The token just read starts at the first byte after the token before it that is neither space nor a
-/// comma or colon.
-Position TreeBuilder::start() {
-    while (m_searchFrom < m_text.size() &&
-           std::string_view(" \t\r\n,:").find(m_text[m_searchFrom]) != std::string_view::npos) {
-        ++m_searchFrom;
-    }
-    m_tokenStart = m_searchFrom;
-    m_searchFrom = std::max(m_searchFrom + 1, m_consumed);
-    return m_lines.at(m_tokenStart);
+JsonNode TreeBuilder::read() {
+    const char* const end = m_text.data() + m_text.size();
+    const char* last = end;
+    return Json::sax_parse(TextIterator(m_read), TextIterator(last), this) ? std::move(m_root) : JsonNode();
 }
 
-/// To see where a number ends the parser reads one byte more, which belongs to the next token.
-bool TreeBuilder::number(JsonNode node) {
-    const auto end = m_text.find_first_not_of("+-.0123456789Ee", m_tokenStart);
-    m_searchFrom = end == std::string_view::npos ? m_text.size() : end;
-    if (m_consumed < m_text.size()) {
-        m_searchFrom = std::min(m_searchFrom, m_consumed - 1); // 01 is two numbers
+/// The token just read begins at the first byte behind the one before it that is neither space nor comma nor
+/// colon. There is no line break in a token.
+Position TreeBuilder::start() {
+    for (; m_tokenEnd < m_text.size(); ++m_tokenEnd) {
+        const char letter = m_text[m_tokenEnd];
+        if (letter == '\n') {
+            ++m_line;
+            m_lineStart = m_tokenEnd + 1;
+        } else if (std::string_view(" \t\r,:").find(letter) == std::string_view::npos) {
+            break;
+        }
     }
-    return add(std::move(node));
+    m_tokenStart = m_tokenEnd;
+    m_tokenEnd = std::max(m_tokenEnd + 1, consumed());
+    return position(m_tokenStart);
+}
+
+bool TreeBuilder::scalar(Json value) {
+    const Position at = start();
+    if (value.is_number()) {
+        // To see where a number ends the parser reads one byte more, which belongs to the next token.
+        const auto end = m_text.find_first_not_of("+-.0123456789Ee", m_tokenStart);
+        const std::size_t read = consumed() < m_text.size() ? consumed() - 1 : m_text.size();
+        m_tokenEnd = std::min(end, read); // 01 is two numbers
+    }
+    return end(add(JsonNode(std::move(value), at)));
 }
 
 bool TreeBuilder::number_float(number_float_t value, const string_t& written) {
     const bool whole = written.find_first_of(".eE") == std::string::npos;
-    const Position at = start();
-    if (whole) {
-        return fail(at, fill(say("file", "the number {written} is too long; numbers go up to 2147483647"),
-                             {{"written", inQuotes(written)}}));
-    }
-    return number(JsonNode(value, at));
+    return whole ? fail(start(),
+                        fill(say("file", "the number {written} is too long; numbers go up to 2147483647"),
+                             {{"written", inQuotes(written)}}))
+                 : scalar(value);
 }
 
 std::string TreeBuilder::pathOf(const std::string& key) const {
     std::string path;
-    std::size_t next = 0;
     for (std::size_t i = 0; i + 1 < m_open.size(); ++i) {
-        if (m_open[i].isObject()) {
-            path += (path.empty() ? "" : ".") + m_keys[next++].first;
-        } else {
-            path += "[" + std::to_string(m_open[i].items().size()) + "]";
-        }
+        const JsonNode& node = *m_open[i];
+        path += node.isArray() ? "[" + std::to_string(node.items().size() - 1) + "]"
+                               : (path.empty() ? "" : ".") + node.members().back().key;
     }
     return path + (path.empty() ? "" : ".") + key;
 }
 
 bool TreeBuilder::key(string_t& key) {
     const Position at = start();
-    const auto [first, fresh] = m_seen.back().emplace(key, at.line);
-    if (!fresh) {
+    JsonNode& object = *m_open.back();
+    if (const JsonNode::Member* first = object.member(key)) {
         m_issues.push_back(
             {Severity::Error, m_file, at, pathOf(key),
              fill(say("file", "the key {key} is given twice (first in line {line}); remove one"),
-                  {{"key", inQuotes(key)}, {"line", std::to_string(first->second)}})});
+                  {{"key", inQuotes(key)}, {"line", std::to_string(first->at.line)}})});
         if (++m_problems >= m_limits.issues) {
             return fail(at, say("file", "too many keys are given twice; the rest of the file is not read"));
         }
     }
-    m_keys.emplace_back(key, at);
+    m_member = &object.newMember(std::move(key), at);
     return true;
 }
 
-bool TreeBuilder::add(JsonNode node) {
+JsonNode& TreeBuilder::add(JsonNode node) {
+    JsonNode& place = m_open.empty()              ? m_root
+                      : m_open.back()->isObject() ? *m_member
+                                                  : m_open.back()->newItem();
+    return place = std::move(node);
+}
+
+bool TreeBuilder::end(JsonNode& node) {
+    node.endAt(position(m_tokenEnd));
     if (++m_values > m_limits.values) {
         return fail(node.at(), sayCounted("file", "more than {n} value; this is too much for one file",
                                           "more than {n} values; this is too much for one file")
                                    .of(static_cast<long long>(m_limits.values)));
-    }
-    if (m_open.empty()) {
-        m_root = std::move(node);
-    } else if (m_open.back().isObject()) {
-        m_open.back().addMember(std::move(m_keys.back().first), m_keys.back().second, std::move(node));
-        m_keys.pop_back();
-    } else {
-        m_open.back().addItem(std::move(node));
     }
     return true;
 }
@@ -573,17 +314,15 @@ bool TreeBuilder::open(JsonNode node) {
                     sayCounted("file", "nested more than {n} level deep", "nested more than {n} levels deep")
                         .of(m_limits.depth));
     }
-    m_open.push_back(std::move(node));
-    m_seen.emplace_back();
+    m_open.push_back(&add(std::move(node)));
     return true;
 }
 
 bool TreeBuilder::close() {
     start();
-    JsonNode node = std::move(m_open.back());
+    JsonNode& node = *m_open.back();
     m_open.pop_back();
-    m_seen.pop_back();
-    return add(std::move(node));
+    return end(node);
 }
 
 bool TreeBuilder::fail(Position at, std::string text) {
@@ -600,8 +339,8 @@ bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::d
     // A token in the wrong place is shown where it starts; one that is broken, where it breaks.
     const bool misplaced =
         says("unexpected") && !says("unexpected end") && !says("unexpected ','") && !says("unexpected ':'");
-    const std::size_t read = m_consumed == 0 ? 0 : m_consumed - 1;
-    const Position at = misplaced ? start() : m_lines.at(read);
+    const std::size_t read = consumed() == 0 ? 0 : consumed() - 1;
+    const Position at = misplaced ? start() : positionIn(m_text, read);
     return fail(at, fill(say("file", "this is not JSON: {reason}"),
                          {{"reason", jsonReason(reason, m_text, misplaced ? m_tokenStart : read)}}));
 }
@@ -626,7 +365,7 @@ bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issue
     // The parser would take a NUL for the end of the file and pass over the rest in silence.
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
         issues.push_back(
-            {Severity::Error, file, LineCounter(text).at(nul), "",
+            {Severity::Error, file, positionIn(text, nul), "",
              say("file", "the file holds a NUL byte, so it is no text; save it as plain UTF-8")});
         return true;
     }
@@ -639,16 +378,7 @@ JsonNode parseJson(std::string_view text, const std::string& file, Issues& issue
     if (refusedAtOnce(text, file, issues, limits)) {
         return {};
     }
-    if (auto root = quickJson(text, limits)) {
-        return std::move(*root);
-    }
-    TreeBuilder builder(text, file, issues, limits);
-    const CountingIterator first(text.data(), builder.counter());
-    const CountingIterator last(text.data() + text.size(), builder.counter());
-    if (!Json::sax_parse(first, last, &builder)) {
-        return {};
-    }
-    return builder.takeRoot();
+    return TreeBuilder(text, file, issues, limits).read();
 }
 
 } // namespace umpire

@@ -1,145 +1,95 @@
 #include "umpire/base/json_text.h"
 
-#include "umpire/base/json_document.h"
-
 #include <algorithm>
+#include <iterator>
+#include <limits>
 
 namespace umpire {
 
-/// The spans of a text that is JSON, whatever its layout; of another they mean nothing.
-JsonSpan spansOf(std::string_view text);
-
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
-/// Goes through a text that was found to be JSON.
-class SpanReader {
-  public:
-    explicit SpanReader(std::string_view text) : m_text(text) {}
-
-    JsonSpan value() {
-        pass();
-        JsonSpan span;
-        span.begin = m_at;
-        if (at() == '{' || at() == '[') {
-            span.kind = at() == '{' ? JsonSpan::Kind::Object : JsonSpan::Kind::List;
-            entries(span);
-        } else {
-            at() == '"' ? passText() : passWord();
-        }
-        span.end = m_at;
-        return span;
-    }
-
-  private:
-    char at() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
-    void pass() { m_at = std::min(m_text.find_first_not_of(blanks, m_at), m_text.size()); }
-    void passWord() { m_at = std::min(m_text.find_first_of(",]} \t\r\n", m_at), m_text.size()); }
-
-    void passText() {
-        for (++m_at; m_at < m_text.size() && at() != '"'; ++m_at) {
-            m_at += at() == '\\' ? 1U : 0U;
-        }
-        m_at = std::min(m_at + 1, m_text.size());
-    }
-
-    void entries(JsonSpan& span) {
-        const char last = span.kind == JsonSpan::Kind::Object ? '}' : ']';
-        for (++m_at, pass(); m_at < m_text.size() && at() != last; pass()) {
-            if (at() == ',') {
-                ++m_at;
-                continue;
-            }
-            span.inside.push_back(last == '}' ? member() : value());
-        }
-        m_at = std::min(m_at + 1, m_text.size());
-    }
-
-    JsonSpan member() {
-        const std::size_t begin = m_at;
-        passText();
-        const Json key = Json::parse(m_text.substr(begin, m_at - begin), nullptr, false);
-        pass();
-        ++m_at; // the colon
-        JsonSpan span = value();
-        span.key = key.is_string() ? key.get<std::string>() : std::string();
-        span.keyBegin = begin;
-        return span;
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
+/// A member of an object or an item of a list.
+struct Entry {
+    Position at; ///< of a member: where its key begins
+    std::string name;
+    const JsonNode* value = nullptr;
 };
 
-} // namespace
-
-JsonSpan spansOf(std::string_view text) {
-    return SpanReader(text).value();
-}
-
-std::optional<JsonText> JsonText::of(std::string text) {
-    Issues issues;
-    parseJson(text, {}, issues);
-    return hasErrors(issues) ? std::nullopt : std::optional(JsonText(std::move(text)));
-}
-
-JsonText::JsonText(std::string text) : m_text(std::move(text)), m_root(spansOf(m_text)) {}
-
-// Finding ------------------------------------------------------------------------------------------
-
-std::string JsonText::textIn(const JsonSpan& object, std::string_view key) const {
-    for (const JsonSpan& member : object.inside) {
-        if (object.kind == JsonSpan::Kind::Object && member.key == key) {
-            const Json given = value(member);
-            return given.is_string() ? given.get<std::string>() : std::string();
-        }
-    }
-    return {};
-}
-
-std::string JsonText::nameOf(const JsonSpan& item) const {
-    const std::string id = textIn(item, "id");
-    const std::string of = textIn(item, "of");
+std::string nameOf(const JsonNode& item) {
+    const std::string id = item.text("id");
+    const std::string of = item.text("of");
     return id.empty() || of.empty() ? id : of + "." + id;
 }
 
 /// An entry that says no `of` may be of any.
-bool JsonText::isNamed(const JsonSpan& item, std::string_view name) const {
-    const std::string id = textIn(item, "id");
+bool isNamed(const JsonNode& item, std::string_view name) {
+    const std::string id = item.text("id");
     if (id.empty()) {
         return false;
     }
-    const bool ofAny = textIn(item, "of").empty() && name.ends_with("." + id);
+    const bool ofAny = item.text("of").empty() && name.ends_with("." + id);
     return id == name || ofAny || nameOf(item) == name;
 }
 
-const JsonSpan* JsonText::inside(const JsonSpan& in, std::string_view step) const {
-    const bool list = in.kind == JsonSpan::Kind::List;
-    const auto found = std::find_if(in.inside.begin(), in.inside.end(), [&](const JsonSpan& each) {
-        return list ? isNamed(each, step) : each.key == step;
-    });
-    return found == in.inside.end() ? nullptr : &*found;
-}
-
-const JsonSpan* JsonText::find(const JsonSteps& steps) const {
-    const JsonSpan* span = &m_root;
-    for (const std::string& step : steps) {
-        span = span ? inside(*span, step) : nullptr;
+std::vector<Entry> entriesOf(const JsonNode& node) {
+    std::vector<Entry> entries;
+    for (const JsonNode::Member& member : node.members()) {
+        entries.push_back({member.at, member.key, &member.value});
     }
-    return span;
+    for (const JsonNode& item : node.items()) {
+        entries.push_back({item.at(), nameOf(item), &item});
+    }
+    return entries;
 }
 
-Json JsonText::value(const JsonSpan& span) const {
-    return Json::parse(std::string_view(m_text).substr(span.begin, span.end - span.begin), nullptr, false);
+const JsonNode* childNamed(const JsonNode& in, std::string_view step) {
+    if (in.isObject()) {
+        return in.find(step);
+    }
+    const auto found = std::find_if(in.items().begin(), in.items().end(),
+                                    [step](const JsonNode& item) { return isNamed(item, step); });
+    return found == in.items().end() ? nullptr : &*found;
+}
+
+std::string keyOf(const std::string& key) {
+    return dumpLine(Json(key)) + ": ";
+}
+
+} // namespace
+
+std::optional<JsonText> JsonText::of(std::string text) {
+    Issues issues;
+    JsonNode root = parseJson(text, {}, issues);
+    return hasErrors(issues) ? std::nullopt : std::optional(JsonText(std::move(text), std::move(root)));
+}
+
+JsonText::JsonText(std::string text, JsonNode root)
+    : m_text(std::move(text)), m_root(std::make_shared<const JsonNode>(std::move(root))) {}
+
+// Finding ------------------------------------------------------------------------------------------
+
+const JsonNode* JsonText::find(const JsonSteps& steps) const {
+    const JsonNode* node = m_root.get();
+    for (const std::string& step : steps) {
+        node = node ? childNamed(*node, step) : nullptr;
+    }
+    return node;
 }
 
 std::optional<Json> JsonText::at(const JsonSteps& steps) const {
-    const JsonSpan* span = find(steps);
-    return span ? std::optional(value(*span)) : std::nullopt;
+    const JsonNode* node = find(steps);
+    return node ? std::optional(node->toJson()) : std::nullopt;
 }
 
 // Places -------------------------------------------------------------------------------------------
+
+std::size_t JsonText::offsetOf(Position at) const {
+    std::size_t line = 0;
+    for (int passed = 1; passed < at.line; ++passed) {
+        line = m_text.find('\n', line) + 1;
+    }
+    return line + static_cast<std::size_t>(at.column) - 1;
+}
 
 std::size_t JsonText::lineBegin(std::size_t offset) const {
     const std::size_t before = offset == 0 ? std::string::npos : m_text.rfind('\n', offset - 1);
@@ -152,52 +102,43 @@ std::size_t JsonText::indentAt(std::size_t offset) const {
 }
 
 JsonSteps JsonText::stepsAt(Position at) const {
-    std::size_t offset = 0;
-    for (int line = 1; line < at.line && offset != std::string::npos; ++line) {
-        offset = m_text.find('\n', offset);
-        offset += offset == std::string::npos ? 0 : 1;
-    }
-    if (offset == std::string::npos) {
-        return {};
-    }
-    offset += static_cast<std::size_t>(std::max(at.column, 1) - 1);
     JsonSteps steps;
-    for (const JsonSpan* span = &m_root; span;) {
-        const auto next = std::find_if(span->inside.begin(), span->inside.end(),
-                                       [offset](const JsonSpan& each) { return each.holds(offset); });
-        const bool list = span->kind == JsonSpan::Kind::List;
-        span = next == span->inside.end() ? nullptr : &*next;
-        const std::string name = !span ? std::string() : list ? nameOf(*span) : span->key;
-        span = name.empty() ? nullptr : span;
-        if (span) {
-            steps.push_back(name);
+    for (const JsonNode* node = m_root.get(); node;) {
+        const std::vector<Entry> entries = entriesOf(*node);
+        const auto next = std::find_if(entries.begin(), entries.end(), [at](const Entry& each) {
+            return each.at <= at && at < each.value->end();
+        });
+        const bool named = next != entries.end() && !next->name.empty();
+        if (named) {
+            steps.push_back(next->name);
         }
+        node = named ? next->value : nullptr;
     }
     return steps;
 }
 
 Position JsonText::positionOf(const JsonSteps& steps) const {
-    const JsonSpan* span = find(steps);
-    if (!span) {
-        return {};
+    const JsonNode* node = find(steps);
+    if (!node || steps.empty()) {
+        return node ? node->at() : Position();
     }
-    const std::size_t begin = span->whole();
-    const auto first = m_text.begin();
-    const auto lines = std::count(first, first + static_cast<std::ptrdiff_t>(begin), '\n');
-    return {static_cast<int>(lines) + 1, static_cast<int>(begin - lineBegin(begin)) + 1};
+    const JsonNode& in = *find(JsonSteps(steps.begin(), steps.end() - 1));
+    return in.isObject() ? in.member(steps.back())->at : node->at();
 }
 
 // Changes ------------------------------------------------------------------------------------------
 
 void JsonText::write(std::size_t begin, std::size_t end, const std::string& text) {
+    constexpr JsonLimits unlimited{std::string::npos, std::numeric_limits<int>::max(), std::string::npos};
     m_text.replace(begin, end - begin, text);
-    m_root = spansOf(m_text);
+    Issues none;
+    m_root = std::make_shared<const JsonNode>(parseJson(m_text, {}, none, unlimited));
 }
 
 void JsonText::relay(const JsonSteps& steps, const Json& value, int open) {
-    const JsonSpan& span = *find(steps);
-    write(span.begin, span.end,
-          jsonPage(value, {indentAt(span.begin), span.begin - lineBegin(span.begin), open}));
+    const JsonNode& node = *find(steps);
+    const std::size_t begin = offsetOf(node.at());
+    write(begin, offsetOf(node.end()), jsonPage(value, {indentAt(begin), begin - lineBegin(begin), open}));
 }
 
 void JsonText::replace(const JsonSteps& steps, const Json& value) {
@@ -217,50 +158,49 @@ void JsonText::addItem(const JsonSteps& list, const Json& value) {
 /// Behind the last entry, on its line or on one of its own as the others are; where that makes a line too
 /// long, or there was nothing, all of it is laid out anew.
 void JsonText::append(const JsonSteps& steps, const std::string& key, const Json& added) {
-    const JsonSpan* span = find(steps);
-    if (!span) {
+    const JsonNode* node = find(steps);
+    if (!node) {
         return;
     }
-    if (span->kind == JsonSpan::Kind::Scalar) {
+    if (!node->isObject() && !node->isArray()) {
         replace(steps, key.empty() ? Json::array({added}) : Json{{key, added}});
         return;
     }
-    const std::string name =
-        span->kind == JsonSpan::Kind::Object ? dumpLine(Json(key)) + ": " : std::string();
-    const std::size_t last = span->inside.empty() ? span->begin : span->inside.back().whole();
-    const std::size_t first = span->inside.empty() ? span->end : span->inside.front().whole();
-    const bool broken = m_text.find('\n', span->begin) < first;
-    const bool empty = span->inside.empty();
-    if (broken && !empty) {
-        const std::size_t indent = indentAt(last);
+    const std::vector<Entry> entries = entriesOf(*node);
+    const Position first = entries.empty() ? node->end() : entries.front().at;
+    if (!entries.empty() && node->at().line < first.line) {
+        const std::string name = node->isObject() ? keyOf(key) : std::string();
+        const std::size_t indent = indentAt(offsetOf(entries.back().at));
         const std::string page = jsonPage(added, {indent, indent + name.size(), 0});
-        const std::size_t end = span->inside.back().end;
+        const std::size_t end = offsetOf(entries.back().value->end());
         write(end, end, ",\n" + std::string(indent, ' ') + name + page);
         return;
     }
-    Json whole = value(*span);
-    if (name.empty()) {
+    Json whole = node->toJson();
+    if (node->isArray()) {
         whole.push_back(added);
     } else {
         whole[key] = added;
     }
     // What is new at the top of a file has a line for each entry.
-    relay(steps, whole, empty ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0);
+    relay(steps, whole, entries.empty() ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0);
 }
 
 void JsonText::remove(const JsonSteps& steps) {
-    if (steps.empty() || !find(steps)) {
+    const JsonNode* node = find(steps);
+    if (steps.empty() || !node) {
         return;
     }
-    const JsonSpan& in = *find(JsonSteps(steps.begin(), steps.end() - 1));
-    const JsonSpan* span = inside(in, steps.back());
-    const auto place = static_cast<std::size_t>(span - in.inside.data());
-    if (place > 0) {
-        write(in.inside[place - 1].end, span->end, "");
-    } else if (in.inside.size() > 1) {
-        write(span->whole(), in.inside[1].whole(), "");
+    const JsonNode& in = *find(JsonSteps(steps.begin(), steps.end() - 1));
+    const std::vector<Entry> entries = entriesOf(in);
+    const auto entry = std::find_if(entries.begin(), entries.end(),
+                                    [node](const Entry& each) { return each.value == node; });
+    if (entry != entries.begin()) {
+        write(offsetOf(std::prev(entry)->value->end()), offsetOf(node->end()), "");
+    } else if (entries.size() > 1) {
+        write(offsetOf(entry->at), offsetOf(entries[1].at), "");
     } else {
-        write(in.begin + 1, in.end - 1, "");
+        write(offsetOf(in.at()) + 1, offsetOf(in.end()) - 1, "");
     }
 }
 
@@ -270,12 +210,6 @@ namespace {
 bool isPlainList(const Json& value) {
     return value.is_array() &&
            std::none_of(value.begin(), value.end(), [](const Json& item) { return item.is_structured(); });
-}
-
-std::string keyOf(const std::string& key) {
-    std::string text = dumpLine(Json(key));
-    text += ": ";
-    return text;
 }
 
 /// The entries of an object or list, each with its key.

@@ -1,11 +1,80 @@
 #include "umpire/base/kept_json.h"
 
-#include "json_line.h"
-
 #include <algorithm>
 #include <ostream>
 
 namespace umpire {
+
+namespace {
+
+/// The quote that ends the text whose first letter stands at `at`.
+std::size_t endOfText(std::string_view line, std::size_t at) {
+    while (at < line.size() && line[at] != '"') {
+        at += line[at] == '\\' ? 2 : 1;
+    }
+    return at;
+}
+
+/// Behind the value that begins at `at`, in a line that `dumpLine` wrote.
+std::size_t endOfValue(std::string_view line, std::size_t at) {
+    int depth = 0;
+    for (; at < line.size(); ++at) {
+        switch (line[at]) {
+        case '"':
+            at = endOfText(line, at + 1);
+            break;
+        case '{':
+        case '[':
+            ++depth;
+            break;
+        case '}':
+        case ']':
+            if (depth == 0) {
+                return at;
+            }
+            --depth;
+            break;
+        case ',':
+            if (depth == 0) {
+                return at;
+            }
+            break;
+        default:
+            break;
+        }
+        if (depth == 0 && (line[at] == '"' || line[at] == '}' || line[at] == ']')) {
+            return at + 1;
+        }
+    }
+    return line.size();
+}
+
+struct Member {
+    std::string_view key; ///< without its quotes
+    std::string_view value;
+};
+
+/// The member that begins at `at`, which moves behind it.
+Member memberAt(std::string_view line, std::size_t& at) {
+    const std::size_t key = at + 1;
+    const std::size_t end = endOfText(line, key);
+    const std::size_t value = end + 2;
+    at = endOfValue(line, value);
+    return {line.substr(key, end - key), line.substr(value, at - value)};
+}
+
+/// The line of an object's member in a line that `dumpLine` wrote; "" when there is none.
+std::string_view memberLine(std::string_view object, std::string_view key) {
+    for (std::size_t at = 1; at < object.size() - 1; at += object[at] == ',' ? 1 : 0) {
+        const Member member = memberAt(object, at);
+        if (member.key == key) {
+            return member.value;
+        }
+    }
+    return {};
+}
+
+} // namespace
 
 KeptJson::KeptJson(const Json& value) {
     if (!value.is_null()) {

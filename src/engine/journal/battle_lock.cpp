@@ -22,20 +22,13 @@
 
 namespace umpire {
 
+namespace {
+
 /// What a lock file says.
 struct LockText {
     LockOwner owner;
     std::string machine; ///< the same for all that runs on one computer
 };
-
-/// This program's own, now.
-LockText ownLock(const std::string& program);
-
-std::string writeLock(const LockText& lock);
-/// What can be made out; a damaged file says nothing.
-LockText readLock(std::string_view text);
-
-namespace {
 
 constexpr std::size_t longestName = 100;
 
@@ -68,8 +61,7 @@ std::string textOf(const JsonNode& root, std::string_view key) {
     return text.size() <= longestName ? onOneLine(text) : std::string();
 }
 
-} // namespace
-
+/// This program's own, now.
 LockText ownLock(const std::string& program) {
     const std::string machine = disguised("/etc/machine-id");
     return {{userName(), hostName(), program, nowInWords(), static_cast<int>(::getpid())},
@@ -88,6 +80,7 @@ std::string writeLock(const LockText& lock) {
            "\n";
 }
 
+/// What can be made out; a damaged file says nothing.
 LockText readLock(std::string_view text) {
     Issues issues;
     const JsonNode root = parseJson(text, "", issues);
@@ -101,6 +94,8 @@ LockText readLock(std::string_view text) {
              number <= 0x7fffffff ? static_cast<int>(number) : 0},
             textOf(root, "machine")};
 }
+
+} // namespace
 
 std::string LockOwner::name() const {
     const std::string who = user.empty() ? say("lock", "somebody") : user;

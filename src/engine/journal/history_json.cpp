@@ -1,8 +1,9 @@
 #include "history_json.h"
 
-#include "recorded_json.h"
+#include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,6 +11,200 @@
 namespace umpire {
 
 namespace {
+
+// What a record keeps as the JSON it was answered with. Those who show it rely on its members being of the
+// right type; a file may come from anybody, so each is checked here once and reported with its path.
+
+/// Members that nobody relies on are kept as they are.
+void skipAll(ObjectReader& reader) {
+    for (const JsonNode::Member& member : reader.node().members()) {
+        reader.skip(member.key);
+    }
+}
+
+const JsonNode* listIn(ObjectReader& reader, const std::string& key, bool needed) {
+    const JsonNode* list = needed ? reader.need(key) : reader.want(key);
+    if (list && !list->isArray()) {
+        reader.error(
+            key, fill(say("read", "found {found} where a list is expected"), {{"found", list->describe()}}));
+        return nullptr;
+    }
+    return list;
+}
+
+void expectObject(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.want(key);
+    if (node && !node->isObject()) {
+        reader.error(key, fill(say("read", "found {found} where an object is expected"),
+                               {{"found", node->describe()}}));
+    }
+}
+
+void checkFaces(ObjectReader& reader) {
+    const JsonNode* list = listIn(reader, "dice", true);
+    if (!list) {
+        return;
+    }
+    for (const JsonNode& face : list->items()) {
+        const bool text = !face.isObject() && !face.isArray() && face.scalar().is_string();
+        if (!text) {
+            readWhole(face, reader.context());
+        }
+    }
+}
+
+/// The total of a roll or what a line is worth: a whole number, or a half.
+void checkAmount(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.need(key);
+    const bool scalar = node && !node->isObject() && !node->isArray();
+    const bool half =
+        scalar && node->scalar().is_number_float() && node->scalar() == inHalves(halvesOf(node->scalar()));
+    if (node && !half) {
+        readWhole(*node, reader.context());
+    }
+}
+
+void checkLines(ObjectReader& reader) {
+    reader.objects("modifiers", true, [](ObjectReader& line) {
+        line.text("id");
+        checkAmount(line, "value");
+        line.text("label", "");
+        line.text("section", "");
+        line.flag("overridden", false);
+        skipAll(line);
+    });
+}
+
+void checkExplained(ObjectReader& reader) {
+    const JsonNode* node = reader.want("explained");
+    if (!node) {
+        return;
+    }
+    ObjectReader explained(*node, reader.context());
+    explained.text("die", "");
+    explained.text("other", "");
+    explained.texts("kinds");
+    expectObject(explained, "facts");
+    skipAll(explained);
+}
+
+void checkStep(const JsonNode& node, const ReadContext& context) {
+    ObjectReader step(node, context);
+    step.text("check");
+    step.text("subject");
+    checkFaces(step);
+    checkLines(step);
+    checkAmount(step, "total");
+    step.text("outcome");
+    step.text("text");
+    checkExplained(step);
+    skipAll(step);
+}
+
+/// The number of a record, from 1 up.
+void checkNumber(ObjectReader& reader) {
+    if (reader.whole("record") < 1 && reader.has("record")) {
+        reader.error("record", say("read", "records are numbered from 1 up"));
+    }
+}
+
+bool isNull(const JsonNode& node) {
+    return !node.isObject() && !node.isArray() && node.scalar().is_null();
+}
+
+void checkDifference(ObjectReader& item) {
+    for (const char* key : {"was", "now"}) {
+        const JsonNode* step = item.need(key);
+        if (step && !isNull(*step)) {
+            checkStep(*step, item.context());
+        }
+    }
+}
+
+void checkEffect(ObjectReader& item) {
+    for (const char* key : {"was", "now"}) {
+        const JsonNode* node = item.need(key);
+        if (!node) {
+            continue;
+        }
+        ObjectReader subjects(*node, item.context());
+        for (const JsonNode::Member& member : node->members()) {
+            expectObject(subjects, member.key);
+        }
+    }
+}
+
+void checkConflict(ObjectReader& item) {
+    item.text("reason");
+    item.flag("kept", false);
+}
+
+void checkNote(ObjectReader& item) {
+    item.text("note");
+}
+
+void checkSaid(ObjectReader& item) {
+    item.text("text");
+    item.text("tone");
+}
+
+struct Told {
+    const char* key;
+    void (*check)(ObjectReader&);
+    bool ofRecords = true; ///< each names the record it is about
+};
+
+/// What a correction tells, each a list about records, and what the rules had to say.
+constexpr Told toldLists[] = {{"differences", checkDifference},
+                              {"effects", checkEffect},
+                              {"conflicts", checkConflict},
+                              {"notes", checkNote},
+                              {"said", checkSaid, false}};
+
+/// A command as it was sent: an object with its "do".
+Json readRecordedCommand(const JsonNode& node, const ReadContext& context) {
+    ObjectReader command(node, context);
+    if (!command.valid()) {
+        return Json::object();
+    }
+    const Verb verb = verbNamed(command.text("do"));
+    if (verb == Verb::Check) {
+        command.text("check");
+    }
+    if (verb == Verb::Correct || (verb == Verb::Note && !command.has("subject"))) {
+        checkNumber(command);
+    }
+    listIn(command, "dice", false);
+    skipAll(command);
+    return node.toJson();
+}
+
+Json readRecordedStep(const JsonNode& node, const ReadContext& context) {
+    checkStep(node, context);
+    return node.toJson();
+}
+
+/// A further member of an answer: what a correction came to, or who won a contest.
+Json readRecordedExtra(const JsonNode::Member& member, const ReadContext& context) {
+    const auto known = std::find_if(std::begin(toldLists), std::end(toldLists),
+                                    [&member](const Told& each) { return member.key == each.key; });
+    if (known == std::end(toldLists)) {
+        return member.value.toJson();
+    }
+    if (!member.value.isArray()) {
+        context.error(member.value, fill(say("read", "found {found} where a list is expected"),
+                                         {{"found", member.value.describe()}}));
+    }
+    for (const JsonNode& node : member.value.items()) {
+        ObjectReader item(node, context);
+        if (known->ofRecords) {
+            checkNumber(item);
+        }
+        known->check(item);
+        skipAll(item);
+    }
+    return member.value.toJson();
+}
 
 RecordNote readNote(ObjectReader& reader, const std::string& key) {
     RecordNote note;
@@ -136,26 +331,6 @@ Station readStation(ObjectReader& reader, const std::string& key) {
     return station;
 }
 
-StationSet readStationSet(ObjectReader& reader) {
-    const Id subject = reader.text("subject");
-    const Station from = readStation(reader, "from");
-    return {subject, from, readStation(reader, "to")};
-}
-
-DetailSet readDetailSet(ObjectReader& reader) {
-    const std::string detail = reader.text("detail");
-    const Value from = readValue(reader.need("from"), reader.context());
-    return {detail, from, readValue(reader.need("to"), reader.context())};
-}
-
-CellFilled readCellFilled(ObjectReader& reader) {
-    const Id table = reader.text("table");
-    const std::string row = reader.text("row");
-    const std::string column = reader.text("column");
-    const Value from = readValue(reader.need("from"), reader.context());
-    return {{table, row, column}, from, readValue(reader.need("to"), reader.context())};
-}
-
 std::vector<Objective> readObjectives(ObjectReader& reader, const std::string& key) {
     std::vector<Objective> objectives;
     reader.objects(key, true, [&objectives](ObjectReader& inner) {
@@ -169,118 +344,107 @@ std::vector<Objective> readObjectives(ObjectReader& reader, const std::string& k
     return objectives;
 }
 
-ObjectivesSet readObjectivesSet(ObjectReader& reader) {
-    std::vector<Objective> from = readObjectives(reader, "from");
-    return {std::move(from), readObjectives(reader, "to")};
+Value readValue(ObjectReader& reader, const std::string& key) {
+    return readValue(reader.need(key), reader.context());
 }
 
-ObjectiveHeld readObjectiveHeld(ObjectReader& reader) {
-    const Id objective = reader.text("objective");
-    const Id from = reader.text("from");
-    return {objective, from, reader.text("to")};
-}
+/// Each reads its keys in this order, in which what is wrong is told.
+struct EventReader {
+    const char* kind;
+    Event (*read)(ObjectReader&);
+};
 
-SubjectNoted readSubjectNoted(ObjectReader& reader) {
-    SubjectNoted noted;
-    noted.on.subject = reader.text("subject");
-    noted.on.turn = readCount(reader, "turn", 0);
-    noted.from = reader.text("from");
-    noted.to = reader.text("to");
-    return noted;
-}
-
-TimeSpent readTimeSpent(ObjectReader& reader) {
-    TimeSpent spent;
-    spent.phase.turn = readCount(reader, "turn", 1);
-    spent.phase.side = reader.text("side");
-    spent.phase.phase = reader.text("phase");
-    spent.seconds = reader.whole("seconds");
-    return spent;
-}
-
-/// Those that tell of the table beside the game.
-std::optional<Event> readDeskEvent(const std::string& kind, ObjectReader& reader) {
-    if (kind == "objectives") {
-        return readObjectivesSet(reader);
-    }
-    if (kind == "hold") {
-        return readObjectiveHeld(reader);
-    }
-    if (kind == "remark") {
-        return readSubjectNoted(reader);
-    }
-    return kind == "time" ? std::optional<Event>(readTimeSpent(reader)) : std::nullopt;
-}
+constexpr EventReader eventReaders[] = {
+    {"set",
+     [](ObjectReader& reader) -> Event {
+         return FieldSet{reader.text("subject"), reader.text("field"), readValue(reader, "from"),
+                         readValue(reader, "to")};
+     }},
+    {"add",
+     [](ObjectReader& reader) -> Event {
+         return SubjectAdded{readSubject(reader, "new"), readPlace(reader)};
+     }},
+    {"remove",
+     [](ObjectReader& reader) -> Event {
+         return SubjectRemoved{readSubject(reader, "old"), readPlace(reader)};
+     }},
+    {"station",
+     [](ObjectReader& reader) -> Event {
+         return StationSet{reader.text("subject"), readStation(reader, "from"), readStation(reader, "to")};
+     }},
+    {"detail",
+     [](ObjectReader& reader) -> Event {
+         return DetailSet{reader.text("detail"), readValue(reader, "from"), readValue(reader, "to")};
+     }},
+    {"clock",
+     [](ObjectReader& reader) -> Event {
+         return ClockMoved{readClock(reader, "from"), readClock(reader, "to")};
+     }},
+    {"first-side",
+     [](ObjectReader& reader) -> Event {
+         return FirstSideSet{reader.text("from"), reader.text("to")};
+     }},
+    {"ruling",
+     [](ObjectReader& reader) -> Event {
+         return RulingSet{reader.text("ruling"), reader.text("from"), reader.text("to")};
+     }},
+    {"owe", [](ObjectReader& reader) -> Event { return DueRaised{readDue(reader)}; }},
+    {"settle",
+     [](ObjectReader& reader) -> Event {
+         DueSettled settled{readDue(reader), 0, ""};
+         settled.place = static_cast<std::size_t>(std::max<std::int64_t>(0, reader.whole("place")));
+         settled.waived = reader.text("waived");
+         return settled;
+     }},
+    {"score", [](ObjectReader& reader) -> Event { return Scored{readScore(reader)}; }},
+    {"take-score", [](ObjectReader& reader) -> Event { return ScoreTaken{readScore(reader)}; }},
+    {"note",
+     [](ObjectReader& reader) -> Event {
+         return RecordNoted{static_cast<int>(reader.whole("record")), readNote(reader, "from"),
+                            readNote(reader, "to")};
+     }},
+    {"prose",
+     [](ObjectReader& reader) -> Event {
+         return ProseSet{reader.text("passage"), reader.text("from"), reader.text("to")};
+     }},
+    {"fill",
+     [](ObjectReader& reader) -> Event {
+         return CellFilled{{reader.text("table"), reader.text("row"), reader.text("column")},
+                           readValue(reader, "from"),
+                           readValue(reader, "to")};
+     }},
+    {"objectives",
+     [](ObjectReader& reader) -> Event {
+         return ObjectivesSet{readObjectives(reader, "from"), readObjectives(reader, "to")};
+     }},
+    {"hold",
+     [](ObjectReader& reader) -> Event {
+         return ObjectiveHeld{reader.text("objective"), reader.text("from"), reader.text("to")};
+     }},
+    {"remark",
+     [](ObjectReader& reader) -> Event {
+         return SubjectNoted{
+             {reader.text("subject"), readCount(reader, "turn", 0)}, reader.text("from"), reader.text("to")};
+     }},
+    {"time",
+     [](ObjectReader& reader) -> Event {
+         return TimeSpent{{readCount(reader, "turn", 1), reader.text("side"), reader.text("phase")},
+                          reader.whole("seconds")};
+     }},
+};
 
 Event readEvent(ObjectReader& reader) {
-    const std::string kind =
-        reader.choice("event", {"set", "add", "remove", "station", "detail", "clock", "first-side", "ruling",
-                                "owe", "settle", "score", "take-score", "note", "prose", "fill", "objectives",
-                                "hold", "remark", "time"});
-    if (auto event = readDeskEvent(kind, reader)) {
-        return *event;
-    }
-    if (kind == "set") {
-        const Id subject = reader.text("subject");
-        const std::string field = reader.text("field");
-        const Value from = readValue(reader.need("from"), reader.context());
-        return FieldSet{subject, field, from, readValue(reader.need("to"), reader.context())};
-    }
-    if (kind == "add") {
-        Subject subject = readSubject(reader, "new");
-        return SubjectAdded{std::move(subject), readPlace(reader)};
-    }
-    if (kind == "remove") {
-        Subject subject = readSubject(reader, "old");
-        return SubjectRemoved{std::move(subject), readPlace(reader)};
-    }
-    if (kind == "station") {
-        return readStationSet(reader);
-    }
-    if (kind == "detail") {
-        return readDetailSet(reader);
-    }
-    if (kind == "clock") {
-        const Clock from = readClock(reader, "from");
-        return ClockMoved{from, readClock(reader, "to")};
-    }
-    if (kind == "first-side") {
-        const Id from = reader.text("from");
-        return FirstSideSet{from, reader.text("to")};
-    }
-    if (kind == "ruling") {
-        const Id ruling = reader.text("ruling");
-        const Id from = reader.text("from");
-        return RulingSet{ruling, from, reader.text("to")};
-    }
-    if (kind == "owe") {
-        return DueRaised{readDue(reader)};
-    }
-    if (kind == "score") {
-        return Scored{readScore(reader)};
-    }
-    if (kind == "take-score") {
-        return ScoreTaken{readScore(reader)};
-    }
-    if (kind == "note") {
-        RecordNoted noted;
-        noted.record = static_cast<int>(reader.whole("record"));
-        noted.from = readNote(reader, "from");
-        noted.to = readNote(reader, "to");
-        return noted;
-    }
-    if (kind == "fill") {
-        return readCellFilled(reader);
-    }
-    if (kind == "prose") {
-        const Id passage = reader.text("passage");
-        const std::string from = reader.text("from");
-        return ProseSet{passage, from, reader.text("to")};
-    }
-    DueSettled settled{readDue(reader), 0, ""};
-    settled.place = static_cast<std::size_t>(std::max<std::int64_t>(0, reader.whole("place")));
-    settled.waived = reader.text("waived");
-    return settled;
+    static const std::vector<std::string> kinds = [] {
+        std::vector<std::string> names;
+        for (const EventReader& each : eventReaders) {
+            names.emplace_back(each.kind);
+        }
+        return names;
+    }();
+    const std::string kind = reader.choice("event", kinds);
+    return std::find_if(std::begin(eventReaders), std::end(eventReaders),
+                        [&kind](const EventReader& each) { return each.kind == kind; })
+        ->read(reader);
 }
 
 Events readEvents(ObjectReader& reader) {
@@ -291,13 +455,8 @@ Events readEvents(ObjectReader& reader) {
 
 std::vector<Json> readSteps(ObjectReader& reader) {
     std::vector<Json> steps;
-    const JsonNode* node = reader.need("steps");
-    if (node && !node->isArray()) {
-        reader.error("steps", fill(say("read", "found {found} where a list is expected"),
-                                   {{"found", node->describe()}}));
-    }
-    if (node) {
-        for (const JsonNode& item : node->items()) {
+    if (const JsonNode* list = listIn(reader, "steps", true)) {
+        for (const JsonNode& item : list->items()) {
             steps.push_back(readRecordedStep(item, reader.context()));
         }
     }
@@ -331,21 +490,28 @@ std::uint64_t readUnsigned(const JsonNode& node, const ReadContext& context, std
     return node.scalar().get<std::uint64_t>();
 }
 
+std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
+    const JsonNode* node = reader.need(key);
+    return node ? readUnsigned(*node, reader.context(), most) : 0;
+}
+
+DrawSeries readSeries(ObjectReader& reader) {
+    DrawSeries series{reader.text("generator"), 0};
+    const char* key = series.generator == SealedDice::generator ? "series" : "seed";
+    series.number = readUnsigned(reader, key, std::numeric_limits<std::uint64_t>::max());
+    return series;
+}
+
 /// A list with an entry for each die that was drawn.
 template <typename Number>
 std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std::uint64_t most) {
-    std::vector<Number> list;
-    const JsonNode* node = reader.want(key);
-    if (node && !node->isArray()) {
-        reader.error(
-            key, fill(say("read", "found {found} where a list is expected"), {{"found", node->describe()}}));
-    }
-    if (node) {
-        for (const JsonNode& item : node->items()) {
-            list.push_back(static_cast<Number>(readUnsigned(item, reader.context(), most)));
+    std::vector<Number> numbers;
+    if (const JsonNode* list = listIn(reader, key, false)) {
+        for (const JsonNode& item : list->items()) {
+            numbers.push_back(static_cast<Number>(readUnsigned(item, reader.context(), most)));
         }
     }
-    return list;
+    return numbers;
 }
 
 /// Hexadecimal digits of a hash; "" when absent.
@@ -404,24 +570,66 @@ void readDraws(ObjectReader& reader, Record& record) {
     record.draws = std::move(draws);
 }
 
-} // namespace
+using Fate = StrayThrow::Fate;
 
-DrawSeries readSeries(ObjectReader& reader) {
-    DrawSeries series{reader.text("generator"), 0};
-    const char* key = series.generator == SealedDice::generator ? "series" : "seed";
-    series.number = readUnsigned(reader, key, std::numeric_limits<std::uint64_t>::max());
-    return series;
+constexpr std::int64_t mostStrayRecords = 1'000'000;
+constexpr std::size_t mostDice = 1000;
+
+Fate readFate(ObjectReader& reader) {
+    const std::string name = reader.choice("fate", fateNames());
+    return name == "taken-back" ? Fate::TakenBack : name == "not-used" ? Fate::NotUsed : Fate::Waiting;
 }
+
+Face readFace(ObjectReader& reader) {
+    Face face;
+    const JsonNode* node = reader.need("face");
+    if (!node) {
+        return face;
+    }
+    if (!node->isObject() && !node->isArray() && node->scalar().is_string()) {
+        face.symbol = node->scalar().get<std::string>();
+    } else {
+        face.number = readWhole(*node, reader.context()).value_or(0);
+    }
+    return face;
+}
+
+StrayDie readDie(ObjectReader& reader) {
+    StrayDie die;
+    die.die = reader.text("die");
+    die.face = readFace(reader);
+    die.at = readUnsigned(reader, "at", mostDraws);
+    return die;
+}
+
+/// A number of records, from `least` up.
+int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least) {
+    const std::int64_t count = reader.whole(key);
+    if (reader.has(key) && (count < least || count > mostStrayRecords)) {
+        reader.error(key, fill(say("read", "found {found} where a number from {least} to {most} is expected"),
+                               {{"found", std::to_string(count)},
+                                {"least", std::to_string(least)},
+                                {"most", std::to_string(mostStrayRecords)}}));
+        return 0;
+    }
+    return static_cast<int>(count);
+}
+
+void readDice(ObjectReader& reader, StrayThrow& thrown) {
+    reader.objects("dice", true, [&thrown](ObjectReader& inner) { thrown.dice.push_back(readDie(inner)); });
+    if (reader.has("dice") && (thrown.dice.empty() || thrown.dice.size() > mostDice)) {
+        reader.error("dice", fill(say("read", "found {found} dice where 1 to {most} are expected"),
+                                  {{"found", std::to_string(thrown.dice.size())},
+                                   {"most", std::to_string(mostDice)}}));
+    }
+}
+
+} // namespace
 
 std::vector<SealedSeries> readSealedSeries(ObjectReader& reader, const std::string& key) {
     std::vector<SealedSeries> list;
     reader.objects(key, false, [&list](ObjectReader& inner) { list.push_back(readOneSeries(inner)); });
     return list;
-}
-
-std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
-    const JsonNode* node = reader.need(key);
-    return node ? readUnsigned(*node, reader.context(), most) : 0;
 }
 
 Record readRecord(ObjectReader& reader) {
@@ -451,6 +659,29 @@ Record readRecord(ObjectReader& reader) {
     });
     record.chain = readDigits(reader, "chain");
     return record;
+}
+
+StrayThrow readStrayThrow(ObjectReader& reader) {
+    StrayThrow thrown;
+    thrown.fate = readFate(reader);
+    thrown.series = readSeries(reader);
+    readDice(reader, thrown);
+    thrown.when = reader.text("when");
+    thrown.after = readRecords(reader, "after", 0);
+    if (thrown.fate == Fate::TakenBack) {
+        thrown.record = readRecords(reader, "record", 1);
+        if (const JsonNode* command = reader.need("command")) {
+            thrown.command = readRecordedCommand(*command, reader.context());
+        }
+        thrown.outcome = reader.text("outcome");
+    }
+    return thrown;
+}
+
+std::vector<StrayThrow> readStrayThrows(ObjectReader& reader, const std::string& key) {
+    std::vector<StrayThrow> throws;
+    reader.objects(key, false, [&throws](ObjectReader& inner) { throws.push_back(readStrayThrow(inner)); });
+    return throws;
 }
 
 } // namespace umpire

@@ -7,16 +7,16 @@
 
 namespace umpire {
 
-/// A whole number from 0 to `most`, larger than those of the game may be.
-std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most);
-
-/// The series of dice that a record or throw names.
-DrawSeries readSeries(ObjectReader& reader);
-
 /// The series of sealed dice of a history; absent means none.
 std::vector<SealedSeries> readSealedSeries(ObjectReader& reader, const std::string& key);
 
 /// Reads a record as `toJson` writes it; problems are reported.
 Record readRecord(ObjectReader& reader);
+
+/// Reads a throw that stands in no record as `toJson` writes it; problems are reported.
+StrayThrow readStrayThrow(ObjectReader& reader);
+
+/// The list of them under this key; absent means none.
+std::vector<StrayThrow> readStrayThrows(ObjectReader& reader, const std::string& key);
 
 } // namespace umpire

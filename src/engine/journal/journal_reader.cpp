@@ -3,7 +3,6 @@
 #include "../base/covered_text.h"
 #include "history_json.h"
 #include "journal_line.h"
-#include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -218,6 +217,10 @@ class Reader {
 };
 
 } // namespace
+
+fs::path journalOf(const fs::path& battle) {
+    return companionOf(endOfLinks(battle), ".journal");
+}
 
 bool Journal::tells() const {
     return std::any_of(changes.begin(), changes.end(), std::mem_fn(&JournalChange::changesHistory));

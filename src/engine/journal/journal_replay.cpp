@@ -1,10 +1,11 @@
 #include "journal_replay.h"
 
+#include "../battle/history/soundness.h"
 #include "history_json.h"
 #include "journal_line.h"
-#include "stray_json.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <map>
@@ -12,6 +13,102 @@
 namespace umpire {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+bool correctsOnlyEarlier(const Record& record, int number) {
+    return std::all_of(record.amendments.begin(), record.amendments.end(),
+                       [number](const Amendment& each) { return each.record >= 1 && each.record < number; });
+}
+
+/// True when the record leads the battle on; otherwise the battle is as it was.
+bool leadsOn(Battle& battle, const RulePack& rules, const Record& record, int number) {
+    Battle next = battle;
+    if (!correctsOnlyEarlier(record, number) || !applyChecked(next, record.events).empty() ||
+        !unsound(next, rules, record.events, true).empty()) {
+        return false;
+    }
+    battle = std::move(next);
+    return true;
+}
+
+/// Puts those that do not fit down as lost. The battle the session began with
+/// holds the first `from` of them; they stay only when `setUp`.
+std::vector<Record> withoutMisfits(const Session& session, std::vector<Record> records, std::size_t from,
+                                   bool setUp, std::vector<int>& misfits) {
+    misfits.clear();
+    Battle battle = session.start();
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        const bool fits = i < from ? setUp : leadsOn(battle, session.rules(), records[i], number);
+        if (!fits) {
+            misfits.push_back(number);
+            records[i] = lostRecord(number, records[i],
+                                    fill(say("journal", "Record {number} does not fit without "
+                                                        "what was lost before it."),
+                                         {{"number", std::to_string(number)}}));
+            leadsOn(battle, session.rules(), records[i], number);
+        }
+    }
+    return records;
+}
+
+/// A lost record that nothing lent its moment stands at that of the one before
+/// it.
+void giveMoments(std::vector<Record>& records, const Clock& start) {
+    Clock moment = start;
+    for (Record& record : records) {
+        if (record.clock.phase.empty()) {
+            record.clock = moment;
+        }
+        moment = record.clock;
+    }
+}
+
+std::vector<StrayThrow> within(const std::vector<StrayThrow>& strays, std::size_t records) {
+    std::vector<StrayThrow> kept;
+    std::copy_if(strays.begin(), strays.end(), std::back_inserter(kept), [records](const StrayThrow& each) {
+        return each.after >= 0 && each.after <= static_cast<int>(records);
+    });
+    return kept;
+}
+
+} // namespace
+
+Record lostRecord(int number, const Record& next, const std::string& why) {
+    const std::string text = why.empty()
+                                 ? fill(say("journal", "Record {number} was lost with a damaged file."),
+                                        {{"number", std::to_string(number)}})
+                                 : why;
+    Record record;
+    record.number = number;
+    record.command = commandOf(Verb::Note, {{"record", number}, {"text", text}, {"bookmark", true}});
+    record.clock = next.clock;
+    record.when = next.when;
+    record.events.push_back(RecordNoted{number, {}, {text, true}});
+    return record;
+}
+
+std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits) {
+    history.cursor = std::clamp(history.cursor, 0, static_cast<int>(history.records.size()));
+    history.strays = within(history.strays, history.records.size());
+    giveMoments(history.records, session.start().clock);
+    if (session.restore(history).empty()) {
+        return {};
+    }
+    history.rosterAt = std::clamp(history.rosterAt, 0, history.cursor);
+    const auto from = static_cast<std::size_t>(history.rosterAt);
+    const std::vector<Record> records = history.records;
+    history.records = withoutMisfits(session, records, from, true, misfits);
+    if (session.restore(history).empty()) {
+        return {};
+    }
+    // The roster stands in the file; without the steps that led to it there is
+    // still all that was played.
+    history.records = withoutMisfits(session, records, from, false, misfits);
+    history.rosterAt = 0;
+    return session.restore(std::move(history));
+}
 
 namespace {
 
@@ -189,16 +286,15 @@ const JournalDamage* firstDamage(const Journal& journal, std::size_t first) {
     return found == journal.damage.end() ? nullptr : &*found;
 }
 
-std::string numbers(const std::vector<int>& records) {
-    constexpr std::size_t most = 10;
+} // namespace
+
+std::string numbersOf(const std::vector<int>& records, std::size_t most) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < std::min(records.size(), most); ++i) {
         texts.push_back(std::to_string(records[i]));
     }
     return joined(texts, "and") + (records.size() > most ? " ..." : "");
 }
-
-} // namespace
 
 SavedPastDamage savePastDamage(const Journal& journal, std::uint64_t snapshot, Session& session) {
     const auto recordsFrom = [&journal](std::size_t first) {
@@ -229,7 +325,7 @@ std::string wordsOf(const SavedPastDamage& saved) {
         saved.lost.empty()
             ? say("journal", "no record is missing before the next line that is whole")
             : sayCounted("journal", "{n} record is lost ({numbers})", "{n} records are lost ({numbers})")
-                  .of(static_cast<long long>(saved.lost.size()), {{"numbers", numbers(saved.lost)}});
+                  .of(static_cast<long long>(saved.lost.size()), {{"numbers", numbersOf(saved.lost, 10)}});
     const std::string text = sayCounted("journal", "{damage}; {n} record after the damage can still be read",
                                         "{damage}; {n} records after the damage can still be read")
                                  .of(saved.after, {{"damage", lost}});
@@ -238,7 +334,7 @@ std::string wordsOf(const SavedPastDamage& saved) {
                : sayCounted("journal", "{text}, of which {n} does not fit without what is lost ({numbers})",
                             "{text}, of which {n} do not fit without what is lost ({numbers})")
                      .of(static_cast<long long>(saved.misfits.size()),
-                         {{"text", text}, {"numbers", numbers(saved.misfits)}});
+                         {{"text", text}, {"numbers", numbersOf(saved.misfits, 10)}});
 }
 
 bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t snapshot, Session& session,

@@ -1,15 +1,26 @@
 #pragma once
 
 #include "journal_reader.h"
-#include "lost_records.h"
 
 namespace umpire {
+
+/// Stands where a record was that is lost, so that all others keep their numbers: it changes nothing and says
+/// so, as a note on itself. `next` lends it the moment.
+Record lostRecord(int number, const Record& next, const std::string& why = {});
+
+/// Takes a history over as `Session::restore` does, but for records that do not fit what is before them:
+/// those are put down as lost, and their numbers in `misfits`. Gives "" or why it cannot be taken over all
+/// the same.
+std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits);
 
 /// Lets the session go on through what the journal holds after the battle file of this checksum, up to the
 /// first damage. What cannot be used is said in `issues`. False when the session does not hold all that the
 /// journal tells.
 bool replayJournal(const Journal& journal, const std::filesystem::path& path, std::uint64_t snapshot,
                    Session& session, Issues& issues);
+
+/// "1, 2 and 5": the numbers of records, of more than `most` only the first.
+std::string numbersOf(const std::vector<int>& records, std::size_t most);
 
 /// What became of a journal's records past its damage.
 struct SavedPastDamage {

@@ -3,7 +3,6 @@
 #include "../journal/history_json.h"
 #include "../journal/journal_reader.h"
 #include "../journal/journal_writer.h"
-#include "../journal/stray_json.h"
 #include "covered_file.h"
 #include "generations.h"
 #include "umpire/base/file.h"

@@ -3,11 +3,8 @@
 #include "../journal/history_json.h"
 #include "../journal/journal_line.h"
 #include "../journal/journal_replay.h"
-#include "../journal/lost_records.h"
-#include "../journal/stray_json.h"
 #include "covered_file.h"
 #include "file_seal.h"
-#include "pack_prefetch.h"
 #include "roster_reader.h"
 #include "umpire/base/file.h"
 #include "umpire/base/object_reader.h"
@@ -21,7 +18,15 @@
 #include "umpire/storage/recovery.h"
 
 #include <algorithm>
+#include <future>
+#include <mutex>
+#include <set>
+#include <sstream>
 #include <string>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 namespace umpire {
 
@@ -37,17 +42,57 @@ struct RulesStamp {
     }
 };
 
-/// The stamp at the head of a battle file, and with the marks that stand in its history.
-RulesStamp readRulesStamp(ObjectReader& file);
-EntryMarks readEntryMarks(const JsonNode* history);
+/// The rules that a battle file names, read on a thread of their own while the program has something else to
+/// do. Only what is read without a word to say is used: messages belong to the language of who asks.
+class PackPrefetch {
+  public:
+    PackPrefetch(PackSearchPath shelf, std::filesystem::path battle)
+        : m_read(std::async(std::launch::async, [shelf = std::move(shelf), battle = std::move(battle)] {
+              Read done = read(shelf, battle);
+#if defined(__GLIBC__)
+              // A thread has memory of its own, and nobody there will want again what reading a pack took of
+              // it.
+              malloc_trim(0);
+#endif
+              return done;
+          })) {
+    }
 
-/// What tells the rules of a battle, for the head of its file and for its history.
-void writeRulesStamp(const RulePack& rules, Json& file);
-std::string entryMarksText(const RulePack& rules);
+    /// The pack of that name, waited for if it is on its way; null if it is another, or has been taken: who
+    /// asks again wants it as it stands on the disk by then.
+    std::shared_ptr<const RulePack> take(const std::string& name) {
+        const std::lock_guard taking(m_taking);
+        Read read = m_read.valid() ? m_read.get() : Read();
+        return read.name == name ? std::move(read.pack) : nullptr;
+    }
 
-/// That a battle is opened with other rules than it was played with, and what differs; "" where they are the
-/// same, or where the file does not tell. `then`: the rules of the stamp, where they are to be had.
-std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now);
+  private:
+    struct Read {
+        std::string name;
+        std::shared_ptr<const RulePack> pack;
+    };
+
+    static Read read(const PackSearchPath& shelf, const std::filesystem::path& battle) {
+        const auto text = readFile(battle);
+        if (!text) {
+            return {};
+        }
+        Issues told; // when the battle is opened
+        const JsonNode root = parseJson(*text, battle.string(), told);
+        const std::string name = root.text("rules");
+        LoadedPack loaded = name.empty() ? LoadedPack() : shelf.find(name);
+        if (!loaded.pack || !loaded.issues.empty()) {
+            return {};
+        }
+        if (!root.text("rules-fingerprint").empty()) {
+            fingerprintOf(*loaded.pack);
+        }
+        return {name, std::move(loaded.pack)};
+    }
+
+    std::mutex m_taking;
+    std::future<Read> m_read;
+};
 
 namespace {
 
@@ -79,8 +124,7 @@ std::string heading(const RulesStamp& stamp, const RulePack& now) {
                       {{"before", before}, {"now", here}});
 }
 
-} // namespace
-
+/// The stamp at the head of a battle file.
 RulesStamp readRulesStamp(ObjectReader& file) {
     RulesStamp stamp;
     stamp.id = file.text("rules");
@@ -116,6 +160,8 @@ std::string entryMarksText(const RulePack& rules) {
     return dumpLine(json);
 }
 
+/// That a battle is opened with other rules than it was played with, and what differs; "" where they are the
+/// same, or where the file does not tell. `then`: the rules of the stamp, where they are to be had.
 std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now) {
     if (stamp.fits(now)) {
         return {};
@@ -132,8 +178,6 @@ std::string otherRules(const RulesStamp& stamp, const RulePack* then, const Rule
         {{"rules", heading(stamp, now)},
          {"differences", list(then ? differencesFrom(*then, now) : differencesFrom(stamp.marks, now))}});
 }
-
-namespace {
 
 constexpr std::int64_t battleVersion = 1;
 constexpr int mostTries = 5;
@@ -204,20 +248,13 @@ void takeUpJournal(const std::filesystem::path& path, std::string_view text, Loa
     }
 }
 
-Position placeOf(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, byte);
-    const std::size_t line = before.rfind('\n');
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(byte - (line == std::string_view::npos ? 0 : line + 1)) + 1};
-}
-
 /// One bit is not as the program wrote it: before all that may come of it.
 void tellOfFlipped(const Seal& seal, std::string_view text, const std::string& name, LoadedBattle& loaded) {
     if (seal.state == Seal::State::Flipped) {
         const auto letter = [](char byte) { return inQuotes(onOneLine(std::string(1, byte))); };
         loaded.damaged = true;
         loaded.issues.push_back(
-            {Severity::Warning, name, placeOf(text, seal.byte), "",
+            {Severity::Warning, name, positionIn(text, seal.byte), "",
              fill(say("battle file",
                       "the program wrote {was} where {now} stands now, and nothing else differs: unless you "
                       "changed it, the disk damaged it, and \"umpire recover\" puts it right"),
@@ -252,6 +289,68 @@ void tellOfHead(const Seal& seal, const std::string& name, Issues& issues) {
         tellOfChanged(seal, name, issues);
     }
 }
+
+/// The records of a battle file as the program writes them, one a line: those that cannot be read give way to
+/// a record that says so.
+class RecordLines {
+  public:
+    explicit RecordLines(std::string text) {
+        std::istringstream in(std::move(text));
+        for (std::string line; std::getline(in, line);) {
+            m_lines.push_back(std::move(line));
+        }
+        const auto start = std::find(m_lines.begin(), m_lines.end(), "  \"records\": [");
+        const auto end = std::find_if(
+            start, m_lines.end(), [](const std::string& line) { return line == "  ]" || line == "  ],"; });
+        if (end != m_lines.end()) {
+            m_first = static_cast<int>(start - m_lines.begin()) + 1;
+            m_count = static_cast<int>(end - start) - 1;
+        }
+    }
+
+    /// The text as it stands now.
+    std::string text() const {
+        std::string text;
+        for (const std::string& line : m_lines) {
+            text.append(line).append("\n");
+        }
+        return text;
+    }
+
+    /// Gives up the records that these problems are about. False when they are about something else.
+    bool giveUp(const Issues& issues) {
+        bool any = false;
+        for (const Issue& issue : issues) {
+            if (issue.severity == Severity::Error) {
+                // A line that is not closed is noticed at the next one.
+                any = giveUpLine(issue.at.line - 1) || (!any && giveUpLine(issue.at.line - 2)) || any;
+            }
+        }
+        return any;
+    }
+
+    /// The numbers of those given up.
+    const std::set<int>& lost() const { return m_lost; }
+
+  private:
+    /// Each is another reading of the whole file.
+    static constexpr std::size_t mostLost = 100;
+
+    bool giveUpLine(int line) {
+        const int number = line - m_first + 1;
+        if (number < 1 || number > m_count || m_lost.size() >= mostLost || !m_lost.insert(number).second) {
+            return false;
+        }
+        m_lines[static_cast<std::size_t>(line)] =
+            "   " + dumpLine(toJson(lostRecord(number, {}))) + (number == m_count ? "" : ",");
+        return true;
+    }
+
+    std::vector<std::string> m_lines;
+    int m_first = 0; ///< the line of the first record, from 0
+    int m_count = 0;
+    std::set<int> m_lost;
+};
 
 /// A list with one entry a line.
 template <typename Entries>

@@ -1,7 +1,7 @@
 #include "umpire/storage/own_tables.h"
 
 #include "file_seal.h"
-#include "tables_of_battle.h"
+#include "roster_reader.h"
 
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"

@@ -19,14 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string numbered(const std::vector<int>& numbers) {
-    constexpr std::size_t most = 20;
-    std::vector<std::string> texts;
-    for (std::size_t i = 0; i < std::min(numbers.size(), most); ++i) {
-        texts.push_back(std::to_string(numbers[i]));
-    }
-    return joined(texts, "and") + (numbers.size() > most ? " ..." : "");
-}
+constexpr std::size_t mostNumbers = 20;
 
 /// One text from which the battle may be saved.
 struct Source {
@@ -43,11 +36,10 @@ std::vector<Source> sourcesOf(const fs::path& battle) {
         if (seal.state == Seal::State::Flipped) {
             std::string mended = *text;
             mended[seal.byte] = seal.was;
-            const auto line =
-                std::count(mended.begin(), mended.begin() + static_cast<std::ptrdiff_t>(seal.byte), '\n');
+            const int line = positionIn(mended, seal.byte).line;
             sources.push_back({battle, std::move(mended),
                                fill(say("recovery", "One damaged bit in line {line} was put right."),
-                                    {{"line", std::to_string(line + 1)}}),
+                                    {{"line", std::to_string(line)}}),
                                false});
         }
         sources.push_back({battle, *text, "", false});
@@ -81,10 +73,10 @@ bool takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) 
                 .of(saved.records));
     }
     if (!saved.misfits.empty()) {
-        recovery.words.push_back(
-            sayCounted("recovery", "Not fitting without what is lost: record {numbers}.",
-                       "Not fitting without what is lost: records {numbers}.")
-                .of(static_cast<long long>(saved.misfits.size()), {{"numbers", numbered(saved.misfits)}}));
+        recovery.words.push_back(sayCounted("recovery", "Not fitting without what is lost: record {numbers}.",
+                                            "Not fitting without what is lost: records {numbers}.")
+                                     .of(static_cast<long long>(saved.misfits.size()),
+                                         {{"numbers", numbersOf(saved.misfits, mostNumbers)}}));
     }
     recovery.lost.insert(recovery.lost.end(), saved.lost.begin(), saved.lost.end());
     recovery.lost.insert(recovery.lost.end(), saved.misfits.begin(), saved.misfits.end());
@@ -101,7 +93,7 @@ std::string lossOf(const Recovery& recovery) {
                : sayCounted("recovery", "Lost: record {numbers}. Each is noted in its place.",
                             "Lost: records {numbers}. Each is noted in its place.")
                      .of(static_cast<long long>(recovery.lost.size()),
-                         {{"numbers", numbered(recovery.lost)}});
+                         {{"numbers", numbersOf(recovery.lost, mostNumbers)}});
 }
 
 Recovery recoverFrom(const Source& source, const Journal& journal, const BattleFiles& files,

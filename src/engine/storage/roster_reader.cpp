@@ -1,7 +1,8 @@
 #include "roster_reader.h"
 
+#include "../rules/known_names.h"
+#include "../rules/reading/tables_reader.h"
 #include "../rules/roster_attribute.h"
-#include "tables_of_battle.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -10,6 +11,7 @@
 #include "umpire/checks/scope.h"
 #include "umpire/state/battle.h"
 #include "umpire/state/objectives.h"
+#include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -17,14 +19,19 @@
 
 namespace umpire {
 
-/// `objectives` of a battle file: what the sides of a scenario fight for, each with `id`, `name`, and where
-/// it says more `worth` and `holder`. None where the file has none.
-std::vector<Objective> readObjectives(ObjectReader& file, const Battle& battle);
-
-/// The same as a file says it.
-Json objectivesJson(const Battle& battle);
-
 namespace {
+
+bool isShared(const std::optional<Table::Axis>& axis) {
+    return axis && !axis->as.empty();
+}
+
+void readTable(const JsonNode::Member& member, const Table& table, const RulePack& rules,
+               const ReadContext& context, Battle& battle) {
+    const auto headsOf = [&](const Table& of, bool columns) { return keysIn(rules, battle, of, columns); };
+    for (const auto& [cell, value] : readCells(member.value, table, rules, context, headsOf)) {
+        battle.setCell({table.id, cell.first, cell.second}, value);
+    }
+}
 
 std::string readObjectiveName(ObjectReader& reader) {
     std::string name = reader.text("name");
@@ -74,8 +81,8 @@ Objective readObjective(ObjectReader& reader, const Battle& battle) {
     return objective;
 }
 
-} // namespace
-
+/// `objectives` of a battle file: what the sides of a scenario fight for, each with `id`, `name`, and where
+/// it says more `worth` and `holder`. None where the file has none.
 std::vector<Objective> readObjectives(ObjectReader& file, const Battle& battle) {
     std::vector<Objective> objectives;
     std::size_t count = 0;
@@ -109,8 +116,6 @@ Json objectivesJson(const Battle& battle) {
     return list;
 }
 
-namespace {
-
 constexpr std::size_t mostSubjects = 10'000;
 
 /// What such a text holds is kept, but neither obeyed nor shown: it may have
@@ -140,6 +145,36 @@ std::string limited(ObjectReader& reader, const std::string& key, std::string te
 }
 
 } // namespace
+
+void readTables(const JsonNode& node, const RulePack& rules, const ReadContext& context, Battle& battle) {
+    if (!node.isObject()) {
+        context.error(node, fill(say("read", "found {found} where an object is expected"),
+                                 {{"found", node.describe()}}));
+        return;
+    }
+    // What has the heads of another table comes after it.
+    for (const bool sharing : {false, true}) {
+        for (const auto& member : node.members()) {
+            const Table* table = rules.table(member.key);
+            if (table && (isShared(table->rows) || isShared(table->columns)) == sharing) {
+                readTable(member, *table, rules, context, battle);
+            } else if (!table && !sharing) {
+                context.error(member.value, fill(say("battle file", "the rules have no table {table}{hint}"),
+                                                 {{"table", inQuotes(member.key)},
+                                                  {"hint", orKnown(member.key, idsOf(rules.tables), "")}}));
+            }
+        }
+    }
+}
+
+Json tablesJson(const Battle& battle) {
+    Json tables = Json::object();
+    for (const auto& [cell, value] : battle.cells) {
+        Json& row = tables[cell.table][cell.row];
+        (cell.column.empty() ? row : row[cell.column]) = toJson(value);
+    }
+    return tables;
+}
 
 Battle RosterReader::read(ObjectReader& file) {
     m_battle.rules = m_rules.id;

@@ -35,6 +35,12 @@ class RosterReader {
     std::unordered_map<Id, const JsonNode*> m_nodes; ///< by id
 };
 
+/// Reads what a battle file fills into the tables of its rules: table, row and, where there are any, column.
+void readTables(const JsonNode& node, const RulePack& rules, const ReadContext& context, Battle& battle);
+
+/// The same as it is written.
+Json tablesJson(const Battle& battle);
+
 /// The roster as members of a battle file.
 void writeRoster(const RulePack& rules, const Battle& battle, Json& file);
 

@@ -18,19 +18,12 @@
 
 namespace umpire {
 
-/// Copies what a pack may hold, file by file, into a folder that is there. It may come from anybody: nothing
-/// but ordinary files and folders is copied, and no more than a pack may have. Gives "" or in words why it
-/// stopped.
-std::string copyPack(const std::filesystem::path& from, const std::filesystem::path& to);
-
-/// Writes files of those names into a folder that is there. Gives "" or in words why it stopped.
-std::string writePack(const std::map<std::string, std::string>& files, const std::filesystem::path& to);
-
 namespace fs = std::filesystem;
 
 namespace {
 
-/// Copies file by file what a pack may hold, and counts it.
+/// Copies what a pack may hold, file by file, into a folder that is there. It may come from anybody: nothing
+/// but ordinary files and folders is copied, and no more than a pack may have.
 class PackCopier {
   public:
     PackCopier(fs::path from, fs::path to) : m_from(std::move(from)), m_to(std::move(to)) {}
@@ -85,12 +78,7 @@ class PackCopier {
     std::uintmax_t m_bytes = 0;
 };
 
-} // namespace
-
-std::string copyPack(const fs::path& from, const fs::path& to) {
-    return PackCopier(from, to).copy();
-}
-
+/// Writes files of those names into a folder that is there. Gives "" or in words why it stopped.
 std::string writePack(const std::map<std::string, std::string>& files, const fs::path& to) {
     for (const auto& [name, text] : files) {
         std::error_code ignored; // else the file tells that it cannot be written
@@ -108,10 +96,6 @@ struct LookedAt {
     std::string text;                         ///< of a file that is taken in as it is
     std::map<std::string, std::string> files; ///< of house rules
 };
-
-LookedAt lookedAt(const std::filesystem::path& path, const BattleFiles& files, const UserFolders& own);
-
-namespace {
 
 constexpr const char* exampleEnding = ".battle.json";
 
@@ -252,11 +236,11 @@ class Looking {
             refuse(notInOrder());
             return;
         }
-        m_fileId = wordIn(root, "id");
+        m_fileId = root.text("id");
         kind == SharedKind::HouseRules   ? lookAtHouseRules()
         : kind == SharedKind::Collection ? lookAtCollection()
-        : kind == SharedKind::Tables     ? lookAtTables(wordIn(root, "rules"))
-        : wordIn(root, "format") == "desert-umpire-battle"
+        : kind == SharedKind::Tables     ? lookAtTables(root.text("rules"))
+        : root.text("format") == "desert-umpire-battle"
             ? lookAtBattle()
             : refuse(say("take in",
                          "this is no pack, no house rules, no collection, no file of tables and no "
@@ -299,22 +283,17 @@ class Looking {
         standIn(m_own.examples, stemOf(m_seen.given.from, exampleEnding) + exampleEnding);
     }
 
-    static std::string wordIn(const JsonNode& root, std::string_view key) {
-        const JsonNode* node = root.isObject() ? root.find(key) : nullptr;
-        return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-    }
-
     const BattleFiles& m_files;
     const UserFolders& m_own;
     LookedAt m_seen;
     std::string m_fileId; ///< what the file is by its own words
 };
 
-} // namespace
-
 LookedAt lookedAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
     return Looking(path, files, own).look();
 }
+
+} // namespace
 
 Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
     return lookedAt(path, files, own).given;
@@ -384,7 +363,7 @@ std::string putPack(const LookedAt& seen, const PackSearchPath& shelf, Issues& i
     std::error_code ignored;
     fs::create_directory(copy, ignored);
     const std::string why =
-        seen.files.empty() ? copyPack(seen.given.from, copy) : writePack(seen.files, copy);
+        seen.files.empty() ? PackCopier(seen.given.from, copy).copy() : writePack(seen.files, copy);
     if (!why.empty()) {
         return why;
     }
@@ -463,8 +442,7 @@ std::string formatOf(const fs::path& path) {
     const auto text = readFile(path);
     Issues ignored;
     const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
-    const JsonNode* format = root.isObject() ? root.find("format") : nullptr;
-    return format && format->scalar().is_string() ? format->scalar().get<std::string>() : std::string();
+    return root.text("format");
 }
 
 } // namespace

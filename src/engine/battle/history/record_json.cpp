@@ -1,7 +1,7 @@
 #include "umpire/battle/record_json.h"
 
-#include "../../base/json_line.h"
 #include "history_form.h"
+#include "umpire/base/json.h"
 
 namespace umpire {
 

@@ -14,8 +14,8 @@ const JsonNode* inside(const JsonNode& node, std::string_view list, const std::s
         return node.find(step);
     }
     for (const JsonNode& item : node.items()) {
-        const std::string id = wordOf(item, "id");
-        if (!id.empty() && (nameInList(list, item) == step || wordOf(item, "of") + "." + id == step)) {
+        const std::string id = item.text("id");
+        if (!id.empty() && (nameInList(list, item) == step || item.text("of") + "." + id == step)) {
             return &item;
         }
     }
@@ -35,25 +35,29 @@ const JsonNode* nodeAt(const PackParts& parts, const HousePath& path) {
 
 } // namespace
 
-std::string wordOf(const JsonNode& object, std::string_view key) {
-    const JsonNode* node = object.find(key);
-    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-}
-
 std::string nameInList(std::string_view list, const JsonNode& entry) {
-    const std::string id = wordOf(entry, "id");
-    const std::string of = list == namedByKind ? wordOf(entry, "of") : std::string();
+    const std::string id = entry.text("id");
+    const std::string of = list == namedByKind ? entry.text("of") : std::string();
     return id.empty() || of.empty() ? id : of + "." + id;
 }
 
 bool hasEntries(const JsonNode& node) {
     return node.isArray() && std::any_of(node.items().begin(), node.items().end(),
-                                         [](const JsonNode& item) { return !wordOf(item, "id").empty(); });
+                                         [](const JsonNode& item) { return !item.text("id").empty(); });
 }
 
 bool isListOfEntries(const JsonNode& node) {
     return hasEntries(node) && std::none_of(node.items().begin(), node.items().end(),
-                                            [](const JsonNode& item) { return wordOf(item, "id").empty(); });
+                                            [](const JsonNode& item) { return item.text("id").empty(); });
+}
+
+bool onlyNames(const HousePath& entry, const std::string& key) {
+    const std::string list = entry.above().steps.empty() ? std::string() : entry.above().steps.back();
+    return key == "id" || (key == "of" && list == namedByKind);
+}
+
+bool isListWithDefault(const HousePath& path) {
+    return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
 }
 
 const JsonNode* HouseDocs::baseAt(const HousePath& path) const {
@@ -69,7 +73,7 @@ const JsonNode* HouseDocs::eitherAt(const HousePath& path) const {
     return node ? node : baseAt(path);
 }
 
-const JsonSpan* HouseDocs::ownAt(const HousePath& path) const {
+const JsonNode* HouseDocs::ownAt(const HousePath& path) const {
     const auto text = own.find(path.part);
     return text == own.end() ? nullptr : text->second.find(path.steps);
 }
@@ -81,7 +85,7 @@ HousePath HouseDocs::tidy(const HousePath& path) const {
         const std::string_view list = tidied.steps.empty() ? std::string_view() : tidied.steps.back();
         const JsonNode* node = in && in->isArray() ? inside(*in, list, step) : nullptr;
         if (in && in->isArray() && !node) { // it names none of a kind
-            const auto fits = [&](const JsonNode& item) { return wordOf(item, "id") == step; };
+            const auto fits = [&](const JsonNode& item) { return item.text("id") == step; };
             const auto found = std::find_if(in->items().begin(), in->items().end(), fits);
             node = found == in->items().end() ? nullptr : &*found;
         }

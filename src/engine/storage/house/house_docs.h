@@ -23,7 +23,7 @@ struct HouseDocs {
     const JsonNode* nowAt(const HousePath& path) const;
     /// As it is, else as it was.
     const JsonNode* eitherAt(const HousePath& path) const;
-    const JsonSpan* ownAt(const HousePath& path) const;
+    const JsonNode* ownAt(const HousePath& path) const;
     /// A path whose entries are called as the pack calls them: what says no `of`, or needs none, too.
     HousePath tidy(const HousePath& path) const;
 };
@@ -31,13 +31,16 @@ struct HouseDocs {
 /// What an entry of a list is called: its id, in the list of attributes with its `of` before it; "" for none.
 std::string nameInList(std::string_view list, const JsonNode& entry);
 
-/// The text of a member, "" where there is none.
-std::string wordOf(const JsonNode& object, std::string_view key);
-
 /// A list that has entries, all of them with ids.
 bool isListOfEntries(const JsonNode& node);
 
 /// A list of entries with ids, among which there may be some without.
 bool hasEntries(const JsonNode& node);
+
+/// A key of an entry that says which it is, not what it says.
+bool onlyNames(const HousePath& entry, const std::string& key);
+
+/// The list of which the first entry is what is played when a battle says nothing: the readings of a ruling.
+bool isListWithDefault(const HousePath& path);
 
 } // namespace umpire

@@ -20,7 +20,7 @@ std::vector<std::string> namesInside(const JsonNode* node) {
         names.push_back(node->members()[i].key);
     }
     for (std::size_t i = 0; node && i < node->items().size(); ++i) {
-        names.push_back(wordOf(node->items()[i], "id"));
+        names.push_back(node->items()[i].text("id"));
     }
     return names;
 }
@@ -30,17 +30,7 @@ std::string removed(const HousePath& path) {
                 {{"path", inQuotes(path.text())}});
 }
 
-/// A key of an entry that says which it is, not what it says.
-bool onlyNames(const HousePath& entry, const std::string& key) {
-    const std::string list = entry.above().steps.empty() ? std::string() : entry.above().steps.back();
-    return key == "id" || (key == "of" && list == "attributes");
-}
-
 } // namespace
-
-bool isListWithDefault(const HousePath& path) {
-    return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
-}
 
 /// In words, that a path leads nowhere, with the name that was meant where it goes astray.
 std::string HouseEdit::notThere(const HousePath& path) const {
@@ -81,8 +71,8 @@ std::string HouseEdit::problemOf(const HousePath& path) const {
 
 bool HouseEdit::isList(const HousePath& path) const {
     const JsonNode* node = m_docs.eitherAt(path);
-    const JsonSpan* own = m_docs.ownAt(path);
-    return node ? node->isArray() : own && own->kind == JsonSpan::Kind::List;
+    const JsonNode* own = m_docs.ownAt(path);
+    return node ? node->isArray() : own && own->isArray();
 }
 
 bool HouseEdit::isRemoved(const HousePath& path) const {
@@ -98,7 +88,7 @@ bool HouseEdit::isRemoved(const HousePath& path) const {
 /// An entry around it stands in place of the one below: nothing of that is left to be said again.
 bool HouseEdit::saysAll(const HousePath& path) const {
     for (std::size_t depth = 2; depth <= path.steps.size(); ++depth) {
-        const JsonSpan* replace = m_docs.ownAt(upTo(path, depth).with("replace"));
+        const JsonNode* replace = m_docs.ownAt(upTo(path, depth).with("replace"));
         if (replace && isEntry(upTo(path, depth))) {
             return true;
         }
@@ -137,9 +127,9 @@ JsonText& HouseEdit::textOf(const std::string& part) {
 /// A file that says nothing any more goes.
 void HouseEdit::keep(const std::string& part) {
     const JsonText& text = textOf(part);
-    const auto& said = text.root().inside;
-    const bool empty =
-        std::all_of(said.begin(), said.end(), [](const JsonSpan& member) { return member.key == "$schema"; });
+    const auto& said = text.root().members();
+    const bool empty = std::all_of(said.begin(), said.end(),
+                                   [](const JsonNode::Member& member) { return member.key == "$schema"; });
     m_files.setText(part, empty ? std::string() : text.text());
 }
 
@@ -192,13 +182,14 @@ void HouseEdit::takeOut(const HousePath& path) {
 
 /// An empty list or object, or an entry of the pack below of which nothing is said.
 bool HouseEdit::saysNothing(const JsonText& text, const HousePath& path) const {
-    const JsonSpan* span = text.find(path.steps);
-    if (!span || span->kind == JsonSpan::Kind::Scalar) {
+    const JsonNode* node = text.find(path.steps);
+    if (!node || (!node->isObject() && !node->isArray())) {
         return false;
     }
     const bool below = isEntry(path) && m_docs.baseAt(path);
-    return std::all_of(span->inside.begin(), span->inside.end(),
-                       [&](const JsonSpan& member) { return below && onlyNames(path, member.key); });
+    return node->items().empty() &&
+           std::all_of(node->members().begin(), node->members().end(),
+                       [&](const JsonNode::Member& member) { return below && onlyNames(path, member.key); });
 }
 
 void HouseEdit::prune(HousePath path) {
@@ -318,7 +309,7 @@ std::string HouseEdit::setFirst(const HousePath& list, const std::string& first)
         return notThere(list.with(first));
     }
     const JsonNode* below = m_docs.baseAt(list);
-    const std::string usual = wordOf((below ? below : m_docs.nowAt(list))->items().front(), "id");
+    const std::string usual = (below ? below : m_docs.nowAt(list))->items().front().text("id");
     takeOutOrder(list);
     if (first != usual && m_docs.nowAt(list.with(usual))) {
         write(list.with(first).with("before"), usual);

@@ -45,7 +45,4 @@ class HouseEdit {
     std::map<std::string, JsonText> m_texts; ///< of the parts that are being changed
 };
 
-/// The list of which the first entry is what is played when a battle says nothing: the readings of a ruling.
-bool isListWithDefault(const HousePath& path);
-
 } // namespace umpire

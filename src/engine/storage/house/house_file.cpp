@@ -90,9 +90,8 @@ class HouseFileReader {
 /// A file that the manifest names and that was not read; "" where there is none.
 std::string missingIn(const HouseFiles& files) {
     const auto manifest = files.manifest();
-    const JsonSpan* named = manifest ? manifest->find({"files"}) : nullptr;
-    for (const JsonSpan& file : named ? named->inside : std::vector<JsonSpan>()) {
-        const Json name = manifest->value(file);
+    const Json named = manifest ? manifest->at({"files"}).value_or(Json()) : Json();
+    for (const Json& name : named.is_structured() ? named : Json()) {
         if (name.is_string() && !files.texts().contains(name.get<std::string>())) {
             return name.get<std::string>();
         }
@@ -117,14 +116,14 @@ Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& fol
     texts.merge(languageTexts(folder)); // what it says in other languages goes with it
     for (const auto& [name, text] : texts) {
         const auto json = JsonText::of(text);
-        if (!json || json->root().kind != JsonSpan::Kind::Object || !isPlainName(name)) {
+        if (!json || !json->root().isObject() || !isPlainName(name)) {
             return FileProblem{
                 fill(say("house rules",
                          "{file} cannot be shared: it is no JSON object, or its name is not one such as "
                          "modifiers.json"),
                      {{"file", onOneLine((folder / name).string())}})};
         }
-        parts[name] = json->value(json->root());
+        parts[name] = json->root().toJson();
     }
     const Json file{{"format", houseFileFormat},
                     {"version", houseFileVersion},

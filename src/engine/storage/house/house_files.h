@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/disk.h"
 #include "umpire/base/json_text.h"
 #include "umpire/rules/localized_pack.h"
 
@@ -7,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace umpire {
 
@@ -48,5 +50,13 @@ class HouseFiles {
     PackTexts m_texts;
     std::set<std::string> m_own; ///< files that were named once: their names may be taken again
 };
+
+/// Writes what differs from `saved`: all of it or nothing. Gives "" or in words why not.
+std::string writeHouse(const HouseFiles& files, const HouseFiles& saved, Disk& disk);
+
+/// The files that are otherwise on the disk than they were read or written last.
+std::vector<std::filesystem::path> othersThan(const HouseFiles& saved);
+/// Files that stand where new ones are to be written, and say something else.
+std::vector<std::filesystem::path> inTheWay(const HouseFiles& files, const HouseFiles& saved);
 
 } // namespace umpire

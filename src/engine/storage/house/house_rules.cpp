@@ -3,7 +3,6 @@
 #include "house_edit.h"
 #include "house_files.h"
 #include "house_forms.h"
-#include "house_inside.h"
 #include "house_text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_text.h"
@@ -15,6 +14,32 @@
 namespace umpire {
 
 namespace fs = std::filesystem;
+
+/// What was changed, and how the files were before.
+struct HouseStep {
+    std::string name;
+    HouseFiles files;
+};
+
+/// All that is known of a pack that is being worked on.
+struct HouseRules::Inside {
+    Inside(const std::filesystem::path& folder, const HouseBench& given)
+        : bench(given), files(folder), saved(folder) {}
+
+    HouseBench bench;
+    HouseFiles files; ///< as they are to be
+    HouseFiles saved; ///< as they were read or written last
+    std::vector<HouseStep> before;
+    std::vector<HouseStep> after;
+    ReadTexts read;
+    HouseDocs docs;
+    std::shared_ptr<const RulePack> lastInOrder;
+
+    /// Reads the whole pack as it is to be.
+    void readAgain();
+    /// Keeps a change, unless it changed nothing.
+    void keep(const std::string& name, HouseFiles changed);
+};
 
 namespace {
 
@@ -36,11 +61,12 @@ std::string nameOf(const HousePath& path) {
         {{"key", inQuotes(path.steps.back())}, {"entry", inQuotes(path.steps[path.steps.size() - 2])}});
 }
 
-} // namespace
-
+/// The pack that texts come to.
 ReadTexts readDraft(const HouseFiles& files, const HouseBench& bench) {
     return readTexts(files.folder(), files.texts(), bench.games, shelvesOf(bench.shelf));
 }
+
+} // namespace
 
 void HouseRules::Inside::readAgain() {
     read = readDraft(files, bench);
@@ -55,7 +81,7 @@ void HouseRules::Inside::readAgain() {
     for (const std::string& part : partsOfPacks()) {
         const std::string written = files.text(part);
         auto text = written.empty() ? std::nullopt : JsonText::of(written);
-        const bool object = text && text->root().kind == JsonSpan::Kind::Object;
+        const bool object = text && text->root().isObject();
         if (object) {
             docs.own.emplace(part, std::move(*text));
         }

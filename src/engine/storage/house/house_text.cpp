@@ -11,21 +11,12 @@ namespace umpire {
 
 namespace {
 
-struct KeyWords {
-    std::string_view list; ///< "": every list that none of the others is for
-    std::string_view key;
-    Saying name;
-    std::optional<Saying> help;
-    std::optional<HouseKind> kind = {};
-    HouseSource source = HouseSource::None;
-};
-
 constexpr std::nullopt_t noHelp = std::nullopt;
 
 /// Those for one list stand before those for all.
-const std::vector<KeyWords>& keyWords() {
+const std::vector<HouseKey>& houseKeys() {
     using Kind = HouseKind;
-    static const std::vector<KeyWords> list{
+    static const std::vector<HouseKey> list{
         {"modifiers", "value", Saying("house rules", "Worth"),
          Saying("house rules", "What the line adds to the total; a number, or an expression that gives one"),
          Kind::Expression},
@@ -146,14 +137,11 @@ const std::map<std::string_view, Saying>& listNames() {
 
 } // namespace
 
-std::optional<HouseKey> knownKey(std::string_view list, std::string_view key) {
-    for (const KeyWords& words : keyWords()) {
-        if (words.key == key && (words.list.empty() || words.list == list)) {
-            const std::string help = words.help ? words.help->said() : std::string();
-            return HouseKey{words.key, words.name.said(), help, words.kind, words.source};
-        }
-    }
-    return std::nullopt;
+const HouseKey* knownKey(std::string_view list, std::string_view key) {
+    const auto known = std::find_if(houseKeys().begin(), houseKeys().end(), [&](const HouseKey& each) {
+        return each.key == key && (each.list.empty() || each.list == list);
+    });
+    return known == houseKeys().end() ? nullptr : &*known;
 }
 
 std::vector<std::string_view> offeredKeys(std::string_view list) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/speech.h"
 #include "umpire/storage/house_contents.h"
 
 #include <optional>
@@ -14,15 +15,16 @@ enum class HouseSource { None, Checks, Outcomes, Dice, Tones };
 
 /// What is known of a key of entries.
 struct HouseKey {
+    std::string_view list; ///< "": every list that none of the others is for
     std::string_view key;
-    std::string name;
-    std::string help;
-    std::optional<HouseKind> kind; ///< nothing: as the value looks
+    Saying name;
+    std::optional<Saying> help;
+    std::optional<HouseKind> kind = {}; ///< nothing: as the value looks
     HouseSource source = HouseSource::None;
 };
 
-/// What is known of a key in the entries of a list; nothing where nobody knows it.
-std::optional<HouseKey> knownKey(std::string_view list, std::string_view key);
+/// What is known of a key in the entries of a list; null where nobody knows it.
+const HouseKey* knownKey(std::string_view list, std::string_view key);
 
 /// The keys of an entry of this list that come first in its form, in this order.
 std::vector<std::string_view> offeredKeys(std::string_view list);

@@ -3845,10 +3845,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Unterschiede zu {id}: {rules}</translation>
     </message>
     <message>
-        <source>schema/battle.schema.json stands in none of the folders of rules</source>
-        <translation>schema/battle.schema.json steht in keinem der Regelordner</translation>
-    </message>
-    <message>
         <source>no rule pack was found; name the folder of one with --rules</source>
         <translation>kein Regelpaket gefunden; mit --rules den Ordner eines Pakets nennen</translation>
     </message>
@@ -4494,6 +4490,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>In the place of what stands there, which is kept beside it; under the name of others</source>
         <translation>Anstelle dessen, was dort steht und daneben aufgehoben wird; auch unter dem Namen anderer</translation>
+    </message>
+    <message>
+        <source>Write the schemas of all files and the tables of keys of the README.md into a folder of rules instead</source>
+        <translation>Statt dessen die Schemata aller Dateien und die Schlüsseltabellen der README.md in einen Regelordner schreiben</translation>
     </message>
 </context>
 <context>

@@ -3845,10 +3845,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Ce qui diffère de {id}&#xa0;: {rules}</translation>
     </message>
     <message>
-        <source>schema/battle.schema.json stands in none of the folders of rules</source>
-        <translation>schema/battle.schema.json n’est dans aucun des dossiers de règles</translation>
-    </message>
-    <message>
         <source>no rule pack was found; name the folder of one with --rules</source>
         <translation>aucun recueil de règles trouvé&#xa0;; nommez le dossier d’un recueil avec --rules</translation>
     </message>
@@ -4494,6 +4490,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>In the place of what stands there, which is kept beside it; under the name of others</source>
         <translation>À la place de ce qui s’y trouve, gardé à côté ; même sous le nom d’autres</translation>
+    </message>
+    <message>
+        <source>Write the schemas of all files and the tables of keys of the README.md into a folder of rules instead</source>
+        <translation>Écrire plutôt les schémas de tous les fichiers et les tableaux de clés du README.md dans un dossier de règles</translation>
     </message>
 </context>
 <context>
@@ -11477,7 +11477,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>⚂ Not counted: %1.</source>
-        <translation>⚂ Non comptés : %1.</translation>
+        <translation>⚂ Non comptés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -14125,11 +14125,11 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Very slow: a record every 5 seconds</source>
-        <translation>Très lent : une entrée toutes les 5 secondes</translation>
+        <translation>Très lent&#xa0;: une entrée toutes les 5 secondes</translation>
     </message>
     <message>
         <source>Slow: a record every 3 seconds</source>
-        <translation>Lent : une entrée toutes les 3 secondes</translation>
+        <translation>Lent&#xa0;: une entrée toutes les 3 secondes</translation>
     </message>
     <message>
         <source>A record every 2 seconds</source>
@@ -14137,19 +14137,19 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Fast: a record every second</source>
-        <translation>Rapide : une entrée par seconde</translation>
+        <translation>Rapide&#xa0;: une entrée par seconde</translation>
     </message>
     <message>
         <source>Very fast: two records a second</source>
-        <translation>Très rapide : deux entrées par seconde</translation>
+        <translation>Très rapide&#xa0;: deux entrées par seconde</translation>
     </message>
     <message>
         <source>Looking back: before the first record of %1</source>
-        <translation>Retour en arrière : avant la première entrée sur %1</translation>
+        <translation>Retour en arrière&#xa0;: avant la première entrée sur %1</translation>
     </message>
     <message>
         <source>Looking back: record %1 of %2</source>
-        <translation>Retour en arrière : entrée %1 sur %2</translation>
+        <translation>Retour en arrière&#xa0;: entrée %1 sur %2</translation>
     </message>
     <message>
         <source>‖ Pause</source>

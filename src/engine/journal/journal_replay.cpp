@@ -1,6 +1,6 @@
 #include "journal_replay.h"
 
-#include "../battle/history/soundness.h"
+#include "../battle/history/restoring.h"
 #include "history_json.h"
 #include "journal_line.h"
 #include "umpire/base/speech.h"

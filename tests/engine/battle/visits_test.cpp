@@ -75,6 +75,7 @@ TEST(Visits, OfARosterCommandDoNotGrowWithTheBattle) {
     ASSERT_FALSE(large->battle().due.empty()) << "what is owed at the start is kept";
     for (Session* session : {small.get(), large.get()}) {
         visitsOf(*session, commands.front()); // with it the code of the pack is written
+        session->link();                      // where the chain begins is worked out once
         visitsOf(*session, {{"do", "undo"}});
     }
     for (const Json& command : commands) {

@@ -398,50 +398,53 @@ Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePac
 }
 
 /// Who holds what is held otherwise, null for nobody.
-Json changedHolders(const Battle& before, const Battle& after) {
+Json changedHolders(const std::vector<Objective>& before, const std::vector<Objective>& after) {
     Json changed = Json::object();
-    for (const Objective& now : after.objectives) {
-        const Objective* was = before.objective(now.id);
-        if ((was ? was->holder : Id()) != now.holder) {
+    for (const Objective& now : after) {
+        const auto was = std::find_if(before.begin(), before.end(),
+                                      [&now](const Objective& other) { return other.id == now.id; });
+        if ((was == before.end() ? Id() : was->holder) != now.holder) {
             changed[now.id] = now.holder.empty() ? Json(nullptr) : Json(now.holder);
         }
     }
     return changed;
 }
 
-/// How the turn reads otherwise; null where nothing of it was touched.
-Json changedTurn(bool clockMoved, const RulePack& rules, const Battle& before, const Battle& after) {
-    const bool owner = tellsOfOwner(rules, before);
-    if (!owner && !(clockMoved && !showsTheSame(before.clock, after.clock))) {
-        return {};
-    }
-    return changedFields(owner ? turnOfGame(rules, before) : shownClock(before.clock),
-                         turnOfGame(rules, after));
-}
-
 } // namespace
 
-Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
+ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
+    : m_rules(rules), m_objectives(before.objectives), m_clock(before.clock),
+      m_turn(tellsOfOwner(rules, before) ? turnOfGame(rules, before) : Json()) {
     Touched touched(before, program::Program::of(rules).told());
     for (const Event& event : events) {
         std::visit(touched, event);
     }
+    m_everything = touched.everything();
+    m_clockMoves = touched.clock();
+    m_attributes = touched.attributes();
+    for (const Symbol id : m_attributes.empty() && !m_everything ? std::vector<Symbol>{} : touched.ids()) {
+        m_before.emplace_back(id, toldOf(id, m_attributes, m_everything, rules, before));
+    }
+}
+
+Json ShownChanges::in(const Battle& after) const {
     Json result = Json::object();
     auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
-    const bool everything = touched.everything();
-    const Numbers attributes = touched.attributes();
-    for (const Symbol id : attributes.empty() && !everything ? std::vector<Symbol>{} : touched.ids()) {
-        Json fields = changedFields(toldOf(id, attributes, everything, rules, before),
-                                    toldOf(id, attributes, everything, rules, after));
+    for (const auto& [id, told] : m_before) {
+        Json fields = changedFields(told, toldOf(id, m_attributes, m_everything, m_rules, after));
         if (!fields.empty()) {
             members.emplace_back(id.text(), std::move(fields));
         }
     }
-    if (Json turn = changedTurn(touched.clock(), rules, before, after); !turn.empty()) {
-        result["turn"] = std::move(turn);
+    if (!m_turn.is_null() || (m_clockMoves && !showsTheSame(m_clock, after.clock))) {
+        Json turn =
+            changedFields(m_turn.is_null() ? shownClock(m_clock) : m_turn, turnOfGame(m_rules, after));
+        if (!turn.empty()) {
+            result["turn"] = std::move(turn);
+        }
     }
-    const bool same = before.objectives == after.objectives || after.find("objectives");
-    if (Json held = same ? Json() : changedHolders(before, after); !held.empty()) {
+    const bool same = m_objectives == after.objectives || after.find("objectives");
+    if (Json held = same ? Json() : changedHolders(m_objectives, after.objectives); !held.empty()) {
         result["objectives"] = std::move(held);
     }
     return result;

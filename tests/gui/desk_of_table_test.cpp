@@ -9,8 +9,8 @@
 #include "roster/scenario_page.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"
-#include "table/turn_bar.h"
 #include "table/table_clock.h"
+#include "table/turn_bar.h"
 #include "umpire/state/objectives.h"
 
 #include <QAbstractButton>

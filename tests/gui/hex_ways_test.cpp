@@ -5,8 +5,8 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
-#include "map/map_side.h"
 #include "map/map_pane.h"
+#include "map/map_side.h"
 #include "map/map_view.h"
 #include "players/players_window.h"
 #include "resolve/odds_bars.h"

@@ -1,6 +1,5 @@
 // Several at once: picked out with keys or the mouse, or a whole brigade; one record, one undo.
 
-
 #include "desk.h"
 #include "document/text.h"
 #include "field/brigade_card.h"

@@ -547,7 +547,7 @@ void CoveredLine::tell(const std::vector<CoveredOdds>& odds, const Battle& battl
 namespace {
 
 constexpr double corner = 7;
-constexpr double edge = 5; ///< the strip in the colour of the side
+constexpr double sideStrip = 5; ///< the strip in the colour of the side
 
 /// The word in parts that fit, where it is too long for one line.
 QStringList inParts(const QFont& font, const QString& word, int width) {
@@ -663,11 +663,11 @@ void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
     painter.fillPath(card, theme.tile);
     painter.save();
     painter.setClipPath(card);
-    painter.fillRect(QRectF(face.left(), face.top(), m_look.px(edge), face.height()),
+    painter.fillRect(QRectF(face.left(), face.top(), m_look.px(sideStrip), face.height()),
                      theme.side(m_card.unit.side));
     painter.restore();
     paintWords(painter,
-               face.toRect().adjusted(m_look.px(edge + 4), m_look.px(1), -m_look.px(3), -m_look.px(1)));
+               face.toRect().adjusted(m_look.px(sideStrip + 4), m_look.px(1), -m_look.px(3), -m_look.px(1)));
 }
 
 void CardButton::paintWords(QPainter& painter, const QRect& room) const {

@@ -18,9 +18,9 @@ namespace umpire::gui {
 namespace {
 
 /// How the umpire plays; what he put aside in the battle is not among it.
-constexpr Settings::Key taken[] = {Settings::Key::DiceThrowers, Settings::Key::ApplyAtOnce,
-                                   Settings::Key::TintChanges,  Settings::Key::FieldSize,
-                                   Settings::Key::WindowLayout, Settings::Key::PanelHeight};
+constexpr Settings::Key keptSettings[] = {Settings::Key::DiceThrowers, Settings::Key::ApplyAtOnce,
+                                          Settings::Key::TintChanges,  Settings::Key::FieldSize,
+                                          Settings::Key::WindowLayout, Settings::Key::PanelHeight};
 
 } // namespace
 
@@ -30,7 +30,7 @@ TrialWindow::TrialWindow(const Look& look, std::unique_ptr<BattleDocument> trial
       m_settings(m_folder.filePath(QStringLiteral("trial.ini"))) {
     setObjectName(QStringLiteral("trialWindow"));
     setWindowTitle(tr("Trial of %1").arg(inTitle(m_document->title())));
-    for (const Settings::Key key : taken) {
+    for (const Settings::Key key : keptSettings) {
         m_settings.set(key, settings.value(key));
     }
     m_table = new TableScreen(m_look, *m_document, m_settings, this);

@@ -117,7 +117,7 @@ void paintHead(QPainter& painter, const QRect& head, const Dress& dress) {
 namespace menus {
 
 constexpr double margin = 24; ///< beside the words: room for a tick, and for what leads to more
-constexpr double corner = 4;
+constexpr double cornerOfBox = 4;
 
 int keysShown(const QStyleOption& option) {
     return qApp->style()->styleHint(QStyle::SH_UnderlineShortcut, &option) ? Qt::TextShowMnemonic
@@ -129,9 +129,9 @@ QColor paintBack(QPainter& painter, const QStyleOptionMenuItem& option, const Dr
     const bool enabled = option.state & QStyle::State_Enabled;
     const bool chosen = option.state & QStyle::State_Selected;
     if (chosen && enabled) {
-        drawBox(painter, option.rect, dress.theme.accent, Qt::NoPen, dress.px(corner));
+        drawBox(painter, option.rect, dress.theme.accent, Qt::NoPen, dress.px(cornerOfBox));
     } else if (chosen) {
-        drawBox(painter, option.rect, Qt::NoBrush, QPen(dress.theme.line, 1), dress.px(corner));
+        drawBox(painter, option.rect, Qt::NoBrush, QPen(dress.theme.line, 1), dress.px(cornerOfBox));
     }
     return !enabled ? disabledInk(dress.theme) : chosen ? dress.theme.onAccent : dress.theme.ink;
 }

@@ -21,7 +21,7 @@ namespace umpire::gui {
 namespace {
 
 /// So many letters of what is shown can be read at least.
-constexpr int leastLetters = 12;
+constexpr int lettersOfLayers = 12;
 
 QPushButton* tool(QWidget* parent, const char* name, const QString& text, const QString& says) {
     auto* button = new QPushButton(text, parent);
@@ -76,7 +76,7 @@ void MapPane::build() {
     m_ofAll->setCheckable(true);
     m_layer->setObjectName(QStringLiteral("mapLayer"));
     m_layer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_layer->setMinimumContentsLength(leastLetters);
+    m_layer->setMinimumContentsLength(lettersOfLayers);
     m_layer->setAccessibleName(tr("What is shown round the chosen unit"));
     m_hex->setObjectName(QStringLiteral("mapHex"));
     m_says->setObjectName(QStringLiteral("mapSays"));

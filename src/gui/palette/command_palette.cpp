@@ -192,7 +192,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 
 namespace {
 
-constexpr int numbered = 9;
+constexpr int mostNumbered = 9;
 
 /// Takes the width it needs from the left or right end of the room.
 int drawEnd(QPainter& painter, const QRect& room, Qt::Alignment side, const QString& text) {
@@ -223,7 +223,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QRect room = option.rect.adjusted(m_look.px(10), 0, -m_look.px(12), 0);
     painter->setFont(m_look.font(12, QFont::DemiBold));
     painter->setPen(quiet);
-    if (index.row() < numbered) {
+    if (index.row() < mostNumbered) {
         drawEnd(*painter, room, Qt::AlignLeft, QString::number(index.row() + 1));
     }
     room.setLeft(room.left() + m_look.px(22));

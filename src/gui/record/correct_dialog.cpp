@@ -37,8 +37,6 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int mostCounted = 99;
-
 QString nameOf(const CorrectionDraft::Question& question) {
     return QStringLiteral("fact-%1-%2").arg(toText(question.place), toText(question.fact));
 }

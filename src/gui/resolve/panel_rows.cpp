@@ -23,7 +23,6 @@ namespace {
 /// Where the values of lines and questions stand: one column at the right edge.
 constexpr double valueColumn = 36;
 constexpr double boxSize = 22;
-constexpr int mostCounted = 99;
 
 QString shownWorth(const WorksheetLine& line) {
     return line.halves ? toText(signedHalves(line.value)) : signedNumber(line.value);

@@ -13,6 +13,9 @@ class QSpinBox;
 
 namespace umpire::gui {
 
+/// What is counted by hand goes up to this.
+inline constexpr int mostCounted = 99;
+
 /// A derived modifier: its reason, its section, its value. Muted while an answer takes it away; a click lets
 /// the umpire put his own value in its place, one on the section's letter shows the rule.
 class LineRow : public QAbstractButton {

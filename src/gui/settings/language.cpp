@@ -18,8 +18,8 @@ constexpr QLatin1String english("en");
 constexpr QLatin1String fileStem("desert-umpire");
 
 /// What Qt writes into menus, in the words that the rest of the window has for the same keys.
-[[maybe_unused]] constexpr const char* keys[] = {QT_TRANSLATE_NOOP("QShortcut", "Return"),
-                                                 QT_TRANSLATE_NOOP("QShortcut", "Enter")};
+[[maybe_unused]] constexpr const char* keyNames[] = {QT_TRANSLATE_NOOP("QShortcut", "Return"),
+                                                     QT_TRANSLATE_NOOP("QShortcut", "Enter")};
 
 /// Dates and numbers come in the manner of the language; where the system speaks it, in that of the system's
 /// country.

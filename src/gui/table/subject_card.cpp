@@ -364,9 +364,9 @@ void SubjectCard::showRefusal(const Id& subject, const Json& set, const Refusal&
 
 namespace {
 
-constexpr int largestCount = 999;
+constexpr int mostAdjusted = 999;
 
-QVariant packed(const Json& value) {
+QVariant asData(const Json& value) {
     return toText(value.dump());
 }
 
@@ -389,7 +389,7 @@ AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QLi
     m_refusal->hide();
     build(choices);
     if (m_kind == Kind::Choice && !attribute.fallback && !attribute.required) {
-        m_choice->insertItem(0, tr("none"), packed(nullptr));
+        m_choice->insertItem(0, tr("none"), asData(nullptr));
     }
 }
 
@@ -401,7 +401,7 @@ void AdjustField::build(const QList<Choice>& choices) {
     QWidget* input = nullptr;
     if (m_kind == Kind::Count) {
         input = m_count = new QSpinBox(this);
-        m_count->setRange(-1, largestCount);
+        m_count->setRange(-1, mostAdjusted);
         m_count->setSpecialValueText(tr("various"));
         connect(m_count, &QSpinBox::valueChanged, this, &AdjustField::mark);
     } else if (m_kind == Kind::Text) {
@@ -410,11 +410,11 @@ void AdjustField::build(const QList<Choice>& choices) {
     } else {
         input = m_choice = new QComboBox(this);
         if (m_kind == Kind::Flag) {
-            m_choice->addItem(tr("no"), packed(false));
-            m_choice->addItem(tr("yes"), packed(true));
+            m_choice->addItem(tr("no"), asData(false));
+            m_choice->addItem(tr("yes"), asData(true));
         }
         for (const Choice& choice : choices) {
-            m_choice->addItem(choice.name, packed(choice.id));
+            m_choice->addItem(choice.name, asData(choice.id));
         }
         connect(m_choice, &QComboBox::currentIndexChanged, this, &AdjustField::mark);
     }
@@ -435,7 +435,7 @@ void AdjustField::setValues(const std::vector<Value>& values, std::optional<std:
     const Value first = values.empty() ? Value() : values.front();
     const Json shown = m_various ? Json(nullptr) : toJson(first);
     if (m_count) {
-        m_count->setRange(m_various ? -1 : 0, static_cast<int>(most.value_or(largestCount)));
+        m_count->setRange(m_various ? -1 : 0, static_cast<int>(most.value_or(mostAdjusted)));
         m_count->setSpecialValueText(m_various ? tr("various") : QString());
         m_count->setValue(m_various ? -1 : static_cast<int>(first.number()));
         m_before = m_count->value();
@@ -458,10 +458,10 @@ void AdjustField::setChoiceValue(const Json& value, bool various) {
     }
     if (various) {
         m_choice->insertItem(0, tr("various"));
-    } else if (m_choice->findData(packed(value)) < 0) {
-        m_choice->insertItem(0, tr("none"), packed(value));
+    } else if (m_choice->findData(asData(value)) < 0) {
+        m_choice->insertItem(0, tr("none"), asData(value));
     }
-    m_choice->setCurrentIndex(various ? 0 : m_choice->findData(packed(value)));
+    m_choice->setCurrentIndex(various ? 0 : m_choice->findData(asData(value)));
     m_before = choiceValue();
 }
 

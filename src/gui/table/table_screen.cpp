@@ -267,7 +267,8 @@ void TableScreen::showObjectives() {
 }
 
 /// A dialog, made when it is first wanted; what comes of it is said like everything else.
-template <typename Dialog> Dialog& TableScreen::made(Dialog*& dialog) {
+template <typename Dialog>
+Dialog& TableScreen::made(Dialog*& dialog) {
     if (!dialog) {
         dialog = new Dialog(m_look, m_document, this);
         connect(dialog, &Dialog::answered, this, &TableScreen::said);

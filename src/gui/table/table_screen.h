@@ -172,7 +172,8 @@ class TableScreen : public QWidget {
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
-    template <typename Dialog> Dialog& made(Dialog*& dialog);
+    template <typename Dialog>
+    Dialog& made(Dialog*& dialog);
     void openNote(const Id& subject);
     void openMenu(const QString& subject, const QPoint& at);
     void hide(const QStringList& units, bool hidden);

@@ -43,8 +43,8 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken);
 /// Reads the id that an entry may have only for packs that build on this one: none is used twice.
 void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named);
 
-/// The kind of subject that stands under `key`; what is there when it does not: `fallback`, or as the table of
-/// keys says.
+/// The kind of subject that stands under `key`; what is there when it does not: `fallback`, or as the table
+/// of keys says.
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key);
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback);
 

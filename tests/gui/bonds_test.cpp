@@ -181,7 +181,7 @@ TEST_F(Bonds, TheMeleeThatIsDueOpensWithWhatIsKnown) {
     EXPECT_EQ(state().subject(), "12lhr");
     EXPECT_EQ(state().target(), "i-67");
     ASSERT_NE(question("charging", "a"), nullptr);
-    EXPECT_EQ(question("charging", "a")->value, Value(true));
+    EXPECT_EQ(question("charging", "a")->value, Json(true));
     type(QStringLiteral("54"));
     EXPECT_TRUE(state().done());
     EXPECT_EQ(battle().findDue("melee-12lhr"), nullptr);

@@ -43,6 +43,8 @@ Json toJson(const ExaminedPack& pack) {
 
 /// The schemas of all files, and where there is a README.md its tables of keys.
 Status writeSchemas(const fs::path& folder) {
+    std::error_code ignored; // what cannot be made is told when it is written into
+    fs::create_directories(folder / "schema", ignored);
     const KeyTable& keys = KeyTable::ofFiles();
     std::vector<std::pair<fs::path, std::string>> files;
     for (const std::string& file : keys.files()) {

@@ -4,12 +4,14 @@
 #include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
+#include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 namespace umpire::test::packs_test {
 namespace {
@@ -237,6 +239,34 @@ TEST_F(Packs, TheSchemaOfTheShippedPackIsTheShippedSchema) {
         (*schema)["properties"].erase("rulings");
     }
     EXPECT_EQ(Json::diff(general, made), Json::array());
+}
+
+TEST_F(Packs, SchemasAndTablesOfKeysAreWrittenIntoAFolder) {
+    const TemporaryFolder temporary;
+    const fs::path folder = temporary.path();
+    std::ofstream(folder / "README.md") << "Dice:\n\n<!-- keys: die -->\n| old |\n\nThe end.\n";
+    const Finished run = umpireRun({"schema", "--write", folder.string()});
+    ASSERT_EQ(run.status, 0) << run.err;
+    for (const char* name : {"facts", "common", "battle"}) {
+        const std::string file = "schema/" + (name + std::string(".schema.json"));
+        const auto written = readFile(folder / file);
+        const auto there = readFile(sourceFolder() / "rules" / file);
+        ASSERT_TRUE(written && there) << name;
+        EXPECT_EQ(*written, *there);
+    }
+    const auto page = readFile(folder / "README.md");
+    ASSERT_TRUE(page);
+    EXPECT_EQ(page->find("| old |"), std::string::npos);
+    EXPECT_NE(page->find("| `faces` |"), std::string::npos) << *page;
+    EXPECT_TRUE(page->ends_with("\n\nThe end.\n")) << *page;
+}
+
+TEST_F(Packs, SchemasThatCannotBeWrittenAreTold) {
+    const Finished run = umpireRun({"schema", "--write", "/dev/null"});
+    EXPECT_EQ(run.status, 3);
+    EXPECT_NE(run.err.find("/dev/null/schema/common.schema.json: error: cannot be written"),
+              std::string::npos)
+        << run.err;
 }
 
 TEST_F(Packs, TheSchemaOfAPackKnowsItsTypesAndRulings) {

@@ -280,6 +280,14 @@ TEST(Schema, IsWrittenFromTheTableOfKeys) {
     const auto page = readFile(sourceFolder() / "rules/README.md");
     ASSERT_TRUE(page);
     EXPECT_EQ(*page, KeyTable::ofFiles().withTables(*page)) << "run umpire schema --write rules";
+    const std::string mark = "<!-- keys: ";
+    int tables = 0;
+    for (auto at = page->find(mark); at != std::string::npos; at = page->find(mark, at + 1), ++tables) {
+        const auto from = at + mark.size();
+        const std::string name = page->substr(from, page->find(" -->", from) - from);
+        EXPECT_NE(KeyTable::ofFiles().shape(name), nullptr) << name << " would never be written";
+    }
+    EXPECT_GT(tables, 20);
 }
 
 } // namespace

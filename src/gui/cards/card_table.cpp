@@ -637,37 +637,31 @@ void CardButton::paintEvent(QPaintEvent*) {
     painter.setOpacity(m_faint ? filteredOut : 1);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF face = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    m_card.open ? paintFace(painter, face) : paintBack(painter, face);
+    QPainterPath card;
+    card.addRoundedRect(face, m_look.px(corner), m_look.px(corner));
+    painter.fillPath(card, m_card.open ? m_look.theme().tile : m_look.theme().pane);
+    painter.save();
+    painter.setClipPath(card);
+    paintSide(painter, face);
+    painter.restore();
+    if (m_card.open) {
+        paintWords(painter, face.toRect().adjusted(m_look.px(sideStrip + 4), m_look.px(1), -m_look.px(3),
+                                                   -m_look.px(1)));
+    }
     paintFrame(painter, face);
 }
 
-/// Lines across, in the colour of its side.
-void CardButton::paintBack(QPainter& painter, const QRectF& face) const {
-    const Theme& theme = m_look.theme();
-    QPainterPath card;
-    card.addRoundedRect(face, m_look.px(corner), m_look.px(corner));
-    painter.fillPath(card, theme.pane);
-    painter.save();
-    painter.setClipPath(card);
-    painter.setPen(QPen(theme.side(m_card.unit.side), m_look.px(2)));
+/// The colour of its side: a strip of a card that lies open, lines across one that does not.
+void CardButton::paintSide(QPainter& painter, const QRectF& face) const {
+    const QColor colour = m_look.theme().side(m_card.unit.side);
+    if (m_card.open) {
+        painter.fillRect(QRectF(face.left(), face.top(), m_look.px(sideStrip), face.height()), colour);
+        return;
+    }
+    painter.setPen(QPen(colour, m_look.px(2)));
     for (double x = face.left() - face.height(); x < face.right(); x += m_look.px(9)) {
         painter.drawLine(QPointF(x, face.bottom()), QPointF(x + face.height(), face.top()));
     }
-    painter.restore();
-}
-
-void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
-    const Theme& theme = m_look.theme();
-    QPainterPath card;
-    card.addRoundedRect(face, m_look.px(corner), m_look.px(corner));
-    painter.fillPath(card, theme.tile);
-    painter.save();
-    painter.setClipPath(card);
-    painter.fillRect(QRectF(face.left(), face.top(), m_look.px(sideStrip), face.height()),
-                     theme.side(m_card.unit.side));
-    painter.restore();
-    paintWords(painter,
-               face.toRect().adjusted(m_look.px(sideStrip + 4), m_look.px(1), -m_look.px(3), -m_look.px(1)));
 }
 
 void CardButton::paintWords(QPainter& painter, const QRect& room) const {

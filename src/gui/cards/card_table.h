@@ -48,8 +48,7 @@ class CardButton : public QAbstractButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintBack(QPainter& painter, const QRectF& face) const;
-    void paintFace(QPainter& painter, const QRectF& face) const;
+    void paintSide(QPainter& painter, const QRectF& face) const;
     void paintKind(QPainter& painter, const QRect& beside, const QRect& below) const;
     void paintWords(QPainter& painter, const QRect& room) const;
     void paintFrame(QPainter& painter, const QRectF& face) const;

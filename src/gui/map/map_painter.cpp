@@ -306,28 +306,29 @@ class CounterPainter {
         line({m_box.left(), sign.bottom(), m_box.width(), m_box.bottom() - sign.bottom()}, 0.95, printed);
     }
 
+    /// A disc for a sign or a number, whose ink and letters are ready afterwards.
+    void coin(const QRectF& place, const QColor& colour, const QColor& ink, double height) {
+        m_painter.setPen(QPen(ink, 1));
+        m_painter.setBrush(colour);
+        m_painter.drawEllipse(place);
+        m_painter.setFont(letters(height));
+        m_painter.setPen(ink);
+    }
+
     /// Of its state, on a dark coin at the corner.
     void state() {
         const double side = std::max(m_box.height() * 0.4, 10.0);
-        const QRectF coin(m_box.left() - side * 0.4, m_box.top() - side * 0.4, side, side);
-        m_painter.setPen(QPen(m_look.theme().tile, 1));
-        m_painter.setBrush(m_look.theme().caution);
-        m_painter.drawEllipse(coin);
-        m_painter.setFont(letters(side * 0.8));
-        m_painter.setPen(m_look.theme().tile);
-        m_painter.drawText(coin, Qt::AlignCenter, m_unit.sign);
+        const QRectF place(m_box.left() - side * 0.4, m_box.top() - side * 0.4, side, side);
+        coin(place, m_look.theme().caution, m_look.theme().tile, side * 0.8);
+        m_painter.drawText(place, Qt::AlignCenter, m_unit.sign);
     }
 
     /// How many there are, on a coin at the other corner.
     void count(int all) {
         const double side = std::max(m_box.height() * 0.45, 12.0);
-        const QRectF coin(m_box.right() - side * 0.6, m_box.top() - side * 0.4, side, side);
-        m_painter.setPen(QPen(m_look.theme().ink, 1));
-        m_painter.setBrush(m_look.theme().tile);
-        m_painter.drawEllipse(coin);
-        m_painter.setFont(letters(side * 0.7));
-        m_painter.setPen(m_look.theme().ink);
-        drawTextLine(m_painter, coin.toRect(), Qt::AlignHCenter, QString::number(all));
+        const QRectF place(m_box.right() - side * 0.6, m_box.top() - side * 0.4, side, side);
+        coin(place, m_look.theme().tile, m_look.theme().ink, side * 0.7);
+        drawTextLine(m_painter, place.toRect(), Qt::AlignHCenter, QString::number(all));
     }
 
   private:

@@ -490,6 +490,17 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>DiceBars</name>
+    <message numerus="yes">
+        <source>%1: %n times, expected %2</source>
+        <comment>%1: %n times, expected %2</comment>
+        <translation>
+            <numerusform>%1: %n-mal, erwartet %2</numerusform>
+            <numerusform>%1: %n-mal, erwartet %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationWriter</name>
     <message>
         <source>record %1</source>
@@ -755,6 +766,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and one more</source>
+        <comment>and %n more</comment>
+        <translation>
+            <numerusform>und noch eins</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -2788,6 +2807,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>But %1.</source>
         <translation>Aber: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formation that you have not got: %1</source>
+        <comment>%n formations that you have not got: %1</comment>
+        <translation>
+            <numerusform>%n Verband, den Sie nicht haben: %1</numerusform>
+            <numerusform>%n Verbände, die Sie nicht haben: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

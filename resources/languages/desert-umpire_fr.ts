@@ -490,6 +490,17 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>DiceBars</name>
+    <message numerus="yes">
+        <source>%1: %n times, expected %2</source>
+        <comment>%1: %n times, expected %2</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n fois, attendu %2</numerusform>
+            <numerusform>%1&#xa0;: %n fois, attendu %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationWriter</name>
     <message>
         <source>record %1</source>
@@ -755,6 +766,14 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>
             <numerusform>%n point à examiner</numerusform>
             <numerusform>%n points à examiner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and one more</source>
+        <comment>and %n more</comment>
+        <translation>
+            <numerusform>et encore un</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -2788,6 +2807,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>But %1.</source>
         <translation>Mais : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formation that you have not got: %1</source>
+        <comment>%n formations that you have not got: %1</comment>
+        <translation>
+            <numerusform>%n formation que vous n’avez pas&#xa0;: %1</numerusform>
+            <numerusform>%n formations que vous n’avez pas&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

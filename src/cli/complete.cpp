@@ -144,7 +144,7 @@ class Completion {
                 }
             }
             offerSides();
-        } else if (name == "--photos" || name == "FOLDER") {
+        } else if (name == "--photos" || name == "--write" || name == "FOLDER") {
             std::cout << ":folders\n";
         } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
                    name == "--from" || name == "--odds" || name == "--share") {

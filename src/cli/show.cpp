@@ -247,7 +247,7 @@ Status refuse(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = files.load(options.file, options.rules);
     print(std::cerr, loaded.issues);
     complain(options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
-    return statusOf(loaded);
+    return loaded.unreadable ? noFile : refused;
 }
 
 } // namespace

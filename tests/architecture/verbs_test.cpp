@@ -74,18 +74,19 @@ TEST(Verbs, AreToldInWords) {
     }
 }
 
-/// Files are looked over before anything in them is a command.
-bool looksOverFiles(const fs::path& file) {
-    return file.filename() == "history_json.cpp";
+/// Files are looked over before anything in them is a command: so often and no more.
+std::ptrdiff_t comparisonsAllowed(const fs::path& file) {
+    return file.filename() == "history_json.cpp" ? 3 : 0;
 }
 
 TEST(Verbs, AreComparedInNoOtherFile) {
     const std::regex compared("[!=]=\\s*Verb::|case\\s+Verb::");
     for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
-        if (entry.is_regular_file() && !looksOverFiles(entry.path())) {
+        if (entry.is_regular_file()) {
             const auto text = readFile(entry.path());
             ASSERT_TRUE(text) << entry.path();
-            EXPECT_FALSE(std::regex_search(*text, compared)) << entry.path();
+            const auto found = std::sregex_iterator(text->begin(), text->end(), compared);
+            EXPECT_EQ(std::distance(found, {}), comparisonsAllowed(entry.path())) << entry.path();
         }
     }
 }

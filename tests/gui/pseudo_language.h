@@ -32,8 +32,7 @@ class PseudoLanguage : public QTranslator {
   private:
     mutable std::mutex m_guard; ///< the engine is asked on threads of its own, too
     mutable std::set<std::string> m_asked;
-    EngineTranslator m_words;
-    Speaking m_speaking{&m_words};
+    Speaking m_speaking{&EngineTranslator::instance()};
 };
 
 /// A text that a window has, and of what.

@@ -196,6 +196,18 @@ std::vector<BadPack> badSheets() {
          "\"sheet\": «\"{outcome.pursuit}\"",
          {"the place {outcome.pursuit} cannot be filled: unknown outcome \"pursuit\" (at "
           "contests[0].cells[1].sheet)"}},
+        {"WordsWithoutColumns",
+         file,
+         "{\n        \"id\": \"units\", \"kind\": \"words\", \"title\": \"Units\", \"vocabulary\": "
+         "\"type\",\n"
+         "        \"columns\": [ { \"trait\": \"figures\", \"head\": \"Fig.\" }, { \"trait\": \"ladders\", "
+         "\"head\": "
+         "\"Ladders\" } ],",
+         "«{\n        \"id\": \"units\", \"kind\": \"words\", \"title\": \"Units\", \"vocabulary\": "
+         "\"type\",",
+         {"the key \"columns\" is missing (at reference.parts[1])"},
+         false,
+         "death-in-the-desert"},
     };
 }
 

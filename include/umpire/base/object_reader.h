@@ -87,9 +87,11 @@ class ObjectReader {
     std::string id(const std::string& key, const std::string& fallback);
     std::int64_t whole(const std::string& key);
     std::int64_t whole(const std::string& key, std::int64_t fallback);
+    /// A flag is never needed: one that is not there is false, or what the shape says.
     bool flag(const std::string& key);
     bool flag(const std::string& key, bool fallback);
-    /// One of the words of its shape, and which of them, from 0.
+    /// One of the words that its shape, which must be there and have some, has for the key; and which of
+    /// them, from 0.
     std::string choice(const std::string& key);
     std::size_t whichChoice(const std::string& key);
     /// The words of its shape for that key.

@@ -536,7 +536,7 @@ std::vector<Symbol> Battle::holdersOf(SubjectKind kind, std::string_view attribu
             holders.push_back(id);
         }
     }
-    Visits::count(holders.size());
+    Visits::count(holders.size()); // who is handed out; all of the kind were gone through
     return holders;
 }
 

@@ -209,6 +209,17 @@ struct Misfit {
     }
 };
 
+/// What was settled is owed again where it stood; all else is the inverse carried out.
+void takeBack(Battle& battle, const Event& event, const Event& inverse) {
+    if (const auto* settled = std::get_if<DueSettled>(&event)) {
+        std::vector<Due>& list = battle.due.own();
+        const std::size_t place = std::min(settled->place, list.size());
+        list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), settled->due);
+    } else {
+        applyEvent(battle, inverse);
+    }
+}
+
 } // namespace
 
 std::string applyChecked(Battle& battle, const Events& events) {
@@ -224,11 +235,12 @@ std::string applyChecked(Battle& battle, const Events& events) {
 
 std::string revertChecked(Battle& battle, const Events& events) {
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
-        std::string misfit = std::visit(Misfit{battle}, std::visit(Inverse{}, *event));
+        const Event inverse = std::visit(Inverse{}, *event);
+        std::string misfit = std::visit(Misfit{battle}, inverse);
         if (!misfit.empty()) {
             return misfit;
         }
-        revertEvent(battle, *event);
+        takeBack(battle, *event, inverse);
     }
     return {};
 }
@@ -238,13 +250,7 @@ void applyEvent(Battle& battle, const Event& event) {
 }
 
 void revertEvent(Battle& battle, const Event& event) {
-    if (const auto* settled = std::get_if<DueSettled>(&event)) {
-        std::vector<Due>& list = battle.due.own();
-        const std::size_t place = std::min(settled->place, list.size());
-        list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), settled->due);
-    } else {
-        applyEvent(battle, std::visit(Inverse{}, event));
-    }
+    takeBack(battle, event, std::visit(Inverse{}, event));
 }
 
 void applyEvents(Battle& battle, const Events& events) {

@@ -29,8 +29,7 @@ using Shares = std::vector<std::pair<Id, double>>;
 Id partyId(const AskedCommand& asked, const Action& action, std::string_view part) {
     for (const ActionField& field : action.fields) {
         if (field.party == part && field.kind == FieldKind::Subject) {
-            const auto found = asked.command.find(field.id);
-            return found != asked.command.end() && found->is_string() ? found->get<Id>() : Id();
+            return textAt(asked.command, field.id);
         }
     }
     return {};
@@ -140,7 +139,7 @@ void addNumbers(Odds& odds, const AskedCommand& asked, const Scope& scope) {
 /// Adds what the last of the rolls in `odds` would come to, were one more subject named in a field that names
 /// several, or a number that is asked of it one higher. What a rule does not allow is left out.
 void addOneMore(Odds& odds, const AskedCommand& asked) {
-    const Action* action = asked.rules.action(asked.command.value("do", ""));
+    const Action* action = asked.rules.action(textAt(asked.command, "do"));
     if (!action || action->does.empty()) {
         return;
     }

@@ -130,8 +130,6 @@ class CardRow : public QWidget {
     qsizetype m_most = 0;        ///< so many lay here at once
 };
 
-class ElidedLabel;
-
 /// The table of a card game in the place of the units: the sides face each other, what each has laid out
 /// towards the middle, its hand at its own edge, its stacks told by their number.
 class CardTable : public QWidget {

@@ -255,11 +255,15 @@ CatchUpModel::CatchUpModel(const Look& look, const BattleDocument& document, QOb
 /// Its officers, its units, then the formations below it.
 void CatchUpModel::addBelow(const Subject& group, int depth) {
     const Battle& battle = m_document.battle();
-    for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit}) {
-        for (const Subject* subject : battle.all(kind)) {
-            if (subject->parent == group.id) {
-                addRow(*subject, depth);
-            }
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        if (officer->parent == group.id) {
+            addRow(*officer, depth);
+        }
+    }
+    for (const Id& id : battle.unitsOf(group)) { // of a side all of them, those in formations too
+        const Subject& unit = *battle.find(id);
+        if (unit.parent == group.id) {
+            addRow(unit, depth);
         }
     }
     for (const Id& formation : battle.formationsOf(group)) {
@@ -453,19 +457,28 @@ QStringList CatchUpModel::words(const Attribute& attribute) const {
     return words;
 }
 
+namespace {
+
+/// What an editor of a cell begins with.
+QVariant editable(const Json& value, bool count) {
+    return count ? QVariant(value.is_number() ? value.get<int>() : 0)
+                 : QVariant(value.is_string() ? toText(value.get<std::string>()) : QString());
+}
+
+} // namespace
+
 QVariant CatchUpModel::cellData(const Row& row, const Attribute& attribute, int role) const {
     const bool flag = attribute.type.kind == Type::Kind::Flag;
     const bool count = attribute.type.kind == Type::Kind::Number;
     const bool changed = m_typed.contains({row.subject, attribute.id});
-    const Json now = value(row.subject, attribute);
+    const auto now = [&] { return value(row.subject, attribute); };
     switch (role) {
     case Qt::DisplayRole:
-        return shown(now, attribute);
+        return shown(now(), attribute);
     case Qt::EditRole:
-        return count ? QVariant(now.is_number() ? now.get<int>() : 0)
-                     : QVariant(now.is_string() ? toText(now.get<std::string>()) : QString());
+        return editable(now(), count);
     case Qt::CheckStateRole:
-        return flag ? QVariant(now == Json(true) ? Qt::Checked : Qt::Unchecked) : QVariant();
+        return flag ? QVariant(now() == Json(true) ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | (count ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole:
@@ -477,9 +490,9 @@ QVariant CatchUpModel::cellData(const Row& row, const Attribute& attribute, int 
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3")
             .arg(row.name, toText(attribute.name),
-                 !flag               ? shown(now, attribute)
-                 : now == Json(true) ? tr("yes")
-                                     : tr("no"));
+                 !flag                 ? shown(now(), attribute)
+                 : now() == Json(true) ? tr("yes")
+                                       : tr("no"));
     case ChangedRole:
         return changed;
     case WordsRole:

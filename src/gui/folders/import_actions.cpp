@@ -179,8 +179,9 @@ bool ImportActions::takeCollection(const QString& path) {
                        SharedFilesText::tr("Your collection has all that is in %1.").arg(name));
         return false;
     }
+    const auto count = std::ssize(fresh);
     const QString question = sayCounted("SharedFiles", "%n formation that you have not got: %1",
-                                        "%n formations that you have not got: %1", std::ssize(fresh))
+                                        "%n formations that you have not got: %1", count)
                                  .arg(namesOf(fresh));
     const int choice = m_prompts.askChoice(&m_window, head, question,
                                            {SharedFilesText::tr("Add them to my collection"),

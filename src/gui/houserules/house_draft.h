@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/text.h"
 #include "umpire/storage/house_rules.h"
 
 #include <QFileSystemWatcher>
@@ -61,9 +62,9 @@ class HouseDraft : public QObject {
     void reset(const HousePath& path) { told(m_rules->reset(path)); }
     bool add(const HousePath& path, const Json& entry) { return told(m_rules->add(path, entry)); }
     void remove(const HousePath& path) { told(m_rules->remove(path)); }
-    void setTitle(const QString& title) { told(m_rules->setTitle(title.toStdString())); }
+    void setTitle(const QString& title) { told(m_rules->setTitle(fromText(title))); }
     void setText(const std::string& part, const QString& text) {
-        told(m_rules->setText(part, text.toStdString()));
+        told(m_rules->setText(part, fromText(text)));
     }
     void undo();
     void redo();

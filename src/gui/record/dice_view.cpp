@@ -29,8 +29,8 @@ DiceBars::DiceBars(const Look& look, const DiceTally& tally, const QColor& colou
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QStringList said;
     for (std::size_t i = 0; i < tally.faces.size(); ++i) {
-        said << sayCounted("DiceView", "%1: %n times, expected %2", "%1: %n times, expected %2",
-                           tally.counts[i])
+        const auto count = tally.counts[i];
+        said << sayCounted("DiceBars", "%1: %n times, expected %2", "%1: %n times, expected %2", count)
                     .arg(toText(tally.faces[i].label()))
                     .arg(QLocale().toString(tally.expected[i], 'f', 1));
     }

@@ -260,7 +260,7 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const Attribute* shown = subject->kind == SubjectKind::Unit ? attribute(index.column()) : nullptr;
-    const QString finding = m_said.value(toText(subject->id));
+    const auto finding = [&] { return m_said.value(toText(subject->id)); };
     switch (role) {
     case Qt::DisplayRole:
         return cell(*subject, index.column());
@@ -268,10 +268,10 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
         return isPlain(shown) ? cell(*subject, index.column())
                               : toText(umpire::toJson(subject->value(shown->id)).dump());
     case Qt::ToolTipRole:
-        return finding.isEmpty() ? cell(*subject, index.column()) : finding;
+        return finding().isEmpty() ? cell(*subject, index.column()) : finding();
     case Qt::AccessibleTextRole:
-        return index.column() == 0 && !finding.isEmpty()
-                   ? tr("%1, to look at: %2").arg(toText(subject->name), finding)
+        return index.column() == 0 && !finding().isEmpty()
+                   ? tr("%1, to look at: %2").arg(toText(subject->name), finding())
                    : cell(*subject, index.column());
     case IdRole:
         return toText(subject->id);
@@ -280,7 +280,7 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
     case KeyRole:
         return index.column() == 0 ? QStringLiteral("name") : shown ? toText(shown->rosterKey) : QString();
     case FindingRole:
-        return finding;
+        return finding();
     case SilhouetteRole:
         return subject->kind == SubjectKind::Unit
                    ? toText(silhouetteOf(m_document.rules(), m_document.battle(), *subject))

@@ -399,7 +399,8 @@ class FindingsList : public QWidget {
         setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);
         const auto most = findings.begin() + std::min(findings.size(), mostFindings);
         const std::vector<Finding> shown(findings.begin(), most);
-        m_more->setText(sayCounted("FindingsList", "and one more", "and %n more", count - std::ssize(shown)));
+        const auto left = count - std::ssize(shown);
+        m_more->setText(sayCounted("FindingsList", "and one more", "and %n more", left));
         m_more->setVisible(shown.size() < findings.size());
         change(shown);
     }

@@ -86,7 +86,7 @@ bool Language::load(const QString& language) {
     const QLocale locale(language);
     for (const QString& folder : m_folders) {
         if (m_own.load(locale, fileStem, QStringLiteral("_"), folder)) {
-            m_speaking.emplace(&m_words);
+            m_speaking.emplace(&EngineTranslator::instance());
             m_code = locale.name().section(QLatin1Char('_'), 0, 0);
             if (m_ofQt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                             QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
@@ -97,6 +97,11 @@ bool Language::load(const QString& language) {
         }
     }
     return false;
+}
+
+const EngineTranslator& EngineTranslator::instance() {
+    static const EngineTranslator translator;
+    return translator;
 }
 
 std::string EngineTranslator::translate(const char* context, const char* source) const {

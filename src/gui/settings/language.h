@@ -17,6 +17,9 @@ class EngineTranslator : public Translator {
     std::string translate(const char* context, const char* source) const override;
     std::string translatePlural(const char* context, const char* one, const char* many,
                                 long long n) const override;
+
+    /// The one there is. It has no state and is never taken down, as a thread may still ask it.
+    static const EngineTranslator& instance();
 };
 
 /// The language the program speaks as long as this lives: the one that was asked for, or that of the system
@@ -49,8 +52,7 @@ class Language {
     QString m_code;
 
     QTranslator m_own;
-    QTranslator m_ofQt; ///< for the buttons of its dialogs
-    EngineTranslator m_words;
+    QTranslator m_ofQt;                 ///< for the buttons of its dialogs
     std::optional<Speaking> m_speaking; ///< none for English
 };
 

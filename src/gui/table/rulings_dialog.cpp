@@ -54,6 +54,11 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
     buildReadings(*right);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.concerns(ChangeEvent::Rulings)) {
+            if (event.kind == ChangeEvent::Kind::Opened) {
+                const QSignalBlocker quiet(m_list); // its rows are of the battle before
+                m_list->clear();
+                m_listed.clear();
+            }
             refresh();
         }
     });
@@ -164,11 +169,11 @@ bool RulingsDialog::fits(const Ruling& ruling) const {
     for (const Ruling::Reading& reading : ruling.readings) {
         texts << toText(reading.text);
     }
+    const QString text = texts.join(QLatin1Char(' '));
     const QStringList words = m_find->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return (!m_onlyChanged->isChecked() || reading(ruling) != ruling.standard()) &&
-           std::all_of(words.begin(), words.end(), [&](const QString& word) {
-               return texts.join(QLatin1Char(' ')).contains(word, Qt::CaseInsensitive);
-           });
+           std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 void RulingsDialog::write(QListWidgetItem& item) const {

@@ -12,12 +12,10 @@
 class QHBoxLayout;
 class QLabel;
 class QMenu;
-class QPushButton;
 
 namespace umpire::gui {
 
 class ElidedLabel;
-class TableClock;
 
 /// The phases of a half-turn as a row: done ones ticked, the present one filled.
 class PhaseBar : public QWidget {

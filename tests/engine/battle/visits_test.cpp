@@ -75,7 +75,7 @@ TEST(Visits, OfARosterCommandDoNotGrowWithTheBattle) {
     ASSERT_FALSE(large->battle().due.empty()) << "what is owed at the start is kept";
     for (Session* session : {small.get(), large.get()}) {
         visitsOf(*session, commands.front()); // with it the code of the pack is written
-        session->link();                      // where the chain begins is worked out once
+        session->link(); // the first play after an undo works out where the chain begins, once
         visitsOf(*session, {{"do", "undo"}});
     }
     for (const Json& command : commands) {

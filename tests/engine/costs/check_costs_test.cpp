@@ -1,4 +1,4 @@
-// Working out a check takes little memory from the heap, once its thread has what it needs.
+// Working out a check takes two pieces of memory from the heap, once its thread has what it needs.
 
 #include "allocations.h"
 #include "support/battles.h"

@@ -87,11 +87,7 @@ class FillingReader {
         const Value value = number ? Value(readNumber(json, "\"value\""))
                                    : readTyped(json, m_table.type, "\"value\"", m_rules, m_battle);
         if (value.isNumber() && (value.number() < m_table.least || value.number() > m_table.most)) {
-            badValue(fill(say("command", "{field} is {number}; it goes from {from} to {to}"),
-                          {{"field", "\"value\""},
-                           {"number", std::to_string(value.number())},
-                           {"from", std::to_string(m_table.least)},
-                           {"to", std::to_string(m_table.most)}}));
+            outOfRange("\"value\"", std::to_string(value.number()), m_table.least, m_table.most);
         }
         return value;
     }

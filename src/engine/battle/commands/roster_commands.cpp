@@ -497,11 +497,17 @@ void regroupOne(const Id& id, const RegroupCommand& command, const std::optional
 
 /// Who stands below another of them goes where that one goes.
 Ids topmost(const Ids& subjects, const Battle& battle) {
-    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
+    std::unordered_set<Symbol> moving;
+    for (const Id& id : subjects) {
+        moving.insert(Symbol(id));
+    }
     Ids top = subjects;
     std::erase_if(top, [&](const Id& id) {
-        const Ids above = battle.line(*battle.find(id));
-        return std::any_of(above.begin(), above.end(), [&](const Id& each) { return moving.contains(each); });
+        const Subject* above = battle.find(battle.find(id)->parentSymbol);
+        while (above && !moving.contains(above->symbol)) {
+            above = battle.find(above->parentSymbol);
+        }
+        return above != nullptr;
     });
     return top;
 }

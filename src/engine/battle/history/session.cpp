@@ -531,6 +531,7 @@ std::vector<ReplacedRecord> Session::replaced() const {
 
 void Session::keep(Record record) {
     const int place = cursor();
+    m_links.cut(place); // dice may have been thrown since somebody asked for them
     record.replaced = replaced();
     const std::vector<Record> undone = m_records.takeUndone();
     const bool names = putRules(record);

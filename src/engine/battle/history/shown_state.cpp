@@ -338,7 +338,7 @@ class Touched {
 Json changedFields(const Json& before, const Json& after) {
     Json changed = Json::object();
     for (const auto& [field, value] : after.items()) {
-        if (!before.contains(field) || before[field] != value) {
+        if (const auto was = before.find(field); was == before.end() || *was != value) {
             changed[field] = value;
         }
     }
@@ -390,8 +390,10 @@ Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePac
     for (const std::uint32_t number : attributes) {
         const Attribute& attribute = rules.attributes[number];
         if (isIts(number) && (!attribute.shownIf || setting.value(*attribute.shownIf).flag())) {
-            told[attribute.id] =
-                toJson(asShown(attribute, program::attributeOf(subject, number, setting.frame())));
+            // Each comes once, so nobody need look whether it is there.
+            told.get_ref<Json::object_t&>().emplace_back(
+                attribute.id,
+                toJson(asShown(attribute, program::attributeOf(subject, number, setting.frame()))));
         }
     }
     return told;

@@ -293,7 +293,7 @@ void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
     const std::vector<std::string> counts = traitsOf(vocabulary, isCount);
     readGroups(reader, part, traitsOf(vocabulary, isChoiceOfWords));
-    reader.objects("columns", [&](ObjectReader& inner) {
+    reader.objects("columns", true, [&](ObjectReader& inner) {
         ReferencePart::Column column{inner.text("trait"), inner.words("head")};
         const bool found = listed(counts, column.of);
         if (vocabulary && inner.has("trait") && !found && m_context.judges("vocabulary")) {

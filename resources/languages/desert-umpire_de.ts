@@ -3612,10 +3612,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>der Name eines Ziels ist zu lang: {excess}; verwendet wird sein Anfang</translation>
     </message>
     <message>
-        <source>&quot;worth&quot; is {worth}; it goes from 0 to {most}</source>
-        <translation>&quot;worth&quot; ist {worth}; möglich sind 0 bis {most}</translation>
-    </message>
-    <message>
         <source>there is no side {side} that could hold it</source>
         <translation>es gibt keine Seite {side}, die es halten könnte</translation>
     </message>
@@ -5913,6 +5909,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
 </context>
 <context>
     <name>file</name>
+    <message>
+        <source>{key} is {number}; it goes from {least} to {most}</source>
+        <translation>{key} ist {number}; möglich sind {least} bis {most}</translation>
+    </message>
     <message>
         <source>a quote opens a cell and no quote closes it</source>
         <translation>ein Anführungszeichen öffnet eine Zelle, und keines schließt sie</translation>
@@ -8366,10 +8366,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>es gibt kein Spiel {module}{hint}; dieses Programm spielt {list}</translation>
     </message>
     <message>
-        <source>a map has 1 to {most} columns and rows</source>
-        <translation>eine Karte hat 1 bis {most} Spalten und Zeilen</translation>
-    </message>
-    <message>
         <source>{vocabulary} means the places or borders of the map; give the pack&apos;s own vocabulary another id</source>
         <translation>{vocabulary} bezeichnet die Orte oder Grenzen der Karte; dem eigenen Vokabular des Pakets eine andere id geben</translation>
     </message>
@@ -8606,10 +8602,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>die Vorlage hat Seiten, und dieser Verband gehört zu keiner; ihm &quot;side&quot; oder &quot;parent&quot; geben</translation>
     </message>
     <message>
-        <source>this is {n}; it goes from 1 to {most}</source>
-        <translation>das ist {n}; möglich sind 1 bis {most}</translation>
-    </message>
-    <message>
         <source>the template adds nothing; give it formations or units</source>
         <translation>die Vorlage fügt nichts hinzu; ihr Verbände oder Einheiten geben</translation>
     </message>
@@ -8672,10 +8664,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>a vocabulary has at least one word</source>
         <translation>ein Vokabular hat mindestens ein Wort</translation>
-    </message>
-    <message>
-        <source>{key} is {number}; it goes from {least} to {most}</source>
-        <translation>{key} ist {number}; möglich sind {least} bis {most}</translation>
     </message>
     <message>
         <source>Actions</source>

@@ -3612,10 +3612,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>le nom d’un objectif est trop long&#xa0;: {excess}&#xa0;; on en garde le début</translation>
     </message>
     <message>
-        <source>&quot;worth&quot; is {worth}; it goes from 0 to {most}</source>
-        <translation>&quot;worth&quot; est {worth}&#xa0;; cela va de 0 à {most}</translation>
-    </message>
-    <message>
         <source>there is no side {side} that could hold it</source>
         <translation>il n’y a pas de camp {side} qui puisse le tenir</translation>
     </message>
@@ -5913,6 +5909,10 @@ Le fichier endommagé reste tel quel.</translation>
 </context>
 <context>
     <name>file</name>
+    <message>
+        <source>{key} is {number}; it goes from {least} to {most}</source>
+        <translation>{key} est {number}&#xa0;; cela va de {least} à {most}</translation>
+    </message>
     <message>
         <source>a quote opens a cell and no quote closes it</source>
         <translation>un guillemet ouvre une cellule et aucun guillemet ne la ferme</translation>
@@ -8366,10 +8366,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>il n’y a pas de jeu {module}{hint}&#xa0;; ce programme joue {list}</translation>
     </message>
     <message>
-        <source>a map has 1 to {most} columns and rows</source>
-        <translation>une carte a de 1 à {most} colonnes et lignes</translation>
-    </message>
-    <message>
         <source>{vocabulary} means the places or borders of the map; give the pack&apos;s own vocabulary another id</source>
         <translation>{vocabulary} désigne les lieux ou les bords de la carte&#xa0;; donnez un autre identifiant au vocabulaire du recueil</translation>
     </message>
@@ -8606,10 +8602,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>le modèle a des camps, et cette formation n’est d’aucun&#xa0;; donnez-lui &quot;side&quot; ou &quot;parent&quot;</translation>
     </message>
     <message>
-        <source>this is {n}; it goes from 1 to {most}</source>
-        <translation>c’est {n}&#xa0;; cela va de 1 à {most}</translation>
-    </message>
-    <message>
         <source>the template adds nothing; give it formations or units</source>
         <translation>le modèle n’ajoute rien&#xa0;; donnez-lui des formations ou des unités</translation>
     </message>
@@ -8672,10 +8664,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>a vocabulary has at least one word</source>
         <translation>un vocabulaire a au moins un mot</translation>
-    </message>
-    <message>
-        <source>{key} is {number}; it goes from {least} to {most}</source>
-        <translation>{key} est {number}&#xa0;; cela va de {least} à {most}</translation>
     </message>
     <message>
         <source>Actions</source>

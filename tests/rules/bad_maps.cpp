@@ -13,7 +13,7 @@ std::vector<BadPack> badMapFiles() {
          file,
          "\"columns\": 22",
          "\"columns\": «100",
-         {"a map has 1 to 99 columns and rows (at map.columns)"}},
+         {"\"columns\" is 100; it goes from 1 to 99 (at map.columns)"}},
         {"MapThatIsLowerNowhere",
          file,
          "\"lower\": \"even\"",

@@ -213,17 +213,6 @@ TEST(Schema, RejectsWrongDocuments) {
     }
 }
 
-TEST(Schema, EveryKindOfFileHasWrongDocuments) {
-    for (const std::string& name : schemaNames()) {
-        for (const std::string what : {"misspelt key", "wrong type", "missing key"}) {
-            EXPECT_TRUE(std::any_of(
-                wrongDocuments().begin(), wrongDocuments().end(),
-                [&](const WrongDocument& wrong) { return wrong.schema == name && wrong.what == what; }))
-                << name << ": " << what;
-        }
-    }
-}
-
 /// Calls `visit` with every object of a schema that may hold keywords, and where it stands.
 void walk(const Plain& node, const std::string& where,
           const std::function<void(const Plain&, const std::string&)>& visit) {

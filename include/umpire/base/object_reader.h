@@ -86,6 +86,8 @@ class ObjectReader {
     std::string id(const std::string& key);
     std::string id(const std::string& key, const std::string& fallback);
     std::int64_t whole(const std::string& key);
+    /// One between the limits of the table; its default, else the lower limit, in place of one outside.
+    std::int64_t limited(const std::string& key);
     std::int64_t whole(const std::string& key, std::int64_t fallback);
     /// A flag is never needed: one that is not there is false, or what the shape says.
     bool flag(const std::string& key);
@@ -138,6 +140,9 @@ std::optional<std::string> readText(const JsonNode& node, const ReadContext& con
 /// A text for people, in the words of the context.
 std::optional<std::string> readWords(const JsonNode& node, const ReadContext& context);
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context);
+/// Whether a number under a key lies between its limits; reported where it does not.
+bool isWithin(const JsonNode& node, const ReadContext& context, const std::string& key, std::int64_t number,
+              std::int64_t least, std::int64_t most);
 std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context);
 
 } // namespace umpire

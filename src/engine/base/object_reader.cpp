@@ -72,6 +72,19 @@ std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
     return std::nullopt;
 }
 
+bool isWithin(const JsonNode& node, const ReadContext& context, const std::string& key, std::int64_t number,
+              std::int64_t least, std::int64_t most) {
+    const bool within = number >= least && number <= most;
+    if (!within) {
+        context.error(node, fill(say("file", "{key} is {number}; it goes from {least} to {most}"),
+                                 {{"key", inQuotes(key)},
+                                  {"number", std::to_string(number)},
+                                  {"least", std::to_string(least)},
+                                  {"most", std::to_string(most)}}));
+    }
+    return within;
+}
+
 void ReadContext::report(Issue issue) const {
     if (issues.size() == mostIssues) {
         issue = {Severity::Error,
@@ -200,6 +213,15 @@ std::int64_t ObjectReader::whole(const std::string& key) {
 std::int64_t ObjectReader::whole(const std::string& key, std::int64_t fallback) {
     const JsonNode* node = want(key);
     return node ? readWhole(*node, m_context).value_or(fallback) : fallback;
+}
+
+std::int64_t ObjectReader::limited(const std::string& key) {
+    const std::int64_t number = whole(key);
+    const Json& limits = known(key)->rest;
+    const auto least = limits.at("least").get<std::int64_t>();
+    const auto most = limits.at("most").get<std::int64_t>();
+    const JsonNode* at = m_node.find(key);
+    return !at || isWithin(*at, m_context, key, number, least, most) ? number : valueOr(standard(key), least);
 }
 
 bool ObjectReader::flag(const std::string& key) {

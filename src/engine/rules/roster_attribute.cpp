@@ -19,14 +19,7 @@ Value readRosterAttribute(ObjectReader& entry, const Attribute& attribute, const
     }
     if (attribute.type.kind == Kind::Number) {
         const std::int64_t number = readWhole(*node, entry.context()).value_or(attribute.least);
-        if (number < attribute.least || number > mostInRoster) {
-            entry.context().error(*node,
-                                  fill(say("pack", "{key} is {number}; it goes from {least} to {most}"),
-                                       {{"key", inQuotes(key)},
-                                        {"number", std::to_string(number)},
-                                        {"least", std::to_string(attribute.least)},
-                                        {"most", std::to_string(mostInRoster)}}));
-        }
+        isWithin(*node, entry.context(), key, number, attribute.least, mostInRoster);
         return number;
     }
     const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);

@@ -47,12 +47,8 @@ std::string readObjectiveName(ObjectReader& reader) {
 
 std::int64_t readObjectiveWorth(ObjectReader& reader) {
     const std::int64_t worth = reader.whole("worth", 1);
-    if (worth < 0 || worth > mostWorth) {
-        reader.error("worth", fill(say("battle file", "\"worth\" is {worth}; it goes from 0 to {most}"),
-                                   {{"worth", std::to_string(worth)}, {"most", std::to_string(mostWorth)}}));
-        return 1;
-    }
-    return worth;
+    const JsonNode* node = reader.want("worth");
+    return !node || isWithin(*node, reader.context(), "worth", worth, 0, mostWorth) ? worth : 1;
 }
 
 Id readHolder(ObjectReader& reader, const Battle& battle) {

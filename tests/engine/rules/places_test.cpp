@@ -190,7 +190,7 @@ TEST(PlacesInPacks, HaveAMapOfSomeSize) {
     SmallPack pack = mappedPack();
     pack.file("map")["map"]["columns"] = 100;
     EXPECT_EQ(pack.problems().front(),
-              "map.json: error: a map has 1 to 99 columns and rows (at map.columns)");
+              "map.json: error: \"columns\" is 100; it goes from 1 to 99 (at map.columns)");
     SmallPack tilted = mappedPack();
     tilted.file("map")["map"]["lower"] = "all";
     EXPECT_EQ(tilted.problems().size(), 1U);

@@ -12,12 +12,7 @@ namespace umpire {
 namespace {
 
 int readSize(ObjectReader& reader, const std::string& key) {
-    const std::int64_t size = reader.whole(key);
-    if (size < 1 || size > HexGrid::most) {
-        reader.error(key, fill(say("pack", "a map has 1 to {most} columns and rows"),
-                               {{"most", std::to_string(HexGrid::most)}}));
-    }
-    return static_cast<int>(std::clamp<std::int64_t>(size, 1, HexGrid::most));
+    return static_cast<int>(std::max<std::int64_t>(1, reader.limited(key)));
 }
 
 Vocabulary numbered(const char* id, const std::string& name, const std::vector<std::string>& numbers) {

@@ -49,14 +49,7 @@ void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
 
 /// How many there are of an entry, such as the copies of a card.
 int timesOf(ObjectReader& entry) {
-    constexpr std::int64_t most = 100;
-    const std::int64_t times = entry.whole("times");
-    if (times < 1 || times > most) {
-        entry.error("times", fill(say("pack", "this is {n}; it goes from 1 to {most}"),
-                                  {{"n", std::to_string(times)}, {"most", std::to_string(most)}}));
-        return 1;
-    }
-    return static_cast<int>(times);
+    return static_cast<int>(entry.limited("times"));
 }
 
 /// Each of several has an id of its own.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/roll_odds.h"
 #include "umpire/checks/distribution.h"
 #include "umpire/state/event.h"
 
@@ -60,6 +61,8 @@ struct Step {
     std::string text;                                ///< what to do on the table
     Facts facts;                                     ///< as used, filled in and stated
     std::vector<std::pair<std::string, Json>> extra; ///< further members of the answer
+    const Contest* contest = nullptr;                ///< of the second roll of one
+    ContestResult met;                               ///< what that contest came to
 
     /// As the contract writes a step.
     Json toJson() const;

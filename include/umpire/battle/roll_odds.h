@@ -22,6 +22,22 @@ struct RollOdds {
     double of(std::string_view outcome) const;
 };
 
+/// What two rolls against each other come to, and whom that names: the own side, the enemy, or nobody ("").
+struct ContestResult {
+    Id result;
+    Id by;
+    auto operator<=>(const ContestResult&) const = default;
+};
+
+/// The chance of each result of a contest, given that both roll.
+using ResultChances = std::vector<std::pair<ContestResult, double>>;
+struct ContestOdds {
+    Id contest;
+    Id own;
+    Id enemy;
+    ResultChances results; ///< in the order of the contest's cells
+};
+
 /// Asked before each way the dice can fall; false ends the work.
 using GoOn = std::function<bool()>;
 

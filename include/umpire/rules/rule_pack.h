@@ -501,9 +501,14 @@ struct Contest {
     Id id;
     std::string name;
     std::string section;
-    Id check;
+    Id check;      ///< that the own side rolls
+    Id enemyCheck; ///< that the enemy rolls, most often the same
     std::vector<Cell> cells;
     Effects bothEffects; ///< for each side, after its cell's
+    std::map<Id, std::string> results; ///< what people call them
+
+    const std::string& nameOf(const Id& result) const { return results.at(result); }
+    bool rolls(std::string_view wanted) const { return check == wanted || enemyCheck == wanted; }
 };
 
 struct Outcome {

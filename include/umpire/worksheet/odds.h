@@ -11,10 +11,20 @@ struct Odds {
     bool ok = false;
     Refusal refusal;
     std::vector<RollOdds> rolls; ///< each that may come, in order, given that it is made
+    /// What contests come to, in order.
+    std::vector<ContestOdds> contests;
     /// Rolls in what is owed afterwards, where the pack foretells them, given that they are made.
     std::vector<RollOdds> foretold;
     /// The last roll's outcomes, were one yes-or-no question answered the other way.
     std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
+    /// The last contest's results, were one yes-or-no question answered the other way; the fact stands at
+    /// `place` of the command, "" for the top.
+    struct ContestOtherwise {
+        std::string place;
+        Id fact;
+        ResultChances results;
+    };
+    std::vector<ContestOtherwise> contestOtherwise;
     /// The last roll's outcomes, were one more subject named in a field that names several.
     struct OneMore {
         Id field;

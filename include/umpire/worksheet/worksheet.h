@@ -77,6 +77,8 @@ struct WorksheetQuestion {
     std::int64_t change = 0; ///< what ticking it would add; for a number, what it adds now
     /// The odds of its roll were a yes-or-no question answered the other way; empty where it makes no sense.
     std::vector<std::pair<Id, double>> otherwise;
+    /// The same for what both rolls of a contest come to.
+    ResultChances otherwiseResults;
 };
 
 /// An outcome of a roll.
@@ -86,6 +88,13 @@ struct WorksheetOutcome {
     std::string range; ///< "2–3", "8 +", or a symbol of the die
     std::string tone;
     double chance = 0; ///< given that the roll is made
+};
+
+/// A result of a contest.
+struct WorksheetResult {
+    ContestResult result;
+    std::string name;
+    double chance = 0; ///< given that both roll
 };
 
 /// One roll that is to come or was made.
@@ -101,7 +110,9 @@ struct WorksheetRoll {
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
     std::vector<WorksheetOutcome> odds;
     std::vector<std::pair<std::int64_t, double>> totals; ///< as in RollOdds
-    double reached = 1;                                  ///< the chance that it is made at all
+    std::vector<WorksheetResult> results; ///< of the second roll of a contest: what both come to
+    Id contest;                           ///< of that roll, else ""
+    double reached = 1;                   ///< the chance that it is made at all
 };
 
 /// A die to be thrown, with its different faces.

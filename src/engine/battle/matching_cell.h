@@ -15,5 +15,7 @@ void meet(RollSoFar& a, RollSoFar& b);
 
 /// Both scopes hold the roll of who takes it; they have met.
 MatchingCell matchingCell(const Contest& contest, const Scope& a, const Scope& b);
+/// Of a cell that is there.
+ContestResult resultOf(const MatchingCell& match, const Id& own, const Id& enemy);
 
 } // namespace umpire

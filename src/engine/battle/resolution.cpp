@@ -644,6 +644,10 @@ MatchingCell matchingCell(const Contest& contest, const Scope& a, const Scope& b
     return {};
 }
 
+ContestResult resultOf(const MatchingCell& match, const Id& own, const Id& enemy) {
+    return {match.cell->result, !match.cell->named ? Id() : match.swapped ? enemy : own};
+}
+
 void Resolution::refuseWithoutCell(const Contest& contest) {
     throw Refused("not-possible",
                   fill(say("command", "{contest}: the rules hold no cell for these two results"),
@@ -685,11 +689,13 @@ RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, cons
     run(contest.bothEffects, scopeB);
     first.step.text = (match.swapped ? losersWords : winnersWords).said(scopeA);
     second.step.text = (match.swapped ? winnersWords : losersWords).said(scopeB);
+    second.step.contest = &contest;
+    second.step.met = resultOf(match, a.subject, b.subject);
+    Json result;
+    result["result"] = second.step.met.result;
+    result["by"] = match.cell->named ? Json(second.step.met.by) : Json(nullptr);
     m_steps.push_back(std::move(first.step));
     m_steps.push_back(std::move(second.step));
-    Json result;
-    result["result"] = match.cell->result;
-    result["by"] = match.cell->named ? Json(winner.self) : Json(nullptr);
     tell(contest.id, std::move(result));
     return first.roll;
 }

@@ -296,9 +296,10 @@ class Play : public Holder {
             return;
         }
         const Contest& contest = *m_resolution.rules().contest(step.word);
-        const Check& check = *m_resolution.rules().check(contest.check);
-        m_last = m_resolution.contest(contest, request(check, subject, other, step.facts, pair),
-                                      request(check, other, subject, step.enemyFacts, pair));
+        const RulePack& rules = m_resolution.rules();
+        m_last = m_resolution.contest(
+            contest, request(*rules.check(contest.check), subject, other, step.facts, pair),
+            request(*rules.check(contest.enemyCheck), other, subject, step.enemyFacts, pair));
     }
 
     RollRequest request(const Check& check, const Id& subject, const Id& other,

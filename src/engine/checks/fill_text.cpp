@@ -96,6 +96,9 @@ bool isMany(std::string_view place, const Scope& scope) {
 }
 
 std::int64_t numberOf(const std::string& word, const RollSoFar& roll) {
+    if (word == "margin") {
+        return roll.total - roll.enemyTotal;
+    }
     static const std::map<std::string, std::int64_t RollSoFar::*, std::less<>> numbers{
         {"dice", &RollSoFar::dice},           {"dice-count", &RollSoFar::count},
         {"highest", &RollSoFar::highest},     {"lowest", &RollSoFar::lowest},
@@ -122,8 +125,8 @@ std::string rollPart(const std::string& word, const Scope& scope) {
         return shown;
     }
     const Check* check = scope.rules.check(scope.check.id());
-    const bool halves =
-        check && check->halves && (word == "total" || word == "enemy-total" || word == "modifiers");
+    const bool halves = check && check->halves &&
+                        (word == "total" || word == "enemy-total" || word == "margin" || word == "modifiers");
     const std::int64_t number = numberOf(word, *scope.roll);
     return halves ? plainHalves(number) : plainNumber(number);
 }

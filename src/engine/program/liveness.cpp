@@ -16,6 +16,15 @@ bool rolls(const ActionStep& step) {
     return step.kind == ActionStep::Kind::Roll || step.kind == ActionStep::Kind::Contest;
 }
 
+/// Those that the step itself rolls.
+std::vector<const Check*> checksOf(const RulePack& rules, const ActionStep& step) {
+    if (step.kind != ActionStep::Kind::Contest) {
+        return {rules.check(step.word)};
+    }
+    const Contest& contest = *rules.contest(step.word);
+    return {rules.check(contest.check), rules.check(contest.enemyCheck)};
+}
+
 /// Walks an action from its end to its beginning and gathers what is read. An effect counts where it sets
 /// what is read later, or does more than set something.
 class BackThrough {
@@ -129,13 +138,13 @@ class BackThrough {
     }
 
     void show(const ActionStep& step) {
-        const Contest* contest =
-            step.kind == ActionStep::Kind::Contest ? m_rules.contest(step.word) : nullptr;
-        if (contest) {
-            ExpressionsWithin(m_within).show(*contest);
+        if (step.kind == ActionStep::Kind::Contest) {
+            ExpressionsWithin(m_within).show(*m_rules.contest(step.word));
         }
         std::set<const Check*> shown;
-        show(m_rules.check(contest ? contest->check : step.word), shown);
+        for (const Check* check : checksOf(m_rules, step)) {
+            show(check, shown);
+        }
     }
 
     void show(const Check* check, std::set<const Check*>& shown) {
@@ -220,9 +229,10 @@ void addChecks(const RulePack& rules, const Check* check, std::set<const Check*>
 
 LiveReads readAt(const RulePack& rules, const ActionStep& step, BackThrough& back) {
     LiveReads later{back.read(), {}};
-    const Contest* contest = step.kind == ActionStep::Kind::Contest ? rules.contest(step.word) : nullptr;
     std::set<const Check*> checks;
-    addChecks(rules, rules.check(contest ? contest->check : step.word), checks);
+    for (const Check* check : checksOf(rules, step)) {
+        addChecks(rules, check, checks);
+    }
     for (const Check* check : checks) {
         later.asked.emplace(
             check, askedOf(rules, *check, [&back](const Effect& effect) { return back.matters(effect); }));

@@ -51,6 +51,7 @@ const std::vector<ContextWord>& contextWords() {
         {"outcome", outcome, Stage::Judged},
         {"enemy-total", number, Stage::Paired},
         {"enemy-outcome", outcome, Stage::Paired},
+        {"margin", number, Stage::Paired},
         {"result", {Kind::Text, SubjectKind::Unit, ""}, Stage::Settled},
     };
     return words;
@@ -66,6 +67,13 @@ Expression make(Op op, Type type, std::string word = {}) {
     Expression expression = madeOf(op, std::move(type));
     expression.word = std::move(word);
     return expression;
+}
+
+/// By how much the own total is the higher.
+Expression margin(const Type& number) {
+    Expression difference = make(Op::Minus, number);
+    difference.operands = {make(Op::Context, number, "total"), make(Op::Context, number, "enemy-total")};
+    return difference;
 }
 
 } // namespace
@@ -194,6 +202,9 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             }
             if (first == "places" && !hasMap(node)) {
                 return std::nullopt;
+            }
+            if (first == "margin") {
+                return margin(context.type);
             }
             return first == "acting" ? acting(node) : make(Op::Context, context.type, first);
         }

@@ -25,7 +25,8 @@ constexpr std::array rollWords{
     RollWord{"highest", Stage::Thrown},     RollWord{"lowest", Stage::Thrown},
     RollWord{"successes", Stage::Thrown},   RollWord{"modifiers", Stage::Thrown},
     RollWord{"total", Stage::Judged},       RollWord{"outcome", Stage::Judged},
-    RollWord{"enemy-total", Stage::Paired}, RollWord{"enemy-outcome", Stage::Paired}};
+    RollWord{"enemy-total", Stage::Paired}, RollWord{"enemy-outcome", Stage::Paired},
+    RollWord{"margin", Stage::Paired}};
 
 /// What stands between braces, in order.
 std::vector<std::string> placesOf(const std::string& text) {

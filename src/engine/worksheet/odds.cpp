@@ -169,14 +169,15 @@ struct OpenQuestion {
 };
 
 /// Those of a pack that a step opens.
-void addQuestions(const Step& step, const Ground& ground, std::vector<OpenQuestion>& questions) {
+void addQuestions(const Step& step, const Ground& ground, bool ofBoth, std::vector<OpenQuestion>& questions) {
     Scope scope{ground.rules(), ground.battle(), step.subject, step.other, &step.facts};
     scope.check = step.check;
     const Setting setting(scope);
     const std::string place = ground.placeOf(step.subject);
     for (const Fact* fact : ground.rules().questionsOf(step.check)) {
-        const bool there = std::any_of(questions.begin(), questions.end(),
-                                       [&](const OpenQuestion& each) { return each.fact == fact->id; });
+        const bool there = std::any_of(questions.begin(), questions.end(), [&](const OpenQuestion& each) {
+            return each.fact == fact->id && (!ofBoth || each.place == place);
+        });
         if (!there && fact->type.kind == Type::Kind::Flag &&
             (!fact->askedIf || setting.value(*fact->askedIf).flag())) {
             questions.push_back({fact->id, place});
@@ -184,13 +185,24 @@ void addQuestions(const Step& step, const Ground& ground, std::vector<OpenQuesti
     }
 }
 
-/// Those of the last roll first: where several rolls ask the same, its answer is the one that is meant.
-std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Ground& ground) {
+/// Those of the last roll first: where several rolls ask the same, its answer is the one that is meant, but
+/// in a contest that of either party.
+std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Ground& ground, bool ofBoth) {
     std::vector<OpenQuestion> questions;
     for (auto step = met.rbegin(); step != met.rend(); ++step) {
-        addQuestions(*step, ground, questions);
+        addQuestions(*step, ground, ofBoth, questions);
     }
     return questions;
+}
+
+std::vector<ContestOdds> contestsIn(const std::vector<PossibleRoll>& ahead) {
+    std::vector<ContestOdds> contests;
+    for (const PossibleRoll& roll : ahead) {
+        if (roll.contest) {
+            contests.push_back(*roll.contest);
+        }
+    }
+    return contests;
 }
 
 std::vector<RollOdds> oddsIn(const std::vector<PossibleRoll>& ahead) {
@@ -212,8 +224,14 @@ void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question
             searchOutcomes(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
                            ground.battle(), ground.module(), withoutWords);
         odds.decisions += ways.decisions;
-        if (!ways.rolls.empty()) {
+        const bool known = std::any_of(odds.otherwise.begin(), odds.otherwise.end(),
+                                       [&](const auto& each) { return each.first == question.fact; });
+        if (!ways.rolls.empty() && !known) {
             odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
+        }
+        if (auto contests = contestsIn(ways.rolls); !contests.empty() && !odds.contests.empty()) {
+            odds.contestOtherwise.push_back(
+                {question.place, question.fact, std::move(contests.back().results)});
         }
     } catch (const Refused&) {
         // With that answer the command makes no sense.
@@ -232,9 +250,10 @@ void workOut(Odds& odds, const Session& session, Json command) {
         const OutcomeSearch ways = searchOutcomes(command, ground.rules(), ground.battle(), ground.module(),
                                                   withForetelling(withoutWords));
         odds.rolls = oddsIn(ways.rolls);
+        odds.contests = contestsIn(ways.rolls);
         odds.foretold = oddsIn(ways.foretold);
         odds.decisions += ways.decisions;
-        for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
+        for (const OpenQuestion& question : openQuestions(ways.met, ground, !odds.contests.empty())) {
             addOtherwise(odds, ground, question);
         }
         addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
@@ -274,6 +293,7 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
         const OutcomeSearch ways =
             searchOutcomes(m_command, *m_rules, m_battle, m_module, withForetelling(limit));
         odds.rolls = oddsIn(ways.rolls);
+        odds.contests = contestsIn(ways.rolls);
         odds.foretold = oddsIn(ways.foretold);
         odds.ok = true;
     } catch (const Refused& refusal) {

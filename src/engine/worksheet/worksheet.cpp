@@ -100,16 +100,22 @@ std::optional<Step> rollAs(const Ground& ground, const Json& command, const Poss
     return std::nullopt;
 }
 
+/// What an answer makes of a roll, and of the contest that it is part of.
+struct Otherwise {
+    std::vector<std::pair<Id, double>> outcomes;
+    ResultChances results;
+};
+
 /// The odds of a roll after this command's dice, were it carried out; empty where it is not made or refused.
-std::vector<std::pair<Id, double>> oddsOfRoll(const Ground& ground, const Json& command,
-                                              const PossibleRoll& roll) {
+Otherwise oddsOfRoll(const Ground& ground, const Json& command, const PossibleRoll& roll) {
     try {
         const OutcomeSearch ways =
             searchOutcomes(command, ground.rules(), ground.battle(), ground.module(), {.words = false});
         for (const PossibleRoll& other : ways.rolls) {
             if (other.step.check == roll.step.check && other.step.subject == roll.step.subject &&
                 other.occurrence == roll.occurrence) {
-                return other.odds.outcomes;
+                const ContestOdds* contest = ways.contestOf(other);
+                return {other.odds.outcomes, contest ? contest->results : ResultChances{}};
             }
         }
     } catch (const Refused&) {
@@ -169,7 +175,10 @@ class Questions {
         }
         question.change = changeOf(question);
         if (m_otherwise && question.kind == AskKind::Flag) {
-            question.otherwise = oddsWith(fact.id, question.amount == 0);
+            Otherwise other =
+                oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact.id, question.amount == 0), m_roll);
+            question.otherwise = std::move(other.outcomes);
+            question.otherwiseResults = std::move(other.results);
         }
         return question;
     }
@@ -210,10 +219,6 @@ class Questions {
         const auto other =
             rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
         return other ? std::optional(sumOf(other->lines)) : std::nullopt;
-    }
-
-    std::vector<std::pair<Id, double>> oddsWith(const Id& fact, bool answer) const {
-        return oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact, answer), m_roll);
     }
 
     const Ground& m_ground;
@@ -389,6 +394,13 @@ class RollMaker {
         }
         m_roll.totals = m_ahead.odds.totals;
         m_roll.reached = m_ahead.odds.reached;
+        if (m_ahead.contest) {
+            m_roll.contest = m_ahead.contest->contest;
+            const Contest& contest = *m_ground.rules().contest(m_roll.contest);
+            for (const auto& [result, chance] : m_ahead.contest->results) {
+                m_roll.results.push_back({result, contest.nameOf(result.result), chance});
+            }
+        }
     }
 
     void addOutcome(const Id& id, const std::string& range) {

@@ -27,6 +27,19 @@ Json shares(const std::vector<std::pair<std::int64_t, double>>& totals) {
     return object;
 }
 
+/// The results that may come, each with whom it names, else null.
+Json resultsJson(const ResultChances& results) {
+    Json list = Json::array();
+    for (const auto& [result, probability] : results) {
+        if (probability > 0) {
+            list.push_back({{"result", result.result},
+                            {"by", result.by.empty() ? Json() : Json(result.by)},
+                            {"probability", probability}});
+        }
+    }
+    return list;
+}
+
 Json choicesJson(const std::vector<WorksheetChoice>& choices) {
     Json list = Json::array();
     for (const WorksheetChoice& choice : choices) {
@@ -85,6 +98,9 @@ Json questionJson(const WorksheetQuestion& question) {
     if (!question.otherwise.empty()) {
         json["otherwise"] = shares(question.otherwise);
     }
+    if (!question.otherwiseResults.empty()) {
+        json["otherwise-results"] = resultsJson(question.otherwiseResults);
+    }
     return json;
 }
 
@@ -121,6 +137,14 @@ Json rollJson(const WorksheetRoll& roll) {
     }
     if (!roll.totals.empty()) {
         json["totals"] = shares(roll.totals);
+    }
+    if (!roll.results.empty()) {
+        ResultChances results;
+        for (const WorksheetResult& each : roll.results) {
+            results.emplace_back(each.result, each.chance);
+        }
+        json["contest"] = roll.contest;
+        json["results"] = resultsJson(results);
     }
     return json;
 }
@@ -168,6 +192,19 @@ Json Odds::toJson() const {
     Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
     for (const RollOdds& roll : rolls) {
         json["odds"].push_back(jsonOf(roll));
+    }
+    for (const ContestOdds& contest : contests) {
+        json["contests"].push_back({{"contest", contest.contest},
+                                    {"own", contest.own},
+                                    {"enemy", contest.enemy},
+                                    {"results", resultsJson(contest.results)}});
+    }
+    for (const ContestOtherwise& other : contestOtherwise) {
+        Json answer{{"fact", other.fact}, {"results", resultsJson(other.results)}};
+        if (!other.place.empty()) {
+            answer["place"] = other.place;
+        }
+        json["contests"].back()["if"].push_back(std::move(answer));
     }
     for (const RollOdds& roll : foretold) {
         json["foretold"].push_back(jsonOf(roll));

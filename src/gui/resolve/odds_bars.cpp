@@ -42,9 +42,8 @@ OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(
 void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
                        const std::optional<Foretold>& foretold) {
     const int before = m_rows;
-    const int needed =
-        static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1) + (foretold.has_value() ? 1 : 0);
     m_foretold = foretold;
+    const int needed = static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1) + foretoldRows();
     m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
@@ -73,11 +72,21 @@ QSize OddsBars::sizeHint() const {
     return {m_look.px(240), m_look.px(oddsHeight) * m_rows + m_look.px(4)};
 }
 
+int OddsBars::foretoldRows() const {
+    return !m_foretold ? 0 : m_foretold->ofContest ? static_cast<int>(m_foretold->parts.size()) + 1 : 1;
+}
+
 int OddsBars::labelWidth() const {
     const QFontMetrics metrics(m_look.font(14, QFont::Bold));
     int widest = 0;
-    for (const WorksheetOutcome& row : m_odds) {
-        widest = std::max(widest, metrics.horizontalAdvance(toText(row.name)));
+    const auto measure = [&](const std::vector<WorksheetOutcome>& rows) {
+        for (const WorksheetOutcome& row : rows) {
+            widest = std::max(widest, metrics.horizontalAdvance(toText(row.name)));
+        }
+    };
+    measure(m_odds);
+    if (m_foretold && m_foretold->ofContest) {
+        measure(m_foretold->parts);
     }
     return std::min(widest + m_look.px(14), width() / 2);
 }
@@ -105,9 +114,17 @@ void OddsBars::paintEvent(QPaintEvent*) {
     }
 }
 
-void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
+void OddsBars::paintForetold(QPainter& painter, QRect row) const {
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(m_look.theme().ink);
+    if (m_foretold->ofContest) {
+        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_foretold->name, row.width()));
+        for (const WorksheetOutcome& result : m_foretold->parts) {
+            row.translate(0, row.height());
+            paintRow(painter, row, result);
+        }
+        return;
+    }
     const int wanted = textWidth(painter.font(), m_foretold->name) + m_look.px(8);
     const int label = std::min(wanted, row.width() / 2);
     const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
@@ -120,11 +137,12 @@ void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
 void OddsBars::paintLine(QPainter& painter) const {
     const QRect row = rect().adjusted(0, m_look.px(2), 0, -m_look.px(2));
     painter.setFont(m_look.font(13, QFont::DemiBold));
-    if (m_odds.empty()) {
+    const bool contest = m_foretold && m_foretold->ofContest;
+    if (m_odds.empty() && !contest) {
         painter.setPen(m_look.theme().muted);
         painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
     }
-    paintParts(painter, row, m_odds);
+    paintParts(painter, row, contest ? m_foretold->parts : m_odds);
 }
 
 void OddsBars::paintParts(QPainter& painter, const QRect& row,

@@ -49,10 +49,12 @@ class OddsWork : public QObject {
     std::chrono::milliseconds m_patience{20'000};
 };
 
-/// What is told beforehand of a roll in what is owed afterwards, or of one with something changed.
+/// What is told beforehand of a roll in what is owed afterwards, of one with something changed, or of what
+/// both rolls of a contest come to.
 struct Foretold {
     QString name;
     std::vector<WorksheetOutcome> parts;
+    bool ofContest = false; ///< its parts have a row each
 };
 
 /// What a roll would come to with one more unit, or a number one higher.
@@ -86,12 +88,14 @@ class OddsBars : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
+    /// How many rows there are below the outcomes.
+    int foretoldRows() const;
     int labelWidth() const;
     void paintRow(QPainter& painter, const QRect& row, const WorksheetOutcome& odds) const;
     void paintLine(QPainter& painter) const;
     void paintParts(QPainter& painter, const QRect& row, const std::vector<WorksheetOutcome>& parts) const;
     void paintPart(QPainter& painter, const QRectF& part, const WorksheetOutcome& odds) const;
-    void paintForetold(QPainter& painter, const QRect& row) const;
+    void paintForetold(QPainter& painter, QRect row) const;
 
     const Look& m_look;
     std::vector<WorksheetOutcome> m_odds;

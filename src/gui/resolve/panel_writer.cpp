@@ -472,12 +472,41 @@ Foretold foretoldRoll(const std::string& name, std::vector<WorksheetOutcome> par
     return {toText(name), std::move(parts)};
 }
 
+/// The roll that decides the contest of which the next roll is part; null where there is none.
+const WorksheetRoll* lastOfContest(const Worksheet& sheet) {
+    const auto next = static_cast<std::size_t>(sheet.next);
+    for (std::size_t i = next; sheet.oddsKnown && i < std::min(next + 2, sheet.rolls.size()); ++i) {
+        if (!sheet.rolls[i].results.empty()) {
+            return &sheet.rolls[i];
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
+
+/// What both rolls of a contest come to, and for whom.
+Foretold PanelWriter::resultsOf(const WorksheetRoll& last) const {
+    Foretold results{toText(m_document.rules().contest(last.contest)->name), {}, true};
+    for (const WorksheetResult& result : last.results) {
+        const QString name = toText(result.name);
+        const QString who = m_document.nameOf(result.result.by);
+        const QString whole = who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name);
+        if (result.chance > 0) {
+            results.parts.push_back({{}, fromText(whole), {}, {}, result.chance});
+        }
+    }
+    return results;
+}
 
 /// What all this comes to: by the last of the rolls that follow by themselves, or by one that is made once
 /// all is done, as far as the pack tells it beforehand. That is worked out beside the window.
 void PanelWriter::writeForetold(PanelSheet& panel, const Worksheet& sheet) const {
     if (!sheet.ok || sheet.next < 0) {
+        return;
+    }
+    if (const WorksheetRoll* last = lastOfContest(sheet)) {
+        panel.foretold = resultsOf(*last);
         return;
     }
     const Action* action = m_document.rules().action(sheet.command.value("do", ""));

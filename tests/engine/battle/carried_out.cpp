@@ -59,6 +59,9 @@ void gather(const std::vector<Step>& steps, const Weight& weight, std::map<Which
         counted.reached.add(weight);
         counted.outcomes[step.outcome].add(weight);
         counted.totals[step.total].add(weight);
+        if (step.contest) {
+            counted.results[step.met].add(weight);
+        }
     }
 }
 
@@ -126,6 +129,37 @@ void expectOutcomes(const std::vector<std::pair<Id, double>>& odds, const Counte
     ASSERT_EQ(found, counted.outcomes.size());
 }
 
+namespace {
+
+void expectResults(const ContestOdds& contest, const Counted& counted) {
+    std::size_t found = 0;
+    for (const auto& [result, chance] : contest.results) {
+        const auto known = counted.results.find(result);
+        ASSERT_EQ(chance, known == counted.results.end() ? 0.0 : known->second.shareOf(counted.reached))
+            << contest.contest << ": " << result.result << " by " << result.by;
+        found += known == counted.results.end() ? 0U : 1U;
+    }
+    ASSERT_EQ(found, counted.results.size()) << contest.contest;
+}
+
+/// Contests stand in the order of their second rolls.
+void expectContests(const Odds& odds, const CarriedOut& expected) {
+    auto contest = odds.contests.begin();
+    std::map<std::pair<Id, Id>, int> seen;
+    for (const RollOdds& roll : odds.rolls) {
+        const Which which{roll.check, roll.subject, seen[{roll.check, roll.subject}]++};
+        const Counted& counted = expected.rolls().at(which);
+        if (!counted.results.empty()) {
+            ASSERT_NE(contest, odds.contests.end()) << roll.check << " of " << roll.subject;
+            ASSERT_EQ(contest->enemy, roll.subject);
+            expectResults(*contest++, counted);
+        }
+    }
+    ASSERT_EQ(contest, odds.contests.end());
+}
+
+} // namespace
+
 void expectRolls(const Odds& odds, const CarriedOut& expected) {
     ASSERT_EQ(odds.rolls.size(), expected.rolls().size());
     std::map<std::pair<Id, Id>, int> seen;
@@ -137,6 +171,7 @@ void expectRolls(const Odds& odds, const CarriedOut& expected) {
         expectOutcomes(roll.outcomes, counted->second);
         expectTotals(roll, counted->second);
     }
+    expectContests(odds, expected);
 }
 
 } // namespace umpire::test

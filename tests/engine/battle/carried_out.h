@@ -15,6 +15,7 @@ struct Counted {
     WeightSum reached;
     std::map<Id, WeightSum> outcomes;
     std::map<std::int64_t, WeightSum> totals;
+    std::map<ContestResult, WeightSum> results; ///< of the second roll of a contest
 };
 using Which = std::tuple<Id, Id, int>; ///< check, subject, which time
 

@@ -43,6 +43,7 @@ struct RollOnPath {
     WeightSum reached = {};
     std::vector<std::pair<Id, WeightSum>> outcomes = {};
     std::vector<std::pair<std::int64_t, WeightSum>> totals = {};
+    std::vector<std::pair<ContestResult, WeightSum>> results = {}; ///< of the second roll of a contest
 
     /// Takes all that a roll can come to, on ways of that weight up to it; its totals where they are asked
     /// for.
@@ -84,6 +85,9 @@ RollOnPath rollOn(const TrialDice& dice, const Step& step, std::size_t place) {
     }
     roll.reached = stretch->weight();
     roll.outcomes.emplace_back(step.outcome, roll.reached);
+    if (step.contest) {
+        roll.results.emplace_back(step.met, roll.reached);
+    }
     const std::vector<Fall>* falls = severalFalls(*stretch, place);
     if (!falls) {
         roll.totals.emplace_back(step.total, roll.reached);
@@ -149,6 +153,9 @@ class GatheredRolls {
             for (const auto& [total, weight] : roll.totals) {
                 gathered.totals[total].add(weight);
             }
+            for (const auto& [result, weight] : roll.results) {
+                gathered.results[result].add(weight);
+            }
         }
     }
 
@@ -157,6 +164,9 @@ class GatheredRolls {
         std::vector<PossibleRoll> rolls;
         for (Gathered& each : m_rolls) {
             each.roll.odds = oddsFrom(each, rules);
+            if (!each.results.empty()) {
+                each.roll.contest = contestFrom(each);
+            }
             rolls.push_back(std::move(each.roll));
         }
         m_rolls.clear();
@@ -169,7 +179,33 @@ class GatheredRolls {
         WeightSum reached = {};
         std::map<Id, WeightSum> outcomes = {};
         std::map<std::int64_t, WeightSum> totals = {};
+        std::map<ContestResult, WeightSum> results = {};
     };
+
+    /// Every result that the cells have, be it possible here or not.
+    static ContestOdds contestFrom(const Gathered& roll) {
+        const Step& step = roll.roll.step;
+        ContestOdds odds{step.contest->id, step.other, step.subject, {}};
+        WeightSum both;
+        for (const auto& [result, weight] : roll.results) {
+            both.add(weight);
+        }
+        const auto add = [&](const ContestResult& result) {
+            const bool known = std::any_of(odds.results.begin(), odds.results.end(),
+                                           [&](const auto& each) { return each.first == result; });
+            const auto found = roll.results.find(result);
+            if (!known) {
+                odds.results.emplace_back(result,
+                                          found == roll.results.end() ? 0 : found->second.shareOf(both));
+            }
+        };
+        for (const Contest::Cell& cell : step.contest->cells) {
+            for (const Id& by : cell.named ? Ids{odds.own, odds.enemy} : Ids{""}) {
+                add({cell.result, by});
+            }
+        }
+        return odds;
+    }
 
     static RollOdds oddsFrom(const Gathered& roll, const RulePack& rules) {
         RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, {}, roll.reached.chance()};
@@ -442,7 +478,8 @@ class LastContest {
           m_ofB(resolution.distributionOf(*both.b.request)) {
         const Die& die = *resolution.rules().die(m_a.die);
         m_a.dice.assign(m_ofA.dice, die.faces.front());
-        needCells(*both.contest);
+        m_b.contest = both.contest;
+        m_results = contestResults(resolution, both);
     }
 
     void takeInto(std::vector<RollOnPath>& way, const WeightSum& before) const {
@@ -450,24 +487,20 @@ class LastContest {
         way.back().take(m_ofA, before, true);
         way.push_back({&m_b});
         way.back().take(m_ofB, before, true);
-    }
-
-  private:
-    /// Packs have a cell for any two outcomes, but a total may stand outside all bands.
-    void needCells(const Contest& contest) const {
-        for (const Distribution* roll : {&m_ofA, &m_ofB}) {
-            for (const auto& [outcome, ways] : roll->outcomes) {
-                if (outcome.empty()) {
-                    Resolution::refuseWithoutCell(contest);
-                }
-            }
+        WeightSum both = before;
+        both.take(m_ofA.sides, m_ofA.dice, 1);
+        both.take(m_ofB.sides, m_ofB.dice, 1);
+        for (const auto& [result, ways] : m_results) {
+            way.back().results.emplace_back(result, both.times(ways));
         }
     }
 
+  private:
     Step m_a;
     Step m_b;
     Distribution m_ofA;
     Distribution m_ofB;
+    std::vector<std::pair<ContestResult, Natural>> m_results;
 };
 
 /// What is owed after an action and is looked at with it. Null: only the command itself is.
@@ -722,6 +755,16 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
 }
 
 } // namespace
+
+const ContestOdds* OutcomeSearch::contestOf(const PossibleRoll& roll) const {
+    for (const PossibleRoll* each = &roll; each != rolls.data() + rolls.size(); ++each) {
+        const auto& contest = each->contest;
+        if (contest && (each == &roll || contest->own == roll.step.subject)) {
+            return &*contest;
+        }
+    }
+    return nullptr;
+}
 
 OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
                              const GameModule* module, const SearchLimit& limit) {

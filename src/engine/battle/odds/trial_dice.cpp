@@ -283,6 +283,36 @@ ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
     return {groups.take(), own.dice(), enemys.dice(), resolution.steps().size()};
 }
 
+} // namespace
+
+std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
+                                                              const BothRolls& both) {
+    const RollOfBoth own(resolution, both.a);
+    const RollOfBoth enemys(resolution, both.b);
+    std::vector<std::pair<ContestResult, Natural>> results;
+    for (const Fall& one : own.falls()) {
+        for (const Fall& other : enemys.falls()) {
+            RollSoFar a = one.roll;
+            RollSoFar b = other.roll;
+            meet(a, b);
+            const MatchingCell match = matchingCell(*both.contest, own.with(a), enemys.with(b));
+            if (!match.cell) {
+                Resolution::refuseWithoutCell(*both.contest);
+            }
+            const ContestResult result = resultOf(match, both.a.request->subject, both.b.request->subject);
+            auto known = std::find_if(results.begin(), results.end(),
+                                      [&result](const auto& each) { return each.first == result; });
+            if (known == results.end()) {
+                known = results.insert(known, {result, 0});
+            }
+            known->second += product(one.ways, other.ways);
+        }
+    }
+    return results;
+}
+
+namespace {
+
 /// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
 std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
     return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);

@@ -14,6 +14,11 @@ bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
 /// A throw of dice, some of them given, in groups of ways that go on alike.
 ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given);
 
+/// Each result of a contest whose rolls are at hand, with the number of ways in which both can fall so.
+/// Refuses a contest that has no cell for some of them.
+std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
+                                                              const BothRolls& both);
+
 /// What a throw of a roll at hand hangs on, in words that nobody else reads; "" where that is more than can
 /// be told. Throws of which the same is told are alike in everything.
 std::string judgedAlike(const Resolution& resolution, const Die& die, int open);

@@ -299,7 +299,7 @@ void askLater(Asking& asking, const RulePack& pack, const Check& check, const Fo
         }
     }
     for (const Contest& contest : pack.contests) {
-        if (contest.check == check.id) {
+        if (contest.rolls(check.id)) {
             asking.within().show(contest);
         }
     }

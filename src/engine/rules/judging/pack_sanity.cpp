@@ -323,23 +323,28 @@ void checkRoutines(const RulePack& pack, const PackReport& report) {
 
 void checkContest(const RulePack& pack, std::size_t index, const PackReport& report) {
     const Contest& contest = pack.contests[index];
-    const Check* check = pack.check(contest.check);
-    const std::vector<Id> outcomes = check ? outcomesOf(*check) : std::vector<Id>{};
+    const auto outcomesRolled = [&pack](const Id& id) {
+        const Check* check = pack.check(id);
+        return check ? outcomesOf(*check) : std::vector<Id>{};
+    };
+    const std::vector<Id> owns = outcomesRolled(contest.check);
+    const std::vector<Id> enemys = outcomesRolled(contest.enemyCheck);
+    const bool one = contest.check == contest.enemyCheck; // then each pair is looked at once
     const auto covers = [](const Contest::Cell& cell, const Id& own, const Id& enemy) {
         return std::count(cell.own.begin(), cell.own.end(), own) &&
                std::count(cell.enemy.begin(), cell.enemy.end(), enemy);
     };
-    for (std::size_t a = 0; a < outcomes.size(); ++a) {
-        for (std::size_t b = a; b < outcomes.size(); ++b) {
+    for (std::size_t a = 0; a < owns.size(); ++a) {
+        for (std::size_t b = one ? a : 0; b < enemys.size(); ++b) {
             const bool covered =
                 std::any_of(contest.cells.begin(), contest.cells.end(), [&](const auto& cell) {
                     return !cell.when &&
-                           (covers(cell, outcomes[a], outcomes[b]) || covers(cell, outcomes[b], outcomes[a]));
+                           (covers(cell, owns[a], enemys[b]) || covers(cell, enemys[b], owns[a]));
                 });
             if (!covered) {
                 report({"checks", {{"contests", index}}, "cells"},
                        fill(say("pack", "no cell without a condition holds {own} against {enemy}; add one"),
-                            {{"own", outcomes[a]}, {"enemy", outcomes[b]}}));
+                            {{"own", owns[a]}, {"enemy", enemys[b]}}));
             }
         }
     }

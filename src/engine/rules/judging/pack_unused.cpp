@@ -102,7 +102,7 @@ class Usage {
         }
         for (const Contest& contest : pack.contests) {
             if (m_fought.contains(contest.id)) {
-                m_rolled.insert(contest.check);
+                m_rolled.insert({contest.check, contest.enemyCheck});
             }
         }
     }

@@ -23,6 +23,9 @@ class ContestsReader {
     void read(ObjectReader& file);
 
   private:
+    void readChecks(ObjectReader& reader, Contest& contest);
+    Id readCheck(ObjectReader& reader, const std::string& key);
+    static void readResults(ObjectReader& reader, Contest& contest);
     void readCell(ObjectReader& reader, Contest& contest, const Roles& roles);
     void readTexts(ObjectReader& reader, Contest::Cell& cell, const Roles& roles);
 
@@ -39,32 +42,89 @@ void ContestsReader::read(ObjectReader& file) {
         duplicate(reader, "contest", m_pack.contest(contest.id) != nullptr);
         contest.name = reader.words("name");
         contest.section = reader.text("section");
-        contest.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
+        readChecks(reader, contest);
         const Check* check = m_pack.check(contest.check);
         const SubjectKind kind = check ? check->subject : SubjectKind::Unit;
-        if (check && check->other != check->subject) {
-            reader.error("check",
-                         fill(say("pack", "the check {check} is taken by {who} against {other}; in a "
-                                          "contest both are of one kind"),
-                              {{"check", inQuotes(check->id)},
-                               {"who", oneOf(check->subject)},
-                               {"other", oneOf(check->other)}}));
-        }
         const Roles roles{kind, kind, {}, Stage::Settled};
         std::set<Id> named;
         reader.objects("cells", [&](ObjectReader& inner) {
             readName(inner, "cell", named);
             readCell(inner, contest, roles);
         });
+        readResults(reader, contest);
         contest.bothEffects = m_draft.readEffects(reader, "after", roles, false);
         m_pack.contests.push_back(std::move(contest));
+    });
+}
+
+/// One for both, or one for each.
+void ContestsReader::readChecks(ObjectReader& reader, Contest& contest) {
+    if (!reader.has("own") && !reader.has("enemy")) {
+        contest.check = contest.enemyCheck = readCheck(reader, "check");
+        return;
+    }
+    if (reader.want("check")) {
+        reader.error("check", say("pack", "a contest has one check for both, or with \"own\" and \"enemy\" "
+                                          "one for each; leave one of them out"));
+    }
+    contest.check = readCheck(reader, "own");
+    contest.enemyCheck = readCheck(reader, "enemy");
+    const Check* own = m_pack.check(contest.check);
+    const Check* enemys = m_pack.check(contest.enemyCheck);
+    if (own && enemys && own->subject != enemys->subject) {
+        reader.error("enemy",
+                     fill(say("pack", "{check} is taken by {who}, but the own check by {other}; in a "
+                                      "contest both are of one kind"),
+                          {{"check", inQuotes(enemys->id)},
+                           {"who", oneOf(enemys->subject)},
+                           {"other", oneOf(own->subject)}}));
+    }
+}
+
+Id ContestsReader::readCheck(ObjectReader& reader, const std::string& key) {
+    if (!reader.need(key)) {
+        return {};
+    }
+    Id id = readKnownOne(reader, key, idsOf(m_pack.checks), "check");
+    const Check* check = m_pack.check(id);
+    if (check && check->other != check->subject) {
+        reader.error(key, fill(say("pack", "the check {check} is taken by {who} against {other}; in a "
+                                           "contest both are of one kind"),
+                               {{"check", inQuotes(check->id)},
+                                {"who", oneOf(check->subject)},
+                                {"other", oneOf(check->other)}}));
+    }
+    return id;
+}
+
+/// One that has no name is called by its id: "both-give-ground" is "Both give ground".
+void ContestsReader::readResults(ObjectReader& reader, Contest& contest) {
+    std::vector<Id> known;
+    for (const Contest::Cell& cell : contest.cells) {
+        std::string name = cell.result;
+        std::replace(name.begin(), name.end(), '-', ' ');
+        contest.results.emplace(cell.result, withCapital(std::move(name)));
+        known.push_back(cell.result);
+    }
+    reader.object("results", [&](ObjectReader& names) {
+        for (const auto& member : names.node().members()) {
+            std::string name = names.words(member.key);
+            if (const auto result = contest.results.find(member.key); result != contest.results.end()) {
+                result->second = std::move(name);
+            } else {
+                names.error(
+                    member.key,
+                    fill(say("pack", "no cell of the contest has the result {result}{hint}"),
+                         {{"result", inQuotes(member.key)}, {"hint", didYouMean(member.key, known)}}));
+            }
+        }
     });
 }
 
 void ContestsReader::readCell(ObjectReader& reader, Contest& contest, const Roles& roles) {
     Contest::Cell cell;
     cell.own = readOutcomes(reader, "own", contest.check, true, m_pack);
-    cell.enemy = readOutcomes(reader, "enemy", contest.check, true, m_pack);
+    cell.enemy = readOutcomes(reader, "enemy", contest.enemyCheck, true, m_pack);
     Roles paired = roles;
     paired.stage = Stage::Paired;
     cell.when =

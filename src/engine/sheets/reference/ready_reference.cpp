@@ -47,6 +47,9 @@ std::vector<const Check*> checksOf(const RulePack& rules, const ReferencePart& p
     }
     if (const Contest* contest = rules.contest(part.contest)) {
         checks.push_back(rules.check(contest->check));
+        if (contest->enemyCheck != contest->check) {
+            checks.push_back(rules.check(contest->enemyCheck));
+        }
     }
     std::erase(checks, nullptr); // the traits of words are no checks
     return checks;

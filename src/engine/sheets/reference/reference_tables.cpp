@@ -278,12 +278,12 @@ std::vector<Band> bandsOf(const Check& check) {
     return bands;
 }
 
-Matrix matrixOf(const ReferenceWriter& writer, const Contest& contest, const Check& check) {
-    const std::vector<Band> bands = bandsOf(check);
-    Matrix matrix{bands, bands, {}};
-    for (const Band& own : bands) {
+Matrix matrixOf(const ReferenceWriter& writer, const Contest& contest) {
+    Matrix matrix{
+        bandsOf(*writer.rules.check(contest.check)), bandsOf(*writer.rules.check(contest.enemyCheck)), {}};
+    for (const Band& own : matrix.down) {
         std::vector<std::string> row;
-        for (const Band& enemy : bands) {
+        for (const Band& enemy : matrix.across) {
             row.push_back(textFor(writer, contest, own.outcome, enemy.outcome));
         }
         matrix.texts.push_back(std::move(row));
@@ -326,9 +326,10 @@ void simplify(Matrix& matrix) {
 std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& part) {
     const Contest* contest = writer.rules.contest(part.contest);
     const Check* check = contest ? writer.rules.check(contest->check) : nullptr;
+    const Check* enemys = contest ? writer.rules.check(contest->enemyCheck) : nullptr;
     std::vector<Block> blocks;
-    if (check) {
-        Matrix matrix = matrixOf(writer, *contest, *check);
+    if (check && enemys) {
+        Matrix matrix = matrixOf(writer, *contest);
         if (check->choices.empty()) {
             simplify(matrix);
         }
@@ -339,7 +340,7 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
         table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
         Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
         for (const Band& band : matrix.across) {
-            head.cells.emplace_back(strong(scoreText(writer.rules, *check, band)));
+            head.cells.emplace_back(strong(scoreText(writer.rules, *enemys, band)));
         }
         table.heads.push_back(std::move(head));
         for (std::size_t i = 0; i < matrix.down.size(); ++i) {

@@ -210,7 +210,7 @@ class Narrator {
     std::string toldWhole(const std::string& thrown, const Check& check, const Json& step) const {
         const auto& contests = m_session.rules().contests;
         const bool contest = std::any_of(contests.begin(), contests.end(),
-                                         [&check](const Contest& each) { return each.check == check.id; });
+                                         [&check](const Contest& each) { return each.rolls(check.id); });
         std::string tale;
         addSentence(tale, thrown);
         addSentence(tale, contest ? std::string() : memberText(step, "text"));

@@ -408,7 +408,7 @@ int rollOfContest(const RulePack& rules, const Record& record) {
         const std::string by = contest ? memberText(told, "by") : std::string();
         for (int i = static_cast<int>(record.steps.size()) - 1; contest && i >= 0; --i) {
             const Json step = record.steps[static_cast<std::size_t>(i)];
-            if (memberText(step, "check") == contest->check &&
+            if (contest->rolls(memberText(step, "check")) &&
                 (by.empty() || memberText(step, "subject") == by)) {
                 found = by.empty() ? std::max(0, i - 1) : i;
                 break;

@@ -1,0 +1,131 @@
+// Two roll against each other: each its own check, by how much, and the odds of what both come to.
+
+#include "../battle/carried_out.h"
+#include "small_game.h"
+#include "support/test_scale.h"
+#include "umpire/worksheet/worksheet.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test::contests_test {
+namespace {
+
+const Json duel{{"do", "duel"}, {"unit", "fox"}, {"target", "owl"}};
+
+/// Fox attacks with one check, owl defends with another; who wins by two takes one more from the loser.
+SmallPack duelPack() {
+    SmallPack pack;
+    Json& checks = pack.file("checks");
+    checks["outcomes"] = Json::parse(R"([{"id": "stays", "name": "Stays"}, {"id": "runs", "name": "Runs"},
+        {"id": "cut", "name": "Cut", "text": "{self.name} is ahead by {margin}."}, {"id": "parry", "name": "Parry"}])");
+    checks["checks"].push_back(
+        Json::parse(R"({"id": "attack", "name": "Attack", "section": "2", "form": "banded",
+        "subject": "unit", "die": "d6", "symbols": {"star": "cut"}, "bands": [{"outcome": "cut"}]})"));
+    checks["checks"].push_back(
+        Json::parse(R"({"id": "defence", "name": "Defence", "section": "2", "form": "pool",
+        "subject": "unit", "die": "d6", "count": 2, "threshold": 4, "symbols": {"star": "parry"}, "total": "$dice",
+        "bands": [{"outcome": "parry"}]})"));
+    checks["contests"].push_back(Json::parse(R"({"id": "duel", "name": "Duel", "section": "2",
+        "own": "attack", "enemy": "defence", "results": {"hit": "Is hit"}, "cells": [
+          {"own": ["cut"], "enemy": ["parry"], "when": {">=": ["$margin", 2]}, "result": "hit", "names-own": true,
+           "enemy-effects": [{"set": "lost", "to": {"+": ["$self.lost", "$margin"]}}]},
+          {"own": ["cut"], "enemy": ["parry"], "when": {">": ["$margin", 0]}, "result": "touched-lightly"},
+          {"own": ["cut"], "enemy": ["parry"], "result": "missed"}]})"));
+    pack.file("facts")["facts"][0]["checks"] = {"courage", "attack", "defence"};
+    pack.file("modifiers")["modifiers"][0]["checks"] = {"courage", "attack", "defence"};
+    pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "duel", "name": "Duel", "section": "2",
+        "checks": ["attack", "defence"], "fields": [
+          {"id": "unit", "kind": "subject", "subject": "unit", "party": "self"},
+          {"id": "target", "kind": "subject", "subject": "unit", "party": "other"},
+          {"id": "facts", "kind": "facts"}],
+        "does": [{"contest": "duel"}]})"));
+    return pack;
+}
+
+TEST(Contest, OfTwoChecksHasTheOddsOfEveryWay) {
+    const auto game = smallGame(duelPack());
+    for (const bool near : {false, true}) {
+        Json command = duel;
+        command["facts"]["near"] = near;
+        const Odds odds = oddsOf(*game, command);
+        ASSERT_TRUE(odds.ok) << odds.refusal.message;
+        ASSERT_EQ(odds.contests.size(), 1U);
+        EXPECT_EQ(odds.contests.front().contest, "duel");
+        expectRolls(odds, CarriedOut(*game, command));
+    }
+}
+
+/// Not with dice that are thrown already, either.
+TEST(Contest, HasTheOddsOfWhatIsStillToBeThrown) {
+    const auto game = smallGame(duelPack());
+    Json command = duel;
+    command["dice"] = {6};
+    const Worksheet sheet = worksheet(*game, command);
+    ASSERT_EQ(sheet.rolls.size(), 2U);
+    double all = 0;
+    for (const WorksheetResult& result : sheet.rolls[1].results) {
+        all += result.chance;
+    }
+    EXPECT_DOUBLE_EQ(all, 1);
+    EXPECT_EQ(sheet.rolls[1].results[0].name, "Is hit");
+    EXPECT_EQ(sheet.rolls[1].results[2].name, "Touched lightly") << "by its id";
+    EXPECT_EQ(sheet.rolls[1].results[0].result.by, "fox");
+}
+
+TEST(Contest, TellsWhatAnAnswerWouldMakeOfIt) {
+    const auto game = smallGame(duelPack());
+    const Odds odds = oddsOf(*game, duel);
+    Json answered = duel;
+    answered["facts"]["near"] = true;
+    const Odds other = oddsOf(*game, answered);
+    ASSERT_FALSE(odds.contestOtherwise.empty());
+    EXPECT_EQ(odds.contestOtherwise.front().fact, "near");
+    EXPECT_EQ(odds.contestOtherwise.front().results, other.contests.front().results);
+    const Worksheet sheet = worksheet(*game, duel);
+    for (const WorksheetRoll& roll : sheet.rolls) {
+        ASSERT_EQ(roll.questions.size(), 1U) << roll.check;
+        EXPECT_EQ(roll.questions[0].otherwiseResults, other.contests.front().results) << roll.check;
+    }
+    const Json told = odds.toJson();
+    EXPECT_EQ(told["contests"][0]["own"], "fox");
+    EXPECT_EQ(told["contests"][0]["results"][0]["by"], "fox");
+    EXPECT_EQ(told["contests"][0]["if"][0]["fact"], "near");
+    EXPECT_EQ(sheet.toJson()["rolls"][1]["contest"], "duel");
+}
+
+TEST(Contest, TakesWhatTheMarginSays) {
+    const auto game = smallGame(duelPack());
+    Json command = duel;
+    command["dice"] = {6, 1, 2};
+    PhysicalDice none({});
+    const Answer answer = game->execute(command, none);
+    ASSERT_TRUE(answer.ok) << answer.refusal.message;
+    EXPECT_EQ(game->battle().find("owl")->value("lost").number(), 3);
+    EXPECT_EQ(answer.steps.front()["text"], "The fox is ahead by 3.");
+}
+
+/// The own check's outcomes against the enemy's, in sheets and where the pack is judged.
+TEST(Contest, OfTwoChecksNeedsACellForEachPair) {
+    SmallPack pack = duelPack();
+    pack.file("checks")["contests"][0]["cells"].erase(2);
+    EXPECT_EQ(pack.problems(),
+              std::vector<std::string>{"checks.json: error: no cell without a condition holds cut against "
+                                       "parry; add one (at contests[0].cells)"});
+    SmallPack named = duelPack();
+    named.file("checks")["contests"][0]["results"]["hitt"] = "Hit";
+    EXPECT_EQ(named.problems(), std::vector<std::string>{
+                                    "checks.json: error: no cell of the contest has the result \"hitt\"; did "
+                                    "you mean \"hit\"? (at contests[0].results.hitt)"});
+    SmallPack both = duelPack();
+    both.file("checks")["contests"][0]["check"] = "attack";
+    EXPECT_EQ(both.problems(), std::vector<std::string>{
+                                   "checks.json: error: a contest has one check for both, or with \"own\" "
+                                   "and \"enemy\" one for each; leave one of them out (at "
+                                   "contests[0].check)"});
+    SmallPack one = duelPack();
+    one.file("checks")["contests"][0].erase("enemy");
+    EXPECT_EQ(one.problems().front(), "checks.json: error: the key \"enemy\" is missing (at contests[0])");
+}
+
+} // namespace
+} // namespace umpire::test::contests_test

@@ -9,6 +9,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace umpire {
@@ -309,6 +310,8 @@ class Resolution {
     bool mayEnd() const { return m_mayEnd; }
     /// Ends it with the roll at hand, which is not made: nothing after it is wanted.
     void end() { m_ended = true; }
+    /// What an effect ends once the command is done, EndPhase or EndTurn; asked for, it is forgotten.
+    std::optional<Effect::Kind> takeEnding() { return std::exchange(m_ending, std::nullopt); }
     bool ended() const { return m_ended; }
     const RulingsRead& rulingsRead() const { return m_rulingsRead; }
 
@@ -369,6 +372,7 @@ class Resolution {
     bool m_words = true;
     bool m_mayEnd = false;
     bool m_ended = false;
+    std::optional<Effect::Kind> m_ending;
     StillToRoll m_still = StillToRoll::Nothing;
     const RollAtHand* m_atHand = nullptr;
     std::vector<const Holder*> m_holders;

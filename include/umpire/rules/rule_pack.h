@@ -328,6 +328,8 @@ struct Effect {
         Move,
         Score,
         Draw,
+        EndPhase,
+        EndTurn,
     };
 
     Kind kind = Kind::Set;

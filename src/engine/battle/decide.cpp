@@ -85,6 +85,24 @@ void carryOut(const Own& own, Resolution& resolution, const GameModule* module) 
     resolution.needCells();
 }
 
+/// Effects may have ended the phase or the turn. What happens as the next begins may end it, too.
+void endWhatIsOver(Resolution& resolution, const GameModule* module) {
+    constexpr int most = 100;
+    int ended = 0;
+    for (auto ending = resolution.takeEnding(); ending; ending = resolution.takeEnding()) {
+        if (++ended > most) {
+            throw Refused("not-possible",
+                          say("command", "the rules end one phase after the other and never come to rest; "
+                                         "an effect \"ends\" needs another condition"));
+        }
+        if (*ending == Effect::Kind::EndTurn) {
+            EndTurnCommand().decide(resolution, module);
+        } else {
+            NextPhaseCommand().decide(resolution, module);
+        }
+    }
+}
+
 /// What belongs to every command, around what it does itself.
 template <typename Own>
 void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
@@ -96,6 +114,7 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
     if (resolution.ended()) {
         return; // what speaks against it is seen by who ended it
     }
+    endWhatIsOver(resolution, module);
     resolution.dropWhatIsOver();
     refuseWhatAsksTooMuch(watch);
     if (const int left = resolution.dice().left(); left > 0) {

@@ -410,6 +410,10 @@ void Resolution::runOnBattle(const Effect& effect, const Scope& scope) {
     case Effect::Kind::Draw:
         draw(effect, scope);
         break;
+    case Effect::Kind::EndPhase:
+    case Effect::Kind::EndTurn:
+        m_ending = m_ending == Effect::Kind::EndTurn ? m_ending : effect.kind; // the phase ends with the turn
+        break;
     default:
         break;
     }

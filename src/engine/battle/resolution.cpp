@@ -584,6 +584,7 @@ std::string Resolution::held() const {
     std::string held;
     StateText words(held);
     words.add(std::int64_t{m_owes});
+    words.add(m_ending ? static_cast<std::int64_t>(*m_ending) : -1);
     words.add(static_cast<std::int64_t>(m_statedTaken));
     for (const Holder* holder : m_holders) {
         holder->tell(held);

@@ -487,5 +487,60 @@ TEST(TurnForms, WithoutHalvesTellWhatIsWrong) {
                "moments[0].at)"}));
 }
 
+/// An action of a unit that ends the phase or the turn, while that holds.
+void addEnding(SmallPack& pack, const char* ends, const Json& when = true) {
+    pack.file("actions")["actions"].push_back(
+        {{"id", "rests"},
+         {"name", "Rests"},
+         {"section", "1"},
+         {"fields", {{{"id", "unit"}, {"kind", "subject"}, {"subject", "unit"}, {"party", "self"}}}},
+         {"effects", {{{"when", when}, {"ends", ends}}}}});
+}
+
+const Json rests{{"do", "rests"}, {"unit", "fox"}};
+
+TEST(Effects, EndThePhaseOrTheTurn) {
+    SmallPack phase;
+    addEnding(phase, "phase");
+    announce(phase, {{"at", "phase-end"}, {"phase", "dawn"}}, "dawn is over");
+    const auto shorter = smallGame(phase);
+    EXPECT_EQ(warnings(*shorter, rests), (Lines{"dawn is over"}));
+    EXPECT_EQ(moment(*shorter), "1 red dusk");
+    warnings(*shorter, {{"do", "undo"}});
+    EXPECT_EQ(moment(*shorter), "1 red dawn");
+    SmallPack turn;
+    addEnding(turn, "turn");
+    const auto half = smallGame(turn);
+    warnings(*half, rests);
+    EXPECT_EQ(moment(*half), "1 blue dawn");
+    EXPECT_EQ(moment(*readAgain(*half)), "1 blue dawn");
+}
+
+TEST(Effects, EndThePhaseOnlyWhileTheirConditionHolds) {
+    SmallPack pack;
+    addEnding(pack, "phase", Json::parse(R"({">": ["$self.lost", 0]})"));
+    const auto game = smallGame(pack);
+    warnings(*game, rests);
+    EXPECT_EQ(moment(*game), "1 red dawn");
+    warnings(*game, {{"do", "adjust"}, {"subject", "fox"}, {"set", {{"lost", 1}}}, {"reason", "counted"}});
+    warnings(*game, rests);
+    EXPECT_EQ(moment(*game), "1 red dusk");
+}
+
+TEST(Effects, ThatEndOnePhaseAfterTheOtherAreRefused) {
+    SmallPack pack;
+    for (const char* phase : {"dawn", "dusk"}) {
+        pack.file("turn")["moments"].push_back(
+            {{"at", "phase-start"}, {"phase", phase}, {"effects", {{{"ends", "phase"}}}}});
+    }
+    const auto game = smallGame(pack);
+    PhysicalDice none({});
+    const Answer answer = game->execute(nextPhase, none);
+    EXPECT_EQ(answer.refusal.code, "not-possible");
+    EXPECT_EQ(answer.refusal.message, "the rules end one phase after the other and never come to rest; an "
+                                      "effect \"ends\" needs another condition");
+    EXPECT_EQ(moment(*game), "1 red dawn");
+}
+
 } // namespace
 } // namespace umpire::test::turn_forms_test

@@ -13,9 +13,9 @@ namespace umpire {
 using Kind = Type::Kind;
 
 const std::vector<std::string>& EffectReader::verbs() {
-    static const std::vector<std::string> names{"set", "put",    "take", "for",   "do",
-                                                "due", "settle", "warn", "say",   "first-side",
-                                                "add", "remove", "move", "score", "draw"};
+    static const std::vector<std::string> names{"set",    "put",   "take", "for",        "do",  "due",
+                                                "settle", "warn",  "say",  "first-side", "add", "remove",
+                                                "move",   "score", "draw", "ends"};
     return names;
 }
 
@@ -97,6 +97,8 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
         readScore(reader, effect, roles);
     } else if (verb == "draw") {
         readDraw(reader, effect, roles);
+    } else if (verb == "ends") {
+        effect.kind = reader.choice("ends") == "phase" ? Effect::Kind::EndPhase : Effect::Kind::EndTurn;
     }
     return effect;
 }

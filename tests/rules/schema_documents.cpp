@@ -177,7 +177,7 @@ const std::map<std::string, Plain>& rightDocuments() {
             "reference": {"parts": [
                 {"id": "turn", "kind": "phases", "title": "Turn", "umpire-only": true, "footnote": "twice",
                  "adds": [{"to": "moves", "lead": "Moves", "text": "up to {number.men}", "when": true}]},
-                {"id": "lines", "kind": "modifiers", "title": "Lines", "checks": ["morale"], "heads": ["M"],
+                {"id": "lines", "kind": "modifiers", "title": "Lines", "checks": ["morale"], "heads": {"morale": "M"},
                  "adds": [{"to": "near", "footnote": "twice"}]},
                 {"id": "arms", "kind": "words", "title": "Arms", "vocabulary": "arm", "measure": "\"",
                  "columns": [{"trait": "reach", "head": "Reach"}],

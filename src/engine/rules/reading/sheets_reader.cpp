@@ -28,6 +28,7 @@ class ReferenceReader {
     void readPart(ObjectReader& reader);
     void readChecks(ObjectReader& reader, ReferencePart& part);
     void readHeads(ObjectReader& reader, ReferencePart& part);
+    void readListOfHeads(ObjectReader& reader, ReferencePart& part);
     void readGrid(ObjectReader& reader, ReferencePart& part);
     void readGroups(ObjectReader& reader, ReferencePart& part, const std::vector<std::string>& choices);
     void readWords(ObjectReader& reader, ReferencePart& part);
@@ -242,7 +243,8 @@ void ReferenceReader::readPart(ObjectReader& reader) {
 void ReferenceReader::readChecks(ObjectReader& reader, ReferencePart& part) {
     reader.need("checks");
     for (const Id& id : readKnown(reader, "checks", idsOf(m_pack.checks), "check")) {
-        part.columns.push_back({id, ""});
+        const Check* check = m_pack.check(id);
+        part.columns.push_back({id, check ? check->name : ""});
     }
     if (part.kind == PartKind::Modifiers) {
         readHeads(reader, part);
@@ -255,8 +257,30 @@ void ReferenceReader::readChecks(ObjectReader& reader, ReferencePart& part) {
 }
 
 void ReferenceReader::readHeads(ObjectReader& reader, ReferencePart& part) {
+    const JsonNode* node = reader.want("heads");
+    if (node && node->isArray()) {
+        readListOfHeads(reader, part);
+        return;
+    }
+    reader.object("heads", [&](ObjectReader& heads) {
+        for (const auto& member : heads.node().members()) {
+            std::string head = heads.words(member.key);
+            const auto column = std::find_if(part.columns.begin(), part.columns.end(),
+                                             [&member](const auto& each) { return each.of == member.key; });
+            if (column != part.columns.end()) {
+                column->head = std::move(head);
+            } else if (m_context.judges("check")) {
+                heads.error(member.key, fill(say("pack", "{check} is none of the checks of this part"),
+                                             {{"check", inQuotes(member.key)}}));
+            }
+        }
+    });
+}
+
+/// As older packs have them: in the order of the checks.
+void ReferenceReader::readListOfHeads(ObjectReader& reader, ReferencePart& part) {
     const std::vector<std::string> heads = reader.manyWords("heads");
-    if (reader.need("heads") && heads.size() != part.columns.size()) {
+    if (heads.size() != part.columns.size()) {
         reader.error("heads",
                      fill(say("pack", "there is one head for each of the checks; found {heads} for {checks}"),
                           {{"heads", std::to_string(heads.size())},

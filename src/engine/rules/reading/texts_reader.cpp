@@ -9,7 +9,7 @@ namespace umpire {
 
 void TextsReader::read(ObjectReader& file) {
     const auto members = [&file](const std::string& key, const auto& read) {
-        const JsonNode* node = file.need(key);
+        const JsonNode* node = key == "texts" ? file.need(key) : file.want(key);
         if (!node) {
             return;
         }

@@ -77,7 +77,7 @@ class BalanceDesk : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     BalancePage page;
     QSignalSpy spy;
 };

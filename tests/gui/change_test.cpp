@@ -161,7 +161,7 @@ class Followed {
     std::unique_ptr<Session> m_session;
     umpire::test::LongPlay m_play;
     std::mt19937_64 m_random;
-    BattleDocument m_document;
+    StoredBattle m_document;
     std::size_t m_others = 0;
     int m_steps = 0;
     int m_accepted = 0;
@@ -285,7 +285,7 @@ TEST_F(ManyUnits, TheEndOfAPhaseReadsOnlyThoseItClears) {
 }
 
 TEST(Change, SaysWhoItConcerns) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     ChangeEvent last;
     QObject::connect(&document, &BattleDocument::changed, &document,
@@ -308,7 +308,7 @@ TEST(Change, SaysWhoItConcerns) {
 }
 
 TEST(Change, AStateThatForbidsThingsConcernsTheUnitsBelow) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     ChangeEvent last;
     QObject::connect(&document, &BattleDocument::changed, &document,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "look/look.h"
 #include "scripted_prompts.h"
 #include "window/main_window.h"
@@ -60,7 +60,7 @@ class Desk : public ::testing::Test {
     Settings settings;
     ScriptedPrompts prompts;
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     std::unique_ptr<MainWindow> window;
     int events = 0; ///< clicks and keys so far
 };

@@ -148,7 +148,7 @@ TEST_F(Score, IsTakenAwayWithTheBattle) {
 
 TEST(ObjectivesOfAScenario, AreListedNamedAndRemoved) {
     Look look;
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("romani-1916")))));
     ScenarioPage page(look, document);
     page.resize(1280, 800);
@@ -187,7 +187,7 @@ TEST(ObjectivesOfAScenario, AreListedNamedAndRemoved) {
 
 TEST(ObjectivesOfAScenario, AreNeverCalledAlike) {
     Look look;
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("romani-1916")))));
     ScenarioPage page(look, document);
     page.show();
@@ -452,7 +452,7 @@ TEST_F(TableTime, ThatWasOnlyUndoneIsLeftToRedo) {
 }
 
 TEST_F(TableTime, GoesOnInABattleThatIsTakenOver) {
-    BattleDocument other(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    StoredBattle other(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
     ASSERT_FALSE(hasErrors(other.open(file)));
     TableClock otherClock(other);
     otherClock.setTicks([this] { return now; });

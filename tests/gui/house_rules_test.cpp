@@ -64,7 +64,7 @@ class NewBattle : public ::testing::Test {
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     ScriptedPrompts prompts;
     Look look;
-    BattleDocument document{rules.files()};
+    StoredBattle document{rules.files()};
     MainWindow window{document, look, settings, prompts, ExampleBattles(QStringList())};
 
     void trigger() { window.findChild<QAction*>(QStringLiteral("actionNew"))->trigger(); }

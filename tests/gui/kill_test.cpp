@@ -96,7 +96,7 @@ class Player {
     Settings m_settings;
     ScriptedPrompts m_prompts;
     Look m_look;
-    BattleDocument m_document;
+    StoredBattle m_document;
     MainWindow m_window;
 };
 

@@ -126,11 +126,11 @@ TEST_F(Replay, TakesNoCommands) {
     EXPECT_EQ(last(), cursor);
     EXPECT_EQ(bytes(), kept);
     EXPECT_TRUE(state().subject().empty());
-    const auto looking = document.past();
-    const Answer answer = looking->execute({{"do", "next-phase"}});
+    PastBattle looking(document);
+    const Answer answer = looking.execute({{"do", "next-phase"}});
     EXPECT_EQ(answer.refusal.code, "read-only");
     EXPECT_NE(answer.refusal.message.find("This is the past"), std::string::npos);
-    EXPECT_EQ(looking->session().cursor(), cursor);
+    EXPECT_EQ(looking.session().cursor(), cursor);
 }
 
 TEST_F(Replay, SaysAtAGlanceThatItIsThePast) {

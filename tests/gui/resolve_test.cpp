@@ -25,7 +25,7 @@ class Resolve : public ::testing::Test {
 
     QTemporaryDir folder;
     Settings settings;
-    BattleDocument document;
+    StoredBattle document;
     DiceThrowers ways;
     ResolveState state;
 };

@@ -32,7 +32,7 @@ class RosterRecord : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
 };
 
 TEST_F(RosterRecord, NamesWhoJoins) {

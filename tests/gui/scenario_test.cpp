@@ -94,7 +94,7 @@ class ScenarioDesk : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     std::unique_ptr<ScenarioPage> page;
 };
 

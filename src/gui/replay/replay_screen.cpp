@@ -48,7 +48,7 @@ std::vector<int> turnsOf(const Session& session) {
 
 } // namespace
 
-ReplayWalk::ReplayWalk(BattleDocument& past, QObject* parent)
+ReplayWalk::ReplayWalk(PastBattle& past, QObject* parent)
     : QObject(parent), m_past(past), m_first(past.session().setUpRecords()),
       m_turns(turnsOf(past.session())) {
     m_timer.setInterval(usualPace);
@@ -99,7 +99,7 @@ void ReplayWalk::goOn() {
     }
 }
 
-ReplayScreen::ReplayScreen(const Look& look, BattleDocument& past, QWidget* parent)
+ReplayScreen::ReplayScreen(const Look& look, PastBattle& past, QWidget* parent)
     : QWidget(parent), m_look(look), m_past(past), m_walk(past), m_order(past), m_head(makeHead()),
       m_moment(makeMoment()), m_field(new FieldView(m_look, m_order, this)), m_story(makeStory()),
       m_bar(makeBar()) {

@@ -32,7 +32,7 @@ class ReplayWalk : public QObject {
 
   public:
     /// `past` looks back already, and stands at its last record.
-    explicit ReplayWalk(BattleDocument& past, QObject* parent = nullptr);
+    explicit ReplayWalk(PastBattle& past, QObject* parent = nullptr);
 
     const BattleDocument& past() const { return m_past; }
     /// How many records are in force in the battle as it was set up, as it is now, and as it is shown.
@@ -61,7 +61,7 @@ class ReplayWalk : public QObject {
   private:
     void goOn();
 
-    BattleDocument& m_past;
+    PastBattle& m_past;
     int m_first;
     std::vector<int> m_turns; ///< where each begins, as the number of records in force
     QTimer m_timer;
@@ -74,7 +74,7 @@ class ReplayScreen : public QWidget {
 
   public:
     /// `past` looks back already.
-    ReplayScreen(const Look& look, BattleDocument& past, QWidget* parent = nullptr);
+    ReplayScreen(const Look& look, PastBattle& past, QWidget* parent = nullptr);
 
     ReplayWalk& walk() { return m_walk; }
     FieldView& field() { return *m_field; }
@@ -104,7 +104,7 @@ class ReplayScreen : public QWidget {
     void tell();
 
     const Look& m_look;
-    BattleDocument& m_past;
+    PastBattle& m_past;
     ReplayWalk m_walk;
     OrderOfBattleModel m_order;
     ElidedLabel* m_title = nullptr;

@@ -423,7 +423,7 @@ QAccessibleInterface* unheardAccess(const QString&, QObject* object) {
 
 } // namespace
 
-SeatActions::SeatActions(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
+SeatActions::SeatActions(const Look& look, StoredBattle& document, Settings& settings, Prompts& prompts,
                          QMenu& menu, QWidget& window)
     : QObject(&window), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
       m_window(window), m_action(menu.addAction(tr("&Two players at this laptop"))) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
 #include "resolve/dice_thrower.h"
@@ -105,7 +105,7 @@ class SeatActions : public QObject {
 
   public:
     /// `window` is hidden while they play.
-    SeatActions(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts, QMenu& menu,
+    SeatActions(const Look& look, StoredBattle& document, Settings& settings, Prompts& prompts, QMenu& menu,
                 QWidget& window);
     ~SeatActions() override;
 
@@ -118,7 +118,7 @@ class SeatActions : public QObject {
     void leave();
 
     const Look& m_look;
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Settings& m_settings;
     Prompts& m_prompts;
     QWidget& m_window;

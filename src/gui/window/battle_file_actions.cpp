@@ -47,7 +47,7 @@ QString fileName(const QString& title) {
 
 } // namespace
 
-BattleFileActions::BattleFileActions(BattleDocument& document, Settings& settings, Prompts& prompts,
+BattleFileActions::BattleFileActions(StoredBattle& document, Settings& settings, Prompts& prompts,
                                      QWidget& window)
     : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
 

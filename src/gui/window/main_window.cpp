@@ -98,7 +98,7 @@ void setShortcuts(Ui::MainWindow& ui) {
     ui.actionClose->setShortcut(QKeySequence::Close);
 }
 
-MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
+MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& shelf)
     : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_shelf(shelf),
       m_ui(std::make_unique<Ui::MainWindow>()) {

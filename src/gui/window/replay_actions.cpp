@@ -30,7 +30,7 @@ void ReplayActions::setOn(bool on) {
         leave();
         return;
     }
-    m_past = m_document.past();
+    m_past = std::make_unique<PastBattle>(m_document);
     m_screen = new ReplayScreen(m_look, *m_past, &m_pages);
     m_pages.addWidget(m_screen);
     connect(m_screen, &ReplayScreen::leaveAsked, this, &ReplayActions::leave);

@@ -47,7 +47,7 @@ class ReplayActions : public QObject {
     BattleDocument& m_document;
     QAction& m_action;
     QStackedWidget& m_pages;
-    std::unique_ptr<BattleDocument> m_past;
+    std::unique_ptr<PastBattle> m_past;
     ReplayScreen* m_screen = nullptr;
 };
 

@@ -1,7 +1,7 @@
 #include "windows.h"
 
 #include "big_battle.h"
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "look/look.h"
@@ -55,7 +55,7 @@ struct DeskWindow::Parts {
     Settings settings;
     DialogPrompts prompts;
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     std::unique_ptr<MainWindow> window;
 };
 
@@ -115,7 +115,7 @@ void DeskWindow::scroll(int pages) {
 }
 
 QString manyUnits(const QString& folder, int brigades) {
-    BattleDocument document(files(), {});
+    StoredBattle document(files(), {});
     document.open(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
     const QString path = folder + QStringLiteral("/many.battle.json");
     QFile file(path);

@@ -3,8 +3,8 @@
 
 #include "broken_window.h"
 
-#include "desk.h"
 #include "document/text.h"
+#include "test_window.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "window/problem_text.h"

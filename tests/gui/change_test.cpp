@@ -1,10 +1,10 @@
 // What a change tells, and that views which follow it show what they would show if they were opened now.
 
 #include "big_battle.h"
-#include "desk.h"
 #include "support/battles.h"
 #include "support/long_battle.h"
 #include "support/test_scale.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -168,10 +168,10 @@ class Followed {
 };
 
 /// A battle of 1,000 units in a window, the players' window beside it.
-class ManyUnits : public Desk {
+class ManyUnits : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         document.open(written(folder, bigBattle(document.rules(), {2, 50, 10})));
         ASSERT_EQ(battle().all(SubjectKind::Unit).size(), 1000U);
         players = std::make_unique<PlayersWindow>(document, settings);

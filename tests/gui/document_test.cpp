@@ -1,6 +1,6 @@
 // The document: what counts as unsaved, and what undo says.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 

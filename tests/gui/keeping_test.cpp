@@ -1,6 +1,6 @@
 // What is played is on the disk before it is shown, whatever the disk and other programs do.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "document/unsaved_battles.h"
@@ -56,9 +56,9 @@ struct WithDisk {
     FullDisk disk;
 };
 
-class Keeping : private WithDisk, public Desk {
+class Keeping : private WithDisk, public TestWindow {
   protected:
-    Keeping() : Desk(&(WithDisk::disk)), full(WithDisk::disk) { leaveOwed(); }
+    Keeping() : TestWindow(&(WithDisk::disk)), full(WithDisk::disk) { leaveOwed(); }
 
     QString unsavedFolder() const { return folder.filePath(QStringLiteral("unsaved")); }
     QStringList unsavedFiles() const {
@@ -473,9 +473,9 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
         ASSERT_TRUE(QFile::copy(QDir(unsavedFolder()).filePath(name), QDir(left).filePath(name)));
     }
     StoredBattle next(battleFiles(), keptIn(left));
-    MainWindow desk(next, look, settings, prompts, ExampleBattles(QStringList{}));
-    desk.show();
-    auto* button = desk.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
+    MainWindow again(next, look, settings, prompts, ExampleBattles(QStringList{}));
+    again.show();
+    auto* button = again.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
     ASSERT_NE(button, nullptr);
     EXPECT_EQ(button->text(), QStringLiteral("Go on with Beersheba"));
     EXPECT_TRUE(button->accessibleDescription().startsWith(QStringLiteral("turn 1 · 2 records")))
@@ -487,7 +487,7 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
     EXPECT_TRUE(next.isModified());
     next.execute(loss);
     prompts.save = folder.filePath(QStringLiteral("saved.battle.json"));
-    desk.findChild<QAction*>(QStringLiteral("actionSave"))->trigger();
+    again.findChild<QAction*>(QStringLiteral("actionSave"))->trigger();
     EXPECT_EQ(recordsIn(prompts.save), 3);
     EXPECT_EQ(QDir(left).entryList(QDir::Files), QStringList()) << "it has a file now";
 }

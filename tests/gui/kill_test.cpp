@@ -1,7 +1,7 @@
 // The window is killed at random moments while it is played: whatever it showed is there afterwards.
 
 #include "broken_window.h"
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "document/unsaved_battles.h"

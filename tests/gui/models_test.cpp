@@ -1,6 +1,6 @@
 // The models under Qt's checker, through changes, undo and other battles.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "models/unit_facts.h"

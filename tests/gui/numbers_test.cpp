@@ -1,6 +1,6 @@
 // The short numbers of units.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 

@@ -1,6 +1,6 @@
 // Looking back through a battle that was played: every moment as it was, and nothing changes by it.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
@@ -21,10 +21,10 @@ namespace umpire::gui::test::replay_test {
 
 namespace {
 
-class Replay : public Desk {
+class Replay : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         play({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {3}}});
         play({{"do", "next-phase"}});
         waiveAll();

@@ -1,4 +1,4 @@
-#include "desk_walk.h"
+#include "window_walk.h"
 
 #include "record/record_view.h"
 
@@ -7,7 +7,7 @@
 
 namespace umpire::gui::test {
 
-void DeskWalk::walkTable(const Visit& visit) {
+void WindowWalk::walkTable(const Visit& visit) {
     const auto see = [&] {
         QTest::qWait(30); // as it is seen, laid out
         visit(*window);
@@ -43,7 +43,7 @@ void DeskWalk::walkTable(const Visit& visit) {
     see();
 }
 
-void DeskWalk::walkDocks(const Visit& visit) {
+void WindowWalk::walkDocks(const Visit& visit) {
     for (const char* panel : {"show-dueDock", "show-specialsDock", "show-recordDock"}) {
         trigger(panel);
         QTest::qWait(1);
@@ -53,7 +53,7 @@ void DeskWalk::walkDocks(const Visit& visit) {
     }
 }
 
-void DeskWalk::walkRoster(const Visit& visit) {
+void WindowWalk::walkRoster(const Visit& visit) {
     click("12lhr");
     document.execute(Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"elements", 9}}}});
     for (const char* place : {"actionRoster", "actionScenario", "actionBalance"}) {
@@ -63,7 +63,7 @@ void DeskWalk::walkRoster(const Visit& visit) {
     }
 }
 
-void DeskWalk::walkPaper(const Visit& visit) {
+void WindowWalk::walkPaper(const Visit& visit) {
     trigger("actionPrintTonight");
     for (const char* dialog : {"actionReport", "actionCatchUp"}) {
         trigger(dialog);

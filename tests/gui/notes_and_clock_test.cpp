@@ -1,6 +1,5 @@
 // What stands beside the game: objectives and points, notes, the clock.
 
-#include "desk.h"
 #include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/field_view.h"
@@ -11,6 +10,7 @@
 #include "table/notice_bar.h"
 #include "table/table_clock.h"
 #include "table/turn_bar.h"
+#include "test_window.h"
 #include "umpire/state/objectives.h"
 
 #include <QAbstractButton>
@@ -23,11 +23,11 @@
 #include <QSpinBox>
 #include <QTest>
 
-namespace umpire::gui::test::desk_of_table_test {
+namespace umpire::gui::test::notes_and_clock_test {
 
 namespace {
 
-class Beside : public Desk {
+class Beside : public TestWindow {
   protected:
     void list() {
         document.execute(Json::parse(R"({"do": "scenario", "set": {"objectives": [
@@ -507,4 +507,4 @@ TEST_F(TableTime, AsksNoTimerWhereNobodySeesIt) {
     EXPECT_TRUE(button->waits());
 }
 
-} // namespace umpire::gui::test::desk_of_table_test
+} // namespace umpire::gui::test::notes_and_clock_test

@@ -1,4 +1,4 @@
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
@@ -25,14 +25,14 @@ void step(Session& session, const char* name) {
 
 } // namespace
 
-std::unique_ptr<Session> deskOn(Battle battle) {
+std::unique_ptr<Session> sessionOn(Battle battle) {
     auto session = std::make_unique<Session>(rules(), findGame(rules()->id), std::move(battle));
     session->setWallClock([] { return std::string("2017-10-31T16:30:00Z"); });
     return session;
 }
 
-std::unique_ptr<Session> emptyDesk() {
-    return deskOn(emptyBattle(*rules()));
+std::unique_ptr<Session> emptySession() {
+    return sessionOn(emptyBattle(*rules()));
 }
 
 std::unique_ptr<Session> reloaded(const Session& session) {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "big_battle.h"
-#include "desk.h"
+#include "test_window.h"
 
 namespace umpire::gui::test {
 
 /// A real window on a battle of any size.
-class BigDesk : public Desk {
+class BigWindow : public TestWindow {
   protected:
     void openBig(const BigBattle& size);
 };

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "desk.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 #include "roster/roster_tree.h"
+#include "test_window.h"
 
 #include <QTest>
 
 namespace umpire::gui::test {
 
 /// A real window on a battle with nothing in it, at its roster.
-class RosterDesk : public Desk {
+class RosterWindow : public TestWindow {
   protected:
     void SetUp() override;
 

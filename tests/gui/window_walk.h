@@ -1,13 +1,13 @@
 #pragma once
 
-#include "desk.h"
+#include "test_window.h"
 
 #include <functional>
 
 namespace umpire::gui::test {
 
 /// Goes through the window: everything that can be opened, shown and chosen, one after the other.
-class DeskWalk : public Desk {
+class WindowWalk : public TestWindow {
   protected:
     /// Looks at a window of the program as it stands.
     using Visit = std::function<void(QWidget& window)>;

@@ -1,4 +1,4 @@
-#include "roster_desk.h"
+#include "roster_window.h"
 
 #include "document/text.h"
 
@@ -7,8 +7,8 @@
 
 namespace umpire::gui::test {
 
-void RosterDesk::SetUp() {
-    Desk::SetUp();
+void RosterWindow::SetUp() {
+    TestWindow::SetUp();
     trigger("actionNew");
     QTest::qWait(1);
     ASSERT_TRUE(document.isOpen());
@@ -17,14 +17,14 @@ void RosterDesk::SetUp() {
     events = 0;
 }
 
-void RosterDesk::key(int key, Qt::KeyboardModifiers modifiers) {
+void RosterWindow::key(int key, Qt::KeyboardModifiers modifiers) {
     QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : window.get();
     QTest::keyClick(focus, static_cast<Qt::Key>(key), modifiers);
     QTest::qWait(1);
     ++events;
 }
 
-void RosterDesk::keys(const QString& text) {
+void RosterWindow::keys(const QString& text) {
     for (const QChar letter : text) {
         QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : window.get();
         QTest::keyClick(focus, letter.toLatin1());
@@ -32,7 +32,7 @@ void RosterDesk::keys(const QString& text) {
     }
 }
 
-void RosterDesk::clickButton(const QString& name) {
+void RosterWindow::clickButton(const QString& name) {
     auto* button = find<QPushButton>(fromText(name).c_str());
     ASSERT_TRUE(button->isEnabled()) << fromText(name);
     ASSERT_TRUE(button->isVisible()) << fromText(name);
@@ -41,7 +41,7 @@ void RosterDesk::clickButton(const QString& name) {
     ++events;
 }
 
-void RosterDesk::clickRow(const QString& subject, int column, Qt::KeyboardModifiers modifiers) {
+void RosterWindow::clickRow(const QString& subject, int column, Qt::KeyboardModifiers modifiers) {
     const QModelIndex index = model().indexOf(subject, column);
     ASSERT_TRUE(index.isValid()) << fromText(subject);
     tree().scrollTo(index);
@@ -50,7 +50,7 @@ void RosterDesk::clickRow(const QString& subject, int column, Qt::KeyboardModifi
     ++events;
 }
 
-void RosterDesk::doubleClickRow(const QString& subject, int column) {
+void RosterWindow::doubleClickRow(const QString& subject, int column) {
     const QModelIndex index = model().indexOf(subject, column);
     ASSERT_TRUE(index.isValid()) << fromText(subject);
     tree().scrollTo(index);
@@ -60,7 +60,7 @@ void RosterDesk::doubleClickRow(const QString& subject, int column) {
     events += 2;
 }
 
-void RosterDesk::goTo(const QString& subject, int column) {
+void RosterWindow::goTo(const QString& subject, int column) {
     const QModelIndex wanted = model().indexOf(subject, column);
     ASSERT_TRUE(wanted.isValid()) << fromText(subject);
     tree().setFocus();
@@ -75,7 +75,7 @@ void RosterDesk::goTo(const QString& subject, int column) {
     ASSERT_EQ(tree().currentIndex().column(), column);
 }
 
-int RosterDesk::column(const char* rosterKey) {
+int RosterWindow::column(const char* rosterKey) {
     for (int column = 1; column < model().columnCount(); ++column) {
         if (model().attribute(column)->rosterKey == rosterKey) {
             return column;
@@ -84,7 +84,7 @@ int RosterDesk::column(const char* rosterKey) {
     return 0;
 }
 
-QStringList RosterDesk::findings() {
+QStringList RosterWindow::findings() {
     QStringList texts;
     for (const Finding& finding : model().findings()) {
         texts << toText(finding.check) + QLatin1Char(' ') + toText(finding.subject);
@@ -92,7 +92,7 @@ QStringList RosterDesk::findings() {
     return texts;
 }
 
-QString RosterDesk::idOf(const char* name) {
+QString RosterWindow::idOf(const char* name) {
     for (const Subject* subject : battle().all()) {
         if (subject->name == name) {
             return toText(subject->id);

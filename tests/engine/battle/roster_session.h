@@ -9,9 +9,9 @@
 namespace umpire::test {
 
 /// A session on a battle with nothing in it, by the shipped rules.
-std::unique_ptr<Session> emptyDesk();
+std::unique_ptr<Session> emptySession();
 /// A session on a battle that is given as it stands.
-std::unique_ptr<Session> deskOn(Battle battle);
+std::unique_ptr<Session> sessionOn(Battle battle);
 
 /// Executes a command that must succeed; checks that undo and redo are exact, and that the saved file holds
 /// the same battle.

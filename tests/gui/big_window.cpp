@@ -1,11 +1,11 @@
-#include "big_desk.h"
+#include "big_window.h"
 
 #include <QFile>
 #include <QTest>
 
 namespace umpire::gui::test {
 
-void BigDesk::openBig(const BigBattle& size) {
+void BigWindow::openBig(const BigBattle& size) {
     const QString path = folder.filePath(QStringLiteral("big.battle.json"));
     QFile big(path);
     ASSERT_TRUE(big.open(QIODevice::WriteOnly));

@@ -1,4 +1,4 @@
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -30,15 +30,15 @@ AutosavePlan keptIn(const QString& folder, Disk* disk) {
     return plan;
 }
 
-Desk::Desk(Disk* disk, BattleFiles files)
+TestWindow::TestWindow(Disk* disk, BattleFiles files)
     : source(example(QStringLiteral("beersheba-1917"))), onStartPage{QStringLiteral(UMPIRE_BATTLES)},
       file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
       settings(folder.filePath(QStringLiteral("settings.ini"))),
       document(std::move(files), keptIn(folder.filePath(QStringLiteral("unsaved")), disk)) {}
 
-Desk::~Desk() = default;
+TestWindow::~TestWindow() = default;
 
-void Desk::SetUp() {
+void TestWindow::SetUp() {
     ASSERT_TRUE(QFile::copy(source, file));
     look.setThemeName(QStringLiteral("light"));
     settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
@@ -50,7 +50,7 @@ void Desk::SetUp() {
     QTest::qWait(20);
 }
 
-void Desk::click(const Id& unit) {
+void TestWindow::click(const Id& unit) {
     const QModelIndex index = window->orderOfBattle().indexOf(unit);
     ASSERT_TRUE(index.isValid()) << unit;
     TileList* list = window->field().listOf(index);
@@ -60,13 +60,13 @@ void Desk::click(const Id& unit) {
     ++events;
 }
 
-void Desk::press(int key, Qt::KeyboardModifiers modifiers) {
+void TestWindow::press(int key, Qt::KeyboardModifiers modifiers) {
     QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();
     QTest::keyClick(focus, static_cast<Qt::Key>(key), modifiers);
     ++events;
 }
 
-void Desk::type(const QString& text) {
+void TestWindow::type(const QString& text) {
     for (const QChar letter : text) {
         QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();
         QTest::keyClick(focus, letter.toLatin1());
@@ -74,29 +74,29 @@ void Desk::type(const QString& text) {
     }
 }
 
-void Desk::waiveAll() {
+void TestWindow::waiveAll() {
     while (!battle().due.empty()) {
         const Id due = battle().due.front().id;
         ASSERT_TRUE(document.execute(Json{{"do", "waive"}, {"due", due}, {"reason", "mist"}}).ok) << due;
     }
 }
 
-void Desk::trigger(const char* name) {
+void TestWindow::trigger(const char* name) {
     auto* action = window->findChild<QAction*>(QLatin1String(name));
     ASSERT_NE(action, nullptr) << name;
     ASSERT_TRUE(action->isEnabled()) << name;
     action->trigger();
 }
 
-QString Desk::resultText() {
+QString TestWindow::resultText() {
     return QTextDocumentFragment::fromHtml(find<QLabel>("resultText")->text()).toPlainText();
 }
 
-std::int64_t Desk::number(const Id& subject, const char* attribute) const {
+std::int64_t TestWindow::number(const Id& subject, const char* attribute) const {
     return BattleReader(document).value(subject, attribute).number();
 }
 
-std::string Desk::word(const Id& subject, const char* attribute) const {
+std::string TestWindow::word(const Id& subject, const char* attribute) const {
     return BattleReader(document).value(subject, attribute).text();
 }
 

@@ -20,11 +20,11 @@ AutosavePlan keptIn(const QString& folder, Disk* disk = nullptr);
 QString example(const QString& name);
 
 /// A real window on the Beersheba battle, or another, driven by events.
-class Desk : public ::testing::Test {
+class TestWindow : public ::testing::Test {
   protected:
     /// `disk`: null for the real one.
-    explicit Desk(Disk* disk = nullptr, BattleFiles files = battleFiles());
-    ~Desk() override;
+    explicit TestWindow(Disk* disk = nullptr, BattleFiles files = battleFiles());
+    ~TestWindow() override;
 
     void SetUp() override;
 

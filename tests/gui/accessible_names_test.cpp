@@ -2,7 +2,7 @@
 
 #include "window_walk.h"
 
-#include "prompts/dialog_prompts.h"
+#include "settings/prompts.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -1,5 +1,5 @@
-#include "catchup/catch_up_dialog.h"
 #include "document/text.h"
+#include "record/catch_up_dialog.h"
 #include "test_window.h"
 
 #include <QComboBox>

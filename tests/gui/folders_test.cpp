@@ -2,7 +2,7 @@
 // nothing back.
 
 #include "document/text.h"
-#include "folders/folders_pane.h"
+#include "preferences/folders_pane.h"
 #include "preferences/preferences_dialog.h"
 #include "test_window.h"
 #include "umpire/base/file.h"

@@ -1,6 +1,6 @@
 // The list of keys is that of the actions themselves, and fits on one page.
 
-#include "help/key_window.h"
+#include "help/help_windows.h"
 
 #include "paper/sheet_pages.h"
 #include "test_window.h"

@@ -1,10 +1,9 @@
 // The manual is there, whole, and says only what the window has.
 
-#include "help/manual_window.h"
+#include "help/help_windows.h"
 
 #include "document/text.h"
-#include "help/key_window.h"
-#include "reading/reading_pane.h"
+#include "help/reading_pane.h"
 #include "settings/language.h"
 #include "support/battles.h"
 #include "test_window.h"

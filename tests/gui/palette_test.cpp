@@ -1,10 +1,10 @@
 // The command palette: what is found by a few letters, and what choosing it does.
 
-#include "palette/command_palette.h"
+#include "help/command_palette.h"
 
 #include "document/text.h"
-#include "palette/fuzzy_match.h"
-#include "palette/palette_model.h"
+#include "help/fuzzy_match.h"
+#include "help/palette_search.h"
 #include "test_window.h"
 
 #include <QAbstractItemModelTester>

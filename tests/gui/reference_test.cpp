@@ -1,8 +1,8 @@
 // The rules at hand: F1 opens them where they belong, a section's letter shows its rule.
 
-#include "reference/reference_window.h"
+#include "help/help_windows.h"
 
-#include "reading/reading_pane.h"
+#include "help/reading_pane.h"
 #include "record/explanation_pane.h"
 #include "record/record_view.h"
 #include "resolve/odds_bars.h"

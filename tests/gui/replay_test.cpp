@@ -7,7 +7,7 @@
 #include "models/unit_facts.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
-#include "replay/replay_screen.h"
+#include "players/replay_screen.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 
 #include "cards/card_table.h"
 #include "document/text.h"
-#include "seat/seat_window.h"
+#include "players/seat_window.h"
 #include "umpire/battle/visibility.h"
 #include "window/main_window.h"
 

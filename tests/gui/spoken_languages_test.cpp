@@ -5,12 +5,12 @@
 #include "window_walk.h"
 
 #include "document/text.h"
-#include "help/manual_window.h"
+#include "help/help_windows.h"
 #include "look/elided_label.h"
-#include "preferences/preferences_actions.h"
 #include "record/record_view.h"
 #include "settings/language.h"
 #include "support/scripts.h"
+#include "window/preferences_actions.h"
 
 #include <QAction>
 #include <QApplication>

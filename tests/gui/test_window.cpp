@@ -4,7 +4,7 @@
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
-#include "prompts/dialog_prompts.h"
+#include "settings/prompts.h"
 #include "umpire/games/games.h"
 
 #include <QApplication>

@@ -5,8 +5,8 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "players/replay_screen.h"
 #include "preferences/touch_mode.h"
-#include "replay/replay_screen.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

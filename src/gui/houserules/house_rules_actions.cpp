@@ -3,7 +3,7 @@
 #include "document/stored_battle.h"
 #include "document/text.h"
 #include "houserules/issue_list.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "umpire/rules/fingerprint.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "folders/example_battles.h"
 #include "houserules/house_draft.h"
 #include "look/look.h"
+#include "preferences/example_battles.h"
 
 #include <QMainWindow>
 

@@ -2,9 +2,8 @@
 
 #include "document/text.h"
 #include "houserules/house_rules_actions.h"
-#include "preferences/preferences_actions.h"
-#include "prompts/dialog_prompts.h"
 #include "settings/language.h"
+#include "settings/prompts.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/man_page.h"
 #include "umpire/games/games.h"
@@ -16,6 +15,7 @@
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
+#include "window/preferences_actions.h"
 #include "window/problem_text.h"
 #include "window/save_monitor.h"
 

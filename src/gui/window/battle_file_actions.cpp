@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/packs_found.h"

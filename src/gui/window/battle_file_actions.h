@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/stored_battle.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "window/recent_battles.h"
 
 #include <QObject>

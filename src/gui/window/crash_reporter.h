@@ -2,7 +2,7 @@
 
 #include "document/stored_battle.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 #include "window/dice_menu.h"
 
 #include "document/stored_battle.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "umpire/dice/sealed_dice.h"
 
 #include <QAction>

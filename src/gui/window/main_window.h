@@ -1,9 +1,9 @@
 #pragma once
 
 #include "document/stored_battle.h"
-#include "folders/example_battles.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "preferences/example_battles.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "table/table_screen.h"
 

@@ -3,7 +3,7 @@
 #include "document/stored_battle.h"
 #include "document/unsaved_battles.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QFrame>

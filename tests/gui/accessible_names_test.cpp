@@ -1,8 +1,8 @@
 // Whoever listens instead of looking finds a name on everything that can be worked.
 
-#include "desk_walk.h"
+#include "window_walk.h"
 
-#include "prompts/dialog_prompts.h"
+#include "settings/prompts.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -38,19 +38,19 @@ void expectNames(const QWidget& window) {
 
 } // namespace
 
-TEST_F(DeskWalk, EverythingThatCanBeWorkedHasAName) {
+TEST_F(WindowWalk, EverythingThatCanBeWorkedHasAName) {
     walkTable(expectNames);
 }
 
-TEST_F(DeskWalk, EverythingOfTheRosterHasAName) {
+TEST_F(WindowWalk, EverythingOfTheRosterHasAName) {
     walkRoster(expectNames);
 }
 
-TEST_F(DeskWalk, EverythingOfPaperHasAName) {
+TEST_F(WindowWalk, EverythingOfPaperHasAName) {
     walkPaper(expectNames);
 }
 
-TEST_F(Desk, EveryActionHasAnObjectName) {
+TEST_F(TestWindow, EveryActionHasAnObjectName) {
     click("12lhr");
     click("i-67");
     for (const QAction* action : window->findChildren<QAction*>()) {
@@ -59,7 +59,7 @@ TEST_F(Desk, EveryActionHasAnObjectName) {
     }
 }
 
-TEST_F(Desk, TilesSayWhatTheyShow) {
+TEST_F(TestWindow, TilesSayWhatTheyShow) {
     const QModelIndex tile = window->orderOfBattle().indexOf("12lhr");
     EXPECT_EQ(tile.data(Qt::AccessibleTextRole).toString(), QStringLiteral("12th Light Horse Regiment"));
     const QString said = tile.data(Qt::AccessibleDescriptionRole).toString();

@@ -1,6 +1,6 @@
 // Nothing is made before it is seen, and nothing is done again that did not change.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/text_width.h"
@@ -16,7 +16,7 @@ namespace umpire::gui::test::at_once_test {
 
 namespace {
 
-class AtOnce : public Desk {
+class AtOnce : public TestWindow {
   protected:
     bool isMade(const char* name) const { return window->findChild<QWidget*>(QLatin1String(name)); }
 };

@@ -7,9 +7,9 @@
 #include "balance/rehearsal_chart.h"
 #include "balance/rehearsal_facts.h"
 #include "balance/rehearsal_pane.h"
-#include "desk.h"
 #include "document/text.h"
 #include "look/percent_text.h"
+#include "test_window.h"
 #include "umpire/battle/balance.h"
 #include "umpire/battle/roster.h"
 
@@ -29,9 +29,9 @@ namespace {
 
 using Kind = BalanceFacts::Column::Kind;
 
-class BalanceDesk : public ::testing::Test {
+class BalanceWindow : public ::testing::Test {
   protected:
-    BalanceDesk() : document(battleFiles()), page(look, document), spy(&page, &BalancePage::settled) {}
+    BalanceWindow() : document(battleFiles()), page(look, document), spy(&page, &BalancePage::settled) {}
 
     void SetUp() override {
         look.setThemeName(QStringLiteral("light"));
@@ -77,7 +77,7 @@ class BalanceDesk : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     BalancePage page;
     QSignalSpy spy;
 };
@@ -94,7 +94,7 @@ TEST(PercentText, NeverClaimsMoreThanIsCertain) {
     EXPECT_EQ(plainPercent(0.375), QStringLiteral("37.5 %"));
 }
 
-TEST_F(BalanceDesk, ShowsTheEnginesNumbers) {
+TEST_F(BalanceWindow, ShowsTheEnginesNumbers) {
     const BalanceReading sheet = balanceOf(document.rules(), document.session().module(), document.battle());
     ASSERT_EQ(model().rowCount(), static_cast<int>(sheet.rows.size()));
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
@@ -119,7 +119,7 @@ TEST_F(BalanceDesk, ShowsTheEnginesNumbers) {
     EXPECT_EQ(cell("empire-air", Kind::Mix, 0), QStringLiteral("–"));
 }
 
-TEST_F(BalanceDesk, SaysWhichUnitsBringABrigadeIntoItsColumn) {
+TEST_F(BalanceWindow, SaysWhichUnitsBringABrigadeIntoItsColumn) {
     // A horse battery counts with its brigade, a sniper does not.
     Battle battle = document.battle();
     const auto columnOf = [&](const char* battery, const char* type) {
@@ -147,7 +147,7 @@ TEST_F(BalanceDesk, SaysWhichUnitsBringABrigadeIntoItsColumn) {
     EXPECT_EQ(columnOf("Sniper", "sniper"), QString());
 }
 
-TEST_F(BalanceDesk, HeadsAreThePacksAndExplainThemselves) {
+TEST_F(BalanceWindow, HeadsAreThePacksAndExplainThemselves) {
     for (int column = 0; column < model().columnCount(); ++column) {
         EXPECT_FALSE(model().headerData(column, Qt::Horizontal).toString().isEmpty()) << column;
         EXPECT_FALSE(model().headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty())
@@ -159,7 +159,7 @@ TEST_F(BalanceDesk, HeadsAreThePacksAndExplainThemselves) {
               QStringLiteral("4th Light Horse Brigade, Elements: 24"));
 }
 
-TEST_F(BalanceDesk, TheModelKeepsItsPromises) {
+TEST_F(BalanceWindow, TheModelKeepsItsPromises) {
     const QAbstractItemModelTester checker(table()->model());
     const QAbstractItemModelTester numbersChecker(numbers()->model());
     document.execute(Json{{"do", "strike"}, {"subjects", {"4lh"}}});
@@ -170,7 +170,7 @@ TEST_F(BalanceDesk, TheModelKeepsItsPromises) {
     EXPECT_GE(model().rowOf(QStringLiteral("4lh")), 0);
 }
 
-TEST_F(BalanceDesk, KeysChooseTheFormationThatIsRehearsed) {
+TEST_F(BalanceWindow, KeysChooseTheFormationThatIsRehearsed) {
     EXPECT_EQ(pane()->formation(), QStringLiteral("nzmr")) << "the first that takes the test";
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_Down);
@@ -187,7 +187,7 @@ TEST_F(BalanceDesk, KeysChooseTheFormationThatIsRehearsed) {
     EXPECT_FALSE(chart()->isVisible());
 }
 
-TEST_F(BalanceDesk, ReadsTheRehearsalInWords) {
+TEST_F(BalanceWindow, ReadsTheRehearsalInWords) {
     choose("4lh");
     EXPECT_EQ(pane()->reading(), 5) << "where the first test falls";
     EXPECT_EQ(words(), QStringLiteral("After 5 of 24 lost: Fresh 0 %, Bonza 75 %, Stunned mullets 25 %, "
@@ -208,7 +208,7 @@ TEST_F(BalanceDesk, ReadsTheRehearsalInWords) {
     EXPECT_EQ(chart()->accessibleDescription(), words());
 }
 
-TEST_F(BalanceDesk, ATestAfterEveryLossIsAnotherStory) {
+TEST_F(BalanceWindow, ATestAfterEveryLossIsAnotherStory) {
     choose("4lh");
     const Rehearsal engine = rehearsal("4lh");
     const auto said = [](const std::vector<double>& chances) {
@@ -229,7 +229,7 @@ TEST_F(BalanceDesk, ATestAfterEveryLossIsAnotherStory) {
     EXPECT_TRUE(words().endsWith(said(point.once))) << words().toStdString();
 }
 
-TEST_F(BalanceDesk, TheSameStandsThereAsNumbers) {
+TEST_F(BalanceWindow, TheSameStandsThereAsNumbers) {
     choose("4lh");
     const Rehearsal engine = rehearsal("4lh");
     QTest::mouseClick(button("rehearsalAsNumbers"), Qt::LeftButton);
@@ -251,7 +251,7 @@ TEST_F(BalanceDesk, TheSameStandsThereAsNumbers) {
     EXPECT_EQ(pane()->reading(), 6);
 }
 
-TEST_F(BalanceDesk, FollowsTheBattle) {
+TEST_F(BalanceWindow, FollowsTheBattle) {
     choose("4lh");
     EXPECT_EQ(cell("4lh", Kind::Measure, 1), QStringLiteral("24"));
     document.execute(Json{{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"lost", 2}}}, {"reason", "x"}});
@@ -264,7 +264,7 @@ TEST_F(BalanceDesk, FollowsTheBattle) {
         << words().toStdString();
 }
 
-TEST_F(BalanceDesk, RestsWhileItIsHidden) {
+TEST_F(BalanceWindow, RestsWhileItIsHidden) {
     page.hide();
     document.execute(Json{{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"lost", 2}}}, {"reason", "x"}});
     QTest::qWait(250);
@@ -275,7 +275,7 @@ TEST_F(BalanceDesk, RestsWhileItIsHidden) {
     EXPECT_EQ(cell("4lh", Kind::Measure, 1), QStringLiteral("22"));
 }
 
-TEST_F(BalanceDesk, AnEmptyRosterInvites) {
+TEST_F(BalanceWindow, AnEmptyRosterInvites) {
     auto* empty = page.findChild<QLabel*>(QStringLiteral("balanceEmpty"));
     EXPECT_FALSE(empty->isVisible());
     ASSERT_TRUE(document.create(QStringLiteral("sand-sweat-and-camels")).empty());
@@ -293,7 +293,7 @@ TEST_F(BalanceDesk, AnEmptyRosterInvites) {
     EXPECT_EQ(pane()->formation(), QStringLiteral("regulars"));
 }
 
-TEST_F(BalanceDesk, GoesAwayInTheMiddleOfItsWork) {
+TEST_F(BalanceWindow, GoesAwayInTheMiddleOfItsWork) {
     auto hasty = std::make_unique<BalancePage>(look, document);
     hasty->show();
     hasty.reset();
@@ -301,7 +301,7 @@ TEST_F(BalanceDesk, GoesAwayInTheMiddleOfItsWork) {
     EXPECT_EQ(pane()->formation(), QStringLiteral("4lh")) << "the other page is not disturbed";
 }
 
-TEST_F(BalanceDesk, EveryThemeAndSizeIsDrawn) {
+TEST_F(BalanceWindow, EveryThemeAndSizeIsDrawn) {
     choose("181bde");
     for (const char* theme : {"light", "dark", "contrast-light", "contrast-dark"}) {
         for (const int percent : {100, 200}) {
@@ -315,7 +315,7 @@ TEST_F(BalanceDesk, EveryThemeAndSizeIsDrawn) {
     look.setPercent(100);
 }
 
-TEST_F(BalanceDesk, FitsASmallWindowInAScrollArea) {
+TEST_F(BalanceWindow, FitsASmallWindowInAScrollArea) {
     QScrollArea scroll;
     scroll.setWidgetResizable(true);
     auto* inside = new BalancePage(look, document);
@@ -329,7 +329,7 @@ TEST_F(BalanceDesk, FitsASmallWindowInAScrollArea) {
     EXPECT_LE(inside->width(), 1280);
 }
 
-TEST_F(BalanceDesk, EverythingHasAName) {
+TEST_F(BalanceWindow, EverythingHasAName) {
     choose("4lh");
     for (const char* name : {"rehearsalOnce", "rehearsalEach", "rehearsalAsNumbers"}) {
         EXPECT_FALSE(button(name)->accessibleName().isEmpty()) << name;

@@ -1,6 +1,6 @@
 // A field of two hundred units stays quick, whatever is on it.
 
-#include "big_desk.h"
+#include "big_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -18,7 +18,7 @@ namespace umpire::gui::test::big_field_test {
 
 namespace {
 
-class BigField : public BigDesk {
+class BigField : public BigWindow {
   protected:
     int time(const std::function<void()>& work) {
         QElapsedTimer timer;

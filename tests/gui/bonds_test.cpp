@@ -1,6 +1,6 @@
 // What stands between two units, what a unit has done, and what it can do by itself.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -23,7 +23,7 @@ namespace umpire::gui::test::bonds_test {
 
 namespace {
 
-class Bonds : public Desk {
+class Bonds : public TestWindow {
   protected:
     UnitFacts factsOf(const Id& unit) {
         return window->orderOfBattle().indexOf(unit).data(OrderOfBattleModel::UnitRole).value<UnitFacts>();

@@ -1,9 +1,9 @@
 // The program broke down: the start page offers the battle and the report, and what can be told is shown
 // before it is saved.
 
-#include "desk.h"
 #include "document/text.h"
 #include "table/notice_bar.h"
+#include "test_window.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
@@ -24,7 +24,7 @@ namespace umpire::gui::test::breakdown_test {
 
 namespace {
 
-class Breakdown : public Desk {
+class Breakdown : public TestWindow {
   protected:
     Breakdown() {
         m_before = qgetenv("XDG_DATA_HOME");
@@ -90,7 +90,7 @@ TEST_F(Breakdown, ABattleThatWasNeverSavedIsGoneOnWith) {
     ASSERT_TRUE(QFile::exists(place));
     window.reset();
     document.leaveAtOnce();
-    // The desk keeps them elsewhere than the program.
+    // The test window keeps them elsewhere than the program.
     const QString usual = toText(userFolders().window.string());
     ASSERT_TRUE(QDir().mkpath(usual) &&
                 QFile::link(QFileInfo(place).path(), usual + QStringLiteral("/unsaved")));

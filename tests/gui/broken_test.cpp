@@ -3,8 +3,8 @@
 
 #include "broken_window.h"
 
-#include "desk.h"
 #include "document/text.h"
+#include "test_window.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "window/problem_text.h"
@@ -34,7 +34,7 @@ void breakDown(const QString& folder, const QString& battle, int signal) {
     settings.set(Settings::Key::AskOwed, false);
     ScriptedPrompts prompts;
     Look look;
-    BattleDocument document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved")));
+    StoredBattle document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved")));
     MainWindow window(document, look, settings, prompts, ExampleBattles(QStringList{}));
     window.show();
     if (battle.isEmpty()) {

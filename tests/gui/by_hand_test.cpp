@@ -1,6 +1,6 @@
 // Values and lines that the umpire puts in himself.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "resolve/panel_rows.h"
@@ -18,10 +18,10 @@ namespace umpire::gui::test::by_hand_test {
 
 namespace {
 
-class ByHand : public Desk {
+class ByHand : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         window->table().setApplyAtOnce(false);
         click("12lhr");
         click("i-67");

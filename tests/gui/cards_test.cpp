@@ -1,6 +1,6 @@
 // The table of a game of cards in the place of the units.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "cards/card_table.h"
 #include "document/text.h"
@@ -18,7 +18,7 @@ namespace umpire::gui::test::cards_test {
 
 namespace {
 
-class Cards : public Desk {
+class Cards : public TestWindow {
   protected:
     Cards() { source = example(QStringLiteral("palestine-1918")); }
 

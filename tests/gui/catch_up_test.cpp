@@ -1,6 +1,6 @@
-#include "catchup/catch_up_dialog.h"
-#include "desk.h"
 #include "document/text.h"
+#include "record/catch_up_dialog.h"
+#include "test_window.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -13,10 +13,10 @@
 namespace umpire::gui::test::catch_up_test {
 namespace {
 
-class CatchUpDesk : public Desk {
+class CatchUpWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         trigger("actionCatchUp");
         dialog = find<CatchUpDialog>("catchUpDialog");
         ASSERT_TRUE(dialog);
@@ -61,7 +61,7 @@ class CatchUpDesk : public Desk {
     CatchUpModel* model = nullptr;
 };
 
-TEST_F(CatchUpDesk, HoldsEverySubjectOfTheBattle) {
+TEST_F(CatchUpWindow, HoldsEverySubjectOfTheBattle) {
     std::size_t subjects = 0;
     for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         subjects += battle().all(kind).size();
@@ -69,14 +69,14 @@ TEST_F(CatchUpDesk, HoldsEverySubjectOfTheBattle) {
     EXPECT_EQ(model->rows().size(), subjects);
 }
 
-TEST_F(CatchUpDesk, WaitsOnTheFirstUnitsLosses) {
+TEST_F(CatchUpWindow, WaitsOnTheFirstUnitsLosses) {
     EXPECT_EQ(model->rows()[static_cast<std::size_t>(table->currentIndex().row())].kind, SubjectKind::Unit);
     EXPECT_EQ(model->columns().front().field, "lost");
     EXPECT_EQ(said(), QStringLiteral("Nothing is changed yet."));
     EXPECT_FALSE(enter().isEnabled());
 }
 
-TEST_F(CatchUpDesk, AWholeTurnBecomesOneRecord) {
+TEST_F(CatchUpWindow, AWholeTurnBecomesOneRecord) {
     const int before = document.session().cursor();
     typeInto(cell("12lhr", "lost"), QStringLiteral("2"));
     goTo(cell("12lhr", "in-melee"));
@@ -94,7 +94,7 @@ TEST_F(CatchUpDesk, AWholeTurnBecomesOneRecord) {
     EXPECT_EQ(battle().clock.turn, 1);
 }
 
-TEST_F(CatchUpDesk, WordsAreChosenByTheirFirstLetters) {
+TEST_F(CatchUpWindow, WordsAreChosenByTheirFirstLetters) {
     const QModelIndex state = cell("12lhr", "state");
     goTo(state);
     QTest::keyClick(table->viewport(), Qt::Key_F2);
@@ -109,14 +109,14 @@ TEST_F(CatchUpDesk, WordsAreChosenByTheirFirstLetters) {
     EXPECT_EQ(word("12lhr", "state"), "buggering-off");
 }
 
-TEST_F(CatchUpDesk, TheOldValueTakesTheChangeBack) {
+TEST_F(CatchUpWindow, TheOldValueTakesTheChangeBack) {
     typeInto(cell("12lhr", "lost"), QStringLiteral("2"));
     EXPECT_TRUE(enter().isEnabled());
     typeInto(cell("12lhr", "lost"), QStringLiteral("0"));
     EXPECT_FALSE(enter().isEnabled());
 }
 
-TEST_F(CatchUpDesk, WhatCannotBeIsSaidAndNotEntered) {
+TEST_F(CatchUpWindow, WhatCannotBeIsSaidAndNotEntered) {
     model->setData(cell("12lhr", "lost"), 5);
     model->setData(cell("12lhr", "captured"), 5);
     EXPECT_TRUE(said().startsWith(QStringLiteral("Not possible: "))) << said().toStdString();
@@ -124,18 +124,18 @@ TEST_F(CatchUpDesk, WhatCannotBeIsSaidAndNotEntered) {
     EXPECT_EQ(number("12lhr", "lost"), 0);
 }
 
-TEST_F(CatchUpDesk, FieldsOfOtherKindsStayEmpty) {
+TEST_F(CatchUpWindow, FieldsOfOtherKindsStayEmpty) {
     EXPECT_FALSE(cell("grant", "lost").flags().testFlag(Qt::ItemIsEditable));
     EXPECT_EQ(cell("grant", "lost").data(), QVariant());
     EXPECT_TRUE(cell("grant", "state").flags().testFlag(Qt::ItemIsEditable));
 }
 
-TEST_F(CatchUpDesk, WhatOnlySomeUnitsHaveIsAskedOfThose) {
+TEST_F(CatchUpWindow, WhatOnlySomeUnitsHaveIsAskedOfThose) {
     EXPECT_FALSE(cell("12lhr", "on-table").data(Qt::CheckStateRole).isValid());
     EXPECT_TRUE(cell("rfc", "on-table").data(Qt::CheckStateRole).isValid());
 }
 
-TEST_F(CatchUpDesk, OneEscapeDoesNotThrowATypedTurnAway) {
+TEST_F(CatchUpWindow, OneEscapeDoesNotThrowATypedTurnAway) {
     typeInto(cell("12lhr", "lost"), QStringLiteral("2"));
     QTest::keyClick(dialog.data(), Qt::Key_Escape);
     ASSERT_TRUE(dialog && dialog->isVisible());

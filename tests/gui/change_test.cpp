@@ -1,10 +1,10 @@
 // What a change tells, and that views which follow it show what they would show if they were opened now.
 
 #include "big_battle.h"
-#include "desk.h"
 #include "support/battles.h"
 #include "support/long_battle.h"
 #include "support/test_scale.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -161,17 +161,17 @@ class Followed {
     std::unique_ptr<Session> m_session;
     umpire::test::LongPlay m_play;
     std::mt19937_64 m_random;
-    BattleDocument m_document;
+    StoredBattle m_document;
     std::size_t m_others = 0;
     int m_steps = 0;
     int m_accepted = 0;
 };
 
 /// A battle of 1,000 units in a window, the players' window beside it.
-class ManyUnits : public Desk {
+class ManyUnits : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         document.open(written(folder, bigBattle(document.rules(), {2, 50, 10})));
         ASSERT_EQ(battle().all(SubjectKind::Unit).size(), 1000U);
         players = std::make_unique<PlayersWindow>(document, settings);
@@ -285,7 +285,7 @@ TEST_F(ManyUnits, TheEndOfAPhaseReadsOnlyThoseItClears) {
 }
 
 TEST(Change, SaysWhoItConcerns) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     ChangeEvent last;
     QObject::connect(&document, &BattleDocument::changed, &document,
@@ -308,7 +308,7 @@ TEST(Change, SaysWhoItConcerns) {
 }
 
 TEST(Change, AStateThatForbidsThingsConcernsTheUnitsBelow) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     ChangeEvent last;
     QObject::connect(&document, &BattleDocument::changed, &document,

@@ -1,6 +1,6 @@
 // The document: what counts as unsaved, and what undo says.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 
@@ -16,7 +16,7 @@ const Json step{{"do", "next-phase"}};
 
 TEST(Document, IsModifiedUntilTheSavedStateIsReachedAgain) {
     const QTemporaryDir folder;
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     EXPECT_FALSE(document.isModified());
     document.execute(step);
@@ -39,7 +39,7 @@ TEST(Document, IsModifiedUntilTheSavedStateIsReachedAgain) {
 }
 
 TEST(Document, SaysWhatUndoWouldUndo) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     EXPECT_EQ(document.undoText(), QString());
     document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {5}}});
@@ -51,7 +51,7 @@ TEST(Document, SaysWhatUndoWouldUndo) {
 }
 
 TEST(Document, KeepsTheOpenBattleWhenAnotherCannotBeRead) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     const Issues issues = document.open(QStringLiteral("/nowhere/at-all.battle.json"));
     EXPECT_TRUE(hasErrors(issues));
@@ -59,7 +59,7 @@ TEST(Document, KeepsTheOpenBattleWhenAnotherCannotBeRead) {
 }
 
 TEST(Document, AnExampleHasNoFileOfItsOwn) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.openExample(example(QStringLiteral("beersheba-1917")));
     EXPECT_TRUE(document.isOpen());
     EXPECT_EQ(document.path(), QString());
@@ -84,7 +84,7 @@ TEST(Document, GivesACopyToTryOtherRulesOn) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
-    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    StoredBattle document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
     document.open(path);
     document.execute(step);
     document.save();
@@ -110,7 +110,7 @@ TEST(Document, GoesOnByOtherRulesInItsOwnFile) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
-    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    StoredBattle document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
     document.open(path);
     document.execute(step);
     const std::string before = document.session().rulesFingerprint();
@@ -128,7 +128,7 @@ TEST(Document, GoesOnByOtherRulesInTheLanguageOfTheWindow) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
-    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    StoredBattle document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
     document.tell({"de", Lengths::Inches});
     document.open(path);
     document.execute(step);

@@ -1,6 +1,6 @@
 // Files dropped on the window: battles are opened, packs and collections taken in, and what is wrong is said.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "roster/own_formations.h"
@@ -21,11 +21,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class Dropped : public Desk {
+class Dropped : public TestWindow {
   protected:
     void SetUp() override {
         qputenv("XDG_DATA_HOME", (folder.path() + QStringLiteral("/home")).toLocal8Bit());
-        Desk::SetUp();
+        TestWindow::SetUp();
     }
     void TearDown() override { qunsetenv("XDG_DATA_HOME"); }
 

@@ -1,7 +1,7 @@
 // `desert-umpire --export`, as a script runs it: no display, exit statuses, messages.
 
-#include "desk.h"
 #include "pdf_file.h"
+#include "test_window.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 // The whole battle on one screen: how large units are drawn, what is folded, what opens and what makes room.
 
-#include "big_desk.h"
+#include "big_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -22,7 +22,7 @@ namespace umpire::gui::test::field_size_test {
 
 namespace {
 
-class FieldSizes : public BigDesk {
+class FieldSizes : public BigWindow {
   protected:
     void resize(int width, int height) {
         window->resize(width, height);

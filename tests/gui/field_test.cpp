@@ -1,6 +1,6 @@
 // A whole check with the mouse, its undo, its saving.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 
@@ -9,7 +9,7 @@
 
 namespace umpire::gui::test::field_test {
 
-TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
+TEST_F(TestWindow, AFirerATargetATickAndADieMakeACheck) {
     leaveOwed();
     trigger("actionNextPhase");
     trigger("actionNextPhase");
@@ -48,7 +48,7 @@ TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
     EXPECT_EQ(record.rowCount(), 3);
 }
 
-TEST_F(Desk, WhatWasPlayedIsSavedAndOpensAsItWas) {
+TEST_F(TestWindow, WhatWasPlayedIsSavedAndOpensAsItWas) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     click("12lhr");
     click("i-67");
@@ -67,7 +67,7 @@ TEST_F(Desk, WhatWasPlayedIsSavedAndOpensAsItWas) {
     EXPECT_EQ(window->record().rowCount(), records);
 }
 
-TEST_F(Desk, FaceButtonsAndTheRollButtonWorkWithTheMouse) {
+TEST_F(TestWindow, FaceButtonsAndTheRollButtonWorkWithTheMouse) {
     trigger("actionApplyAtOnce");
     click("12lhr");
     click("i-67");
@@ -88,7 +88,7 @@ TEST_F(Desk, FaceButtonsAndTheRollButtonWorkWithTheMouse) {
     EXPECT_TRUE(document.session().records().back().draws.has_value()) << "the program's dice can be audited";
 }
 
-TEST_F(Desk, ClickingAFriendActsAnewAndEscapeLetsGo) {
+TEST_F(TestWindow, ClickingAFriendActsAnewAndEscapeLetsGo) {
     click("12lhr");
     click("11lhr");
     EXPECT_EQ(state().subject(), "11lhr");
@@ -105,7 +105,7 @@ TEST_F(Desk, ClickingAFriendActsAnewAndEscapeLetsGo) {
     EXPECT_TRUE(state().idle());
 }
 
-TEST_F(Desk, CtrlAndTheWheelChangeTheSizeOfText) {
+TEST_F(TestWindow, CtrlAndTheWheelChangeTheSizeOfText) {
     trigger("actionZoomIn");
     QTest::qWait(1);
     EXPECT_EQ(look.percent(), 110);

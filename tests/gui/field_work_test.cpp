@@ -1,6 +1,6 @@
 // What can be done on the field: narrowing it, picking out units, drawing one onto another, asking for menus.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -23,7 +23,7 @@ namespace umpire::gui::test::field_work_test {
 
 namespace {
 
-class FieldWork : public Desk {
+class FieldWork : public TestWindow {
   protected:
     FieldView& field() { return window->field(); }
 

@@ -1,6 +1,6 @@
 // Where files are looked for and put, and what is said of those that were opened before.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "window/recent_battles.h"
@@ -12,7 +12,7 @@
 
 namespace umpire::gui::test::files_test {
 
-using Files = Desk;
+using Files = TestWindow;
 
 TEST_F(Files, OpenStartsWhereTheLastBattleWas) {
     EXPECT_EQ(settings.folder(), QFileInfo(file).absolutePath());

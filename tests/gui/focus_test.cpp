@@ -1,6 +1,6 @@
 // Where the keyboard is, and what a key means there.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -19,10 +19,10 @@ namespace umpire::gui::test::focus_test {
 
 namespace {
 
-class Focus : public Desk {
+class Focus : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         leaveOwed();
         trigger("actionNextPhase");
         trigger("actionNextPhase");

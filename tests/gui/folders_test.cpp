@@ -1,10 +1,10 @@
 // The user's own folder: what is in it, where each came from and whether it is in order; what is bad keeps
 // nothing back.
 
-#include "desk.h"
 #include "document/text.h"
-#include "folders/folders_pane.h"
+#include "preferences/folders_pane.h"
 #include "preferences/preferences_dialog.h"
+#include "test_window.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/games/games.h"
@@ -31,7 +31,7 @@ fs::path shippedFolder() {
     return battleFiles().shelf().folders().front().path;
 }
 
-/// Where data is kept is said before a desk is made.
+/// Where data is kept is said before a window is made.
 struct OwnData {
     OwnData() {
         before = qgetenv("XDG_DATA_HOME");
@@ -65,9 +65,9 @@ BattleFiles withOwn() {
             findGame};
 }
 
-class Folders : public OwnData, public Desk {
+class Folders : public OwnData, public TestWindow {
   protected:
-    Folders() : Desk(nullptr, withOwn()) {}
+    Folders() : TestWindow(nullptr, withOwn()) {}
 
     static void putPack(const char* name, const char* brokenFile) {
         const fs::path to = userFolders().rules / name;

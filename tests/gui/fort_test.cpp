@@ -1,7 +1,7 @@
 // A fort in the desert: volleys of many dice, the weapon that a squad may take instead, and a throw that only
 // the tribes know.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -23,7 +23,7 @@ namespace umpire::gui::test::fort_test {
 
 namespace {
 
-class Fort : public Desk {
+class Fort : public TestWindow {
   protected:
     Fort() { source = example(QStringLiteral("bir-zellaf")); }
 

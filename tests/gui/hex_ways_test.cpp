@@ -1,7 +1,7 @@
 // What the map tells beside the units: layers with their sentences, the way of a stack, what players see of
 // it; and what one more unit would change.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
@@ -19,11 +19,11 @@ namespace umpire::gui::test::hex_ways_test {
 
 namespace {
 
-class OnHexes : public Desk {
+class OnHexes : public TestWindow {
   protected:
     OnHexes() { source = example(QStringLiteral("megiddo-made-up")); }
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         QTest::qWait(20);
         ASSERT_TRUE(find<MapPane>("mapPane")->isVisible());
     }

@@ -1,7 +1,7 @@
 // Names come from files of other people. Wherever the window shows one, it shows it letter by letter: no
 // markup, no keys, no places for numbers.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/plain_texts.h"
@@ -48,10 +48,10 @@ Json hostileBattle(const QString& path) {
 }
 
 /// Two players in a battle of hostile names.
-class HostileDesk : public Desk {
+class HostileWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         const Json battle = hostileBattle(file);
         QFile out(file);
         ASSERT_TRUE(out.open(QIODevice::WriteOnly));
@@ -114,7 +114,7 @@ void expectPlainWidget(QWidget& widget) {
     }
 }
 
-void HostileDesk::expectPlain(const char* where) {
+void HostileWindow::expectPlain(const char* where) {
     SCOPED_TRACE(where);
     QApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -136,7 +136,7 @@ void HostileDesk::expectPlain(const char* where) {
 
 } // namespace
 
-TEST_F(HostileDesk, TheTableInterpretsNoName) {
+TEST_F(HostileWindow, TheTableInterpretsNoName) {
     expectPlain("the table");
     click("12lhr");
     click("i-67");
@@ -161,7 +161,7 @@ TEST_F(HostileDesk, TheTableInterpretsNoName) {
     expectPlain("a record in full");
 }
 
-TEST_F(HostileDesk, SheetsAndDialogsInterpretNoName) {
+TEST_F(HostileWindow, SheetsAndDialogsInterpretNoName) {
     for (const char* subject : {"12lhr", "nzmr", "empire"}) {
         window->table().showSheet({QLatin1String(subject)});
         expectPlain(subject);
@@ -180,7 +180,7 @@ TEST_F(HostileDesk, SheetsAndDialogsInterpretNoName) {
     }
 }
 
-TEST_F(HostileDesk, TheRosterInterpretsNoName) {
+TEST_F(HostileWindow, TheRosterInterpretsNoName) {
     document.execute(Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"elements", 9}}}});
     for (const char* place : {"actionRoster", "actionScenario", "actionBalance"}) {
         trigger(place);
@@ -189,7 +189,7 @@ TEST_F(HostileDesk, TheRosterInterpretsNoName) {
     }
 }
 
-TEST_F(HostileDesk, ToolTipsAndMessagesArePlain) {
+TEST_F(HostileWindow, ToolTipsAndMessagesArePlain) {
     QToolTip::showText(window->mapToGlobal(QPoint(50, 50)), QStringLiteral("<b>x</b>"), window.get());
     const auto* tip = QApplication::topLevelAt(0, 0);
     for (const QWidget* top : QApplication::topLevelWidgets()) {
@@ -205,13 +205,13 @@ TEST_F(HostileDesk, ToolTipsAndMessagesArePlain) {
     EXPECT_EQ(box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))->textFormat(), Qt::PlainText);
 }
 
-TEST_F(HostileDesk, TheTitleOfTheWindowIsTheBattles) {
+TEST_F(HostileWindow, TheTitleOfTheWindowIsTheBattles) {
     document.execute(Json{{"do", "scenario"}, {"set", Json{{"title", "A [*] B"}}}});
     EXPECT_TRUE(window->windowHandle()->title().startsWith(QStringLiteral("A [*] B")))
         << fromText(window->windowHandle()->title());
 }
 
-TEST_F(HostileDesk, WhatCannotBeShownIsShownAsSuch) {
+TEST_F(HostileWindow, WhatCannotBeShownIsShownAsSuch) {
     document.execute(
         Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"name", "12\u202eth\x1b"}}}});
     const QModelIndex unit = window->orderOfBattle().indexOf("12lhr");

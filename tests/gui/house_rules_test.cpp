@@ -1,6 +1,6 @@
 // Rules that a club keeps beside the shipped ones: offered for a new battle, and told of when they differ.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "support/battles.h"
@@ -64,7 +64,7 @@ class NewBattle : public ::testing::Test {
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     ScriptedPrompts prompts;
     Look look;
-    BattleDocument document{rules.files()};
+    StoredBattle document{rules.files()};
     MainWindow window{document, look, settings, prompts, ExampleBattles(QStringList())};
 
     void trigger() { window.findChild<QAction*>(QStringLiteral("actionNew"))->trigger(); }
@@ -108,7 +108,7 @@ TEST_F(NewBattle, AsksNothingWhereRulesWereNamed) {
     EXPECT_EQ(document.rules().id, "club-rules");
 }
 
-TEST_F(Desk, ABattlePlayedWithOtherRulesSaysSoWhenItIsOpened) {
+TEST_F(TestWindow, ABattlePlayedWithOtherRulesSaysSoWhenItIsOpened) {
     Json played = Json::parse(BattleFiles::write(document.session()));
     played["rules-fingerprint"] = std::string(64, '0');
     played.erase("checksum"); // else it is told that somebody edited the file

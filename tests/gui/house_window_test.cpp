@@ -1,7 +1,7 @@
 // The window of house rules: made, changed in forms and by hand with the strict check live, compared, tried
 // on a copy of the battle, saved, shared and taken in; what another program writes is read at once.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "houserules/by_hand_pane.h"
@@ -46,7 +46,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where data is kept is said before a desk is made.
+/// Where data is kept is said before a window is made.
 struct OwnHome {
     OwnHome() {
         homeBefore = qgetenv("XDG_DATA_HOME");
@@ -75,9 +75,9 @@ class NoRoom : public Disk {
     }
 };
 
-class HouseRulesWindow : public OwnHome, public Desk {
+class HouseRulesWindow : public OwnHome, public TestWindow {
   protected:
-    HouseRulesWindow() : Desk(nullptr, filesWithOwn()) {}
+    HouseRulesWindow() : TestWindow(nullptr, filesWithOwn()) {}
 
     static fs::path club() { return userFolders().rules / "our-club"; }
     static void write(const char* name, const std::string& text) {

@@ -1,6 +1,6 @@
 // What is played is on the disk before it is shown, whatever the disk and other programs do.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "document/unsaved_battles.h"
@@ -56,9 +56,9 @@ struct WithDisk {
     FullDisk disk;
 };
 
-class Keeping : private WithDisk, public Desk {
+class Keeping : private WithDisk, public TestWindow {
   protected:
-    Keeping() : Desk(&(WithDisk::disk)), full(WithDisk::disk) { leaveOwed(); }
+    Keeping() : TestWindow(&(WithDisk::disk)), full(WithDisk::disk) { leaveOwed(); }
 
     QString unsavedFolder() const { return folder.filePath(QStringLiteral("unsaved")); }
     QStringList unsavedFiles() const {
@@ -228,7 +228,7 @@ TEST_F(Keeping, ALockThatVanishesIsTakenAgain) {
 TEST_F(Keeping, WhoeverTakesALockThatVanishedIsYieldedTo) {
     document.execute(loss);
     ASSERT_TRUE(QFile::remove(file + QStringLiteral(".lock")));
-    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle second(battleFiles(), keptIn(unsavedFolder()));
     ASSERT_FALSE(hasErrors(second.open(file)));
     ASSERT_TRUE(second.execute({{"do", "next-phase"}}).ok);
     document.execute(loss);
@@ -288,7 +288,7 @@ TEST_F(Keeping, TheFileFollowsWhenTheAnswerStandsOnTheScreen) {
     ASSERT_TRUE(QFile::copy(file, one));
     AutosavePlan plan = keptIn(unsavedFolder(), &full);
     plan.fileLater = true;
-    BattleDocument other(battleFiles(), plan);
+    StoredBattle other(battleFiles(), plan);
     ASSERT_FALSE(hasErrors(other.open(one)));
     ASSERT_TRUE(other.execute(loss).ok);
     const QByteArray before = contentOf(one);
@@ -310,7 +310,7 @@ TEST_F(Keeping, ExamplesOpenAsNewBattles) {
     ASSERT_TRUE(QFile::copy(file, one));
     AutosavePlan plan = keptIn(unsavedFolder());
     plan.examples.emplace_back(fromText(examples));
-    BattleDocument other(battleFiles(), plan);
+    StoredBattle other(battleFiles(), plan);
     ASSERT_FALSE(hasErrors(other.open(one)));
     EXPECT_EQ(other.path(), QString());
     const QByteArray before = contentOf(one);
@@ -446,7 +446,7 @@ TEST_F(Keeping, AFileThatVanishedIsWrittenAgainWhenSaved) {
 }
 
 TEST_F(Keeping, AFolderThatTakesNothingIsSaidAtOnce) {
-    BattleDocument other(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle other(battleFiles(), keptIn(unsavedFolder()));
     ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("stick")));
     const QString place = folder.filePath(QStringLiteral("stick/a.battle.json"));
     ASSERT_TRUE(QFile::copy(file, place));
@@ -463,7 +463,7 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
     document.execute(loss);
     trigger("actionNextPhase");
     ASSERT_EQ(unsavedFiles().size(), 1);
-    BattleDocument beside(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle beside(battleFiles(), keptIn(unsavedFolder()));
     EXPECT_EQ(beside.unsaved().size(), 0) << "this window has it open";
 
     // The program is killed: its lock goes, its files stay.
@@ -472,10 +472,10 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
     for (const QString& name : QDir(unsavedFolder()).entryList(QDir::Files)) {
         ASSERT_TRUE(QFile::copy(QDir(unsavedFolder()).filePath(name), QDir(left).filePath(name)));
     }
-    BattleDocument next(battleFiles(), keptIn(left));
-    MainWindow desk(next, look, settings, prompts, ExampleBattles(QStringList{}));
-    desk.show();
-    auto* button = desk.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
+    StoredBattle next(battleFiles(), keptIn(left));
+    MainWindow again(next, look, settings, prompts, ExampleBattles(QStringList{}));
+    again.show();
+    auto* button = again.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
     ASSERT_NE(button, nullptr);
     EXPECT_EQ(button->text(), QStringLiteral("Go on with Beersheba"));
     EXPECT_TRUE(button->accessibleDescription().startsWith(QStringLiteral("turn 1 · 2 records")))
@@ -487,7 +487,7 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
     EXPECT_TRUE(next.isModified());
     next.execute(loss);
     prompts.save = folder.filePath(QStringLiteral("saved.battle.json"));
-    desk.findChild<QAction*>(QStringLiteral("actionSave"))->trigger();
+    again.findChild<QAction*>(QStringLiteral("actionSave"))->trigger();
     EXPECT_EQ(recordsIn(prompts.save), 3);
     EXPECT_EQ(QDir(left).entryList(QDir::Files), QStringList()) << "it has a file now";
 }
@@ -496,7 +496,7 @@ TEST_F(Keeping, AnUnsavedBattleThatIsOpenElsewhereIsNotOpenedTwice) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     document.execute(loss);
     ASSERT_EQ(unsavedFiles().size(), 1);
-    BattleDocument other(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle other(battleFiles(), keptIn(unsavedFolder()));
     const Issues issues = other.openUnsaved(QDir(unsavedFolder()).filePath(unsavedFiles().first()));
     ASSERT_TRUE(hasErrors(issues));
     EXPECT_EQ(issues.front().text, "it is open in another window by now, or gone");
@@ -527,7 +527,7 @@ TEST_F(Keeping, AnUnsavedBattleIsDiscardedWhenTheUmpireSaysSo) {
 
 TEST_F(Keeping, ASecondWindowOnlyReadsAndFollows) {
     document.execute(loss);
-    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle second(battleFiles(), keptIn(unsavedFolder()));
     ASSERT_FALSE(hasErrors(second.open(file)));
     EXPECT_EQ(second.keeping().kind, gui::Keeping::Kind::ReadOnly);
     EXPECT_TRUE(second.keeping().text.contains(QStringLiteral("(Desert Umpire, process ")))
@@ -559,7 +559,7 @@ TEST_F(Keeping, ASecondWindowOnlyReadsAndFollows) {
 
 TEST_F(Keeping, ACopyOfWhatOthersPlayCanBeSaved) {
     document.execute(loss);
-    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    StoredBattle second(battleFiles(), keptIn(unsavedFolder()));
     ASSERT_FALSE(hasErrors(second.open(file)));
     EXPECT_NE(second.saveAs(file), QString());
     const QString copy = folder.filePath(QStringLiteral("copy.battle.json"));

@@ -1,6 +1,6 @@
 // The same without a mouse.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -9,7 +9,7 @@
 
 namespace umpire::gui::test::keyboard_test {
 
-TEST_F(Desk, NumbersChooseUnitsThenThrowDice) {
+TEST_F(TestWindow, NumbersChooseUnitsThenThrowDice) {
     waiveAll();
     type(document.number("12lhr"));
     EXPECT_EQ(state().subject(), "12lhr");
@@ -26,7 +26,7 @@ TEST_F(Desk, NumbersChooseUnitsThenThrowDice) {
     EXPECT_EQ(state().subject(), "11lhr") << "after the result a number chooses again";
 }
 
-TEST_F(Desk, ArrowsWalkFromTileToTileAcrossCards) {
+TEST_F(TestWindow, ArrowsWalkFromTileToTileAcrossCards) {
     window->field().goTo("12lhr");
     EXPECT_EQ(window->field().current(), "12lhr");
     press(Qt::Key_Left);
@@ -43,7 +43,7 @@ TEST_F(Desk, ArrowsWalkFromTileToTileAcrossCards) {
     EXPECT_EQ(battle().find(window->field().current())->side, "ottoman") << "into the other side";
 }
 
-TEST_F(Desk, EnterAndSpaceChooseTheUnitTheKeyboardIsOn) {
+TEST_F(TestWindow, EnterAndSpaceChooseTheUnitTheKeyboardIsOn) {
     waiveAll();
     const int before = document.session().cursor();
     window->field().goTo("12lhr");
@@ -58,7 +58,7 @@ TEST_F(Desk, EnterAndSpaceChooseTheUnitTheKeyboardIsOn) {
     EXPECT_EQ(document.session().cursor(), before + 1);
 }
 
-TEST_F(Desk, EveryUnitIsReachedByItsNumber) {
+TEST_F(TestWindow, EveryUnitIsReachedByItsNumber) {
     for (const Subject* unit : battle().all(SubjectKind::Unit)) {
         state().clear();
         type(document.number(unit->id));

@@ -1,9 +1,9 @@
 // The list of keys is that of the actions themselves, and fits on one page.
 
-#include "help/key_window.h"
+#include "help/help_windows.h"
 
-#include "desk.h"
 #include "paper/sheet_pages.h"
+#include "test_window.h"
 
 #include <QDialog>
 #include <QMenuBar>
@@ -17,7 +17,7 @@ namespace umpire::gui::test::keys_test {
 
 namespace {
 
-class KeysOfADesk : public Desk {
+class KeysOfAWindow : public TestWindow {
   protected:
     QString shown() {
         auto* list = window->findChild<QWidget*>(QStringLiteral("keyWindow"));
@@ -34,7 +34,7 @@ class KeysOfADesk : public Desk {
 
 } // namespace
 
-TEST_F(KeysOfADesk, HaveEveryKeyOfEveryEntry) {
+TEST_F(KeysOfAWindow, HaveEveryKeyOfEveryEntry) {
     trigger("actionKeys");
     int keys = 0;
     for (const QAction* action : window->findChildren<QAction*>()) {
@@ -50,7 +50,7 @@ TEST_F(KeysOfADesk, HaveEveryKeyOfEveryEntry) {
     EXPECT_GT(keys, 40);
 }
 
-TEST_F(KeysOfADesk, FollowWhatAnEntryIsGiven) {
+TEST_F(KeysOfAWindow, FollowWhatAnEntryIsGiven) {
     trigger("actionKeys");
     ASSERT_TRUE(isListed(QStringLiteral("Ctrl+F")));
     find<QDialog>("keyWindow")->close();
@@ -60,7 +60,7 @@ TEST_F(KeysOfADesk, FollowWhatAnEntryIsGiven) {
     EXPECT_FALSE(isListed(QStringLiteral("Ctrl+F")));
 }
 
-TEST_F(KeysOfADesk, HaveThoseOfOtherScreensToo) {
+TEST_F(KeysOfAWindow, HaveThoseOfOtherScreensToo) {
     trigger("actionKeys");
     for (const char* head : {"In a note", "While looking back", "In the players' window"}) {
         EXPECT_TRUE(shown().contains(QLatin1String(head))) << head;
@@ -68,7 +68,7 @@ TEST_F(KeysOfADesk, HaveThoseOfOtherScreensToo) {
     EXPECT_TRUE(isListed(QStringLiteral("Ctrl+Down")));
 }
 
-TEST_F(KeysOfADesk, StayInAWindowOfTheSizeItWasGiven) {
+TEST_F(KeysOfAWindow, StayInAWindowOfTheSizeItWasGiven) {
     trigger("actionKeys");
     auto* list = find<QDialog>("keyWindow");
     list->resize(list->size() + QSize(30, 50));
@@ -80,7 +80,7 @@ TEST_F(KeysOfADesk, StayInAWindowOfTheSizeItWasGiven) {
     look.setPercent(100);
 }
 
-TEST_F(KeysOfADesk, HaveTheQuestionsOfTheGame) {
+TEST_F(KeysOfAWindow, HaveTheQuestionsOfTheGame) {
     trigger("actionKeys");
     int asked = 0;
     for (const Fact& fact : document.rules().facts) {
@@ -92,13 +92,13 @@ TEST_F(KeysOfADesk, HaveTheQuestionsOfTheGame) {
     EXPECT_GT(asked, 5);
 }
 
-TEST_F(KeysOfADesk, FitOnOnePage) {
+TEST_F(KeysOfAWindow, FitOnOnePage) {
     const SheetPages pages({keyList(*window->findChild<QMenuBar*>(), &document.rules())}, {});
     EXPECT_EQ(pages.count(), 1);
     EXPECT_GE(pages.typeSize(0), 6.5);
 }
 
-TEST_F(KeysOfADesk, ArePrinted) {
+TEST_F(KeysOfAWindow, ArePrinted) {
     trigger("actionKeys");
     const QString paper = folder.filePath(QStringLiteral("keys.pdf"));
     prompts.toPrint = std::make_unique<QPrinter>();

@@ -1,7 +1,7 @@
 // The window is killed at random moments while it is played: whatever it showed is there afterwards.
 
 #include "broken_window.h"
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "document/unsaved_battles.h"
@@ -96,7 +96,7 @@ class Player {
     Settings m_settings;
     ScriptedPrompts m_prompts;
     Look m_look;
-    BattleDocument m_document;
+    StoredBattle m_document;
     MainWindow m_window;
 };
 

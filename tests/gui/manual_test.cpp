@@ -1,13 +1,12 @@
 // The manual is there, whole, and says only what the window has.
 
-#include "help/manual_window.h"
+#include "help/help_windows.h"
 
-#include "desk.h"
 #include "document/text.h"
-#include "help/key_window.h"
-#include "reading/reading_pane.h"
+#include "help/reading_pane.h"
 #include "settings/language.h"
 #include "support/battles.h"
+#include "test_window.h"
 #include "umpire/rules/localized_pack.h"
 #include "umpire/sheets/write_sheet.h"
 
@@ -108,7 +107,7 @@ QString titleOf(const FoundPack& game, const Language& language) {
     return toText(localizedTitle(game, {fromText(language.code()), Lengths::Inches}));
 }
 
-class ManualOfADesk : public Desk {
+class ManualOfAWindow : public TestWindow {
   protected:
     QStringList menuPaths() const {
         QStringList paths;
@@ -124,7 +123,7 @@ class ManualOfADesk : public Desk {
 
 } // namespace
 
-TEST_F(ManualOfADesk, NamesOnlyEntriesThatThereAre) {
+TEST_F(ManualOfAWindow, NamesOnlyEntriesThatThereAre) {
     const QStringList known = menuPaths();
     const QStringList named = all("<b class=\"menu\">([^<]+)</b>");
     EXPECT_GT(named.size(), 20);
@@ -134,7 +133,7 @@ TEST_F(ManualOfADesk, NamesOnlyEntriesThatThereAre) {
     }
 }
 
-TEST_F(ManualOfADesk, NamesOnlyKeysThatThereAre) {
+TEST_F(ManualOfAWindow, NamesOnlyKeysThatThereAre) {
     const QString keys = QString::fromStdString(sheets::write(
         {keyList(*window->findChild<QMenuBar*>(), &document.rules())}, sheets::SheetFormat::Text));
     const QStringList named = all("<kbd>([^<]+)</kbd>");
@@ -147,7 +146,7 @@ TEST_F(ManualOfADesk, NamesOnlyKeysThatThereAre) {
     }
 }
 
-TEST_F(ManualOfADesk, IsReadInTheWindow) {
+TEST_F(ManualOfAWindow, IsReadInTheWindow) {
     trigger("actionManual");
     auto* manual = find<ManualWindow>("manualWindow");
     ASSERT_TRUE(manual->isVisible());
@@ -175,7 +174,7 @@ TEST_F(ManualOfADesk, IsReadInTheWindow) {
     EXPECT_EQ(text->horizontalScrollBar()->maximum(), 0) << "no line is wider than the window";
 }
 
-TEST_F(ManualOfADesk, StaysWhereItIsReadWhenItsWindowChanges) {
+TEST_F(ManualOfAWindow, StaysWhereItIsReadWhenItsWindowChanges) {
     trigger("actionManual");
     auto* manual = find<ManualWindow>("manualWindow");
     auto* text = manual->findChild<QTextBrowser*>();

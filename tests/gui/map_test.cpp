@@ -1,6 +1,6 @@
 // The map in the place of the field, with real clicks, pulls and keys; and the tables that rules leave blank.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -23,7 +23,7 @@ namespace umpire::gui::test::map_test {
 
 namespace {
 
-class OnTheMap : public Desk {
+class OnTheMap : public TestWindow {
   protected:
     OnTheMap() { source = example(QStringLiteral("megiddo-made-up")); }
 
@@ -398,7 +398,7 @@ TEST_F(OnTheMap, AHexIsTypedAndEnterGoesOn) {
     EXPECT_EQ(edit->text(), QStringLiteral("0812"));
 }
 
-TEST_F(OnTheMap, EscLeavesTheHexAndKeysThatFitNoHexAreTheDesks) {
+TEST_F(OnTheMap, EscLeavesTheHexAndKeysThatFitNoHexAreTheWindows) {
     open();
     state().choose(unitWith(true), {}, document.rules().roles.map.move);
     QTest::qWait(20);
@@ -431,7 +431,7 @@ TEST_F(OnTheMap, ZoomsAndShowsAllOfItAgain) {
     EXPECT_EQ(view()->placeOf(corner), before);
 }
 
-TEST_F(Desk, WithoutAMapThereIsNoWayToOne) {
+TEST_F(TestWindow, WithoutAMapThereIsNoWayToOne) {
     EXPECT_FALSE(find<QPushButton>("openMap")->isVisible());
     window->table().showMap(true);
     EXPECT_TRUE(window->table().field().isVisible());
@@ -538,7 +538,7 @@ TEST_F(OnTheMap, PlanesInTheAirStandBesideIt) {
     EXPECT_EQ(aloft->count(), 1);
 }
 
-class BlankChart : public Desk {
+class BlankChart : public TestWindow {
   protected:
     BlankChart() { source = example(QStringLiteral("megiddo-1918")); }
 };

@@ -1,6 +1,6 @@
 // The models under Qt's checker, through changes, undo and other battles.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "models/unit_facts.h"
@@ -21,7 +21,7 @@ Json shot(const char* unit, const char* target, int die) {
 } // namespace
 
 TEST(Models, KeepTheirPromisesThroughABattle) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     OrderOfBattleModel order(document);
     RecordModel record(document);
     QAbstractItemModelTester orderTester(&order, failHard);
@@ -43,7 +43,7 @@ TEST(Models, KeepTheirPromisesThroughABattle) {
 }
 
 TEST(Models, TellOnlyOfWhatChanged) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     OrderOfBattleModel order(document);
     QSignalSpy changed(&order, &QAbstractItemModel::dataChanged);
@@ -60,7 +60,7 @@ TEST(Models, TellOnlyOfWhatChanged) {
 }
 
 TEST(Models, GiveEverythingATileShows) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     OrderOfBattleModel order(document);
     document.execute(shot("12lhr", "i-67", 1));

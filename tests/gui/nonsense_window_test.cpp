@@ -1,6 +1,5 @@
 // A game of nonsense words in the window: nothing of the games that are shipped is seen in it.
 
-#include "desk.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "look/silhouette_file.h"
@@ -11,6 +10,7 @@
 #include "support/foreign_words.h"
 #include "table/field_menu.h"
 #include "table/table_screen.h"
+#include "test_window.h"
 #include "umpire/games/games.h"
 
 #include <QApplication>
@@ -32,9 +32,9 @@ const umpire::test::ForeignWords& foreign() {
     return words;
 }
 
-class NonsenseDesk : public Desk {
+class NonsenseWindow : public TestWindow {
   protected:
-    NonsenseDesk() : Desk(nullptr, nonsenseFiles()) {
+    NonsenseWindow() : TestWindow(nullptr, nonsenseFiles()) {
         source = toText(umpire::test::nonsenseBattle());
         onStartPage.clear(); // those of other games are told in their words
     }
@@ -101,7 +101,7 @@ class NonsenseDesk : public Desk {
     std::map<std::string, std::string> m_found;
 };
 
-TEST_F(NonsenseDesk, PlaysInItsOwnWords) {
+TEST_F(NonsenseWindow, PlaysInItsOwnWords) {
     look();
     playAll();
     for (const char* unit : {"s1", "s3", "s4", "s5"}) {
@@ -124,7 +124,7 @@ TEST_F(NonsenseDesk, PlaysInItsOwnWords) {
     }
 }
 
-TEST_F(NonsenseDesk, TellsOfTheRecordInItsOwnWords) {
+TEST_F(NonsenseWindow, TellsOfTheRecordInItsOwnWords) {
     playAll();
     RecordView& view = window->table().recordView();
     view.openFilter();
@@ -141,7 +141,7 @@ TEST_F(NonsenseDesk, TellsOfTheRecordInItsOwnWords) {
     look();
 }
 
-TEST_F(NonsenseDesk, OpensAllItsWindowsInItsOwnWords) {
+TEST_F(NonsenseWindow, OpensAllItsWindowsInItsOwnWords) {
     playAll();
     for (const char* action : {"show-dueDock", "show-specialsDock", "show-recordDock", "actionPlayers",
                                "actionPalette", "actionTour"}) {
@@ -153,7 +153,7 @@ TEST_F(NonsenseDesk, OpensAllItsWindowsInItsOwnWords) {
     look();
 }
 
-TEST_F(NonsenseDesk, MustersInItsOwnWords) {
+TEST_F(NonsenseWindow, MustersInItsOwnWords) {
     const char* commands[] = {R"({"do": "enlist", "under": "eeps", "formations": [{"name": "Lone Wadge"}]})",
                               R"({"do": "amend", "subjects": ["s1"], "set": {"blorps": 12}})"};
     for (const char* command : commands) {
@@ -171,7 +171,7 @@ TEST_F(NonsenseDesk, MustersInItsOwnWords) {
     }
 }
 
-TEST_F(NonsenseDesk, PrintsInItsOwnWords) {
+TEST_F(NonsenseWindow, PrintsInItsOwnWords) {
     playAll();
     trigger("actionPrintTonight");
     look();
@@ -182,7 +182,7 @@ TEST_F(NonsenseDesk, PrintsInItsOwnWords) {
     }
 }
 
-TEST_F(NonsenseDesk, TakesItsWordsFromTheRolesOfThePack) {
+TEST_F(NonsenseWindow, TakesItsWordsFromTheRolesOfThePack) {
     look();
     EXPECT_TRUE(
         tipOf("s1").contains(QStringLiteral("5 of 5 blorps, Plinky, Wonkle, zibber aboard, quib: Hup hup")))

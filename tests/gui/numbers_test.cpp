@@ -1,6 +1,6 @@
 // The short numbers of units.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 
@@ -11,7 +11,7 @@ namespace umpire::gui::test::numbers_test {
 TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
     for (const char* name : {"beersheba-1917", "ford-at-holm", "marrow-ridge", "romani-1916",
                              "second-gaza-1917", "semakh-1918", "tafileh-1918"}) {
-        BattleDocument document(battleFiles());
+        StoredBattle document(battleFiles());
         document.open(example(QLatin1String(name)));
         ASSERT_TRUE(document.isOpen()) << name;
         QSet<QString> seen;
@@ -28,7 +28,7 @@ TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
 }
 
 TEST(Numbers, TheFirstSideStartsAt11AndTheSecondAt51) {
-    BattleDocument document(battleFiles());
+    StoredBattle document(battleFiles());
     document.open(example(QStringLiteral("beersheba-1917")));
     const auto sides = document.battle().all(SubjectKind::Side);
     QStringList first;

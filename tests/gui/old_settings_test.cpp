@@ -1,9 +1,9 @@
 // Settings that earlier versions of the window wrote: nothing that was chosen is lost. The list is what lies
 // in the folder: to add a file is to add a test.
 
-#include "desk.h"
 #include "document/text.h"
 #include "support/battles.h"
+#include "test_window.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -70,7 +70,7 @@ TEST(OldSettings, AreReadAsTheyWereMeant) {
 }
 
 /// The whole window begins with each.
-class WindowOfOldSettings : public Desk {};
+class WindowOfOldSettings : public TestWindow {};
 
 TEST_F(WindowOfOldSettings, Opens) {
     for (const QString& sample : samples()) {

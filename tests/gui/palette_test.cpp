@@ -1,11 +1,11 @@
 // The command palette: what is found by a few letters, and what choosing it does.
 
-#include "palette/command_palette.h"
+#include "help/command_palette.h"
 
-#include "desk.h"
 #include "document/text.h"
-#include "palette/fuzzy_match.h"
-#include "palette/palette_model.h"
+#include "help/fuzzy_match.h"
+#include "help/palette_search.h"
+#include "test_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
@@ -69,10 +69,10 @@ struct ScriptedHost : PaletteHost {
     void showTurn(int turn) override { done << QStringLiteral("turn %1").arg(turn); }
 };
 
-class PaletteDesk : public Desk {
+class PaletteWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         host.bar = window->findChild<QMenuBar*>();
         palette = new CommandPalette(look, document, host, window.get());
         line = palette->findChild<QLineEdit*>(QStringLiteral("paletteLine"));
@@ -104,7 +104,7 @@ class PaletteDesk : public Desk {
     std::unique_ptr<QAbstractItemModelTester> checker;
 };
 
-TEST_F(PaletteDesk, AUnitIsFoundByNumberOrPartOfItsName) {
+TEST_F(PaletteWindow, AUnitIsFoundByNumberOrPartOfItsName) {
     EXPECT_EQ(answer(no("12lhr")), QStringLiteral("choose 12lhr"));
     EXPECT_EQ(answer(QStringLiteral("12lh")), QStringLiteral("choose 12lhr"));
     EXPECT_EQ(answer(QStringLiteral("auck")), QStringLiteral("choose auckland-mr"));
@@ -112,7 +112,7 @@ TEST_F(PaletteDesk, AUnitIsFoundByNumberOrPartOfItsName) {
     EXPECT_FALSE(palette->isVisible());
 }
 
-TEST_F(PaletteDesk, WhatOnlySomeCanDoIsFoundByItsNameAlone) {
+TEST_F(PaletteWindow, WhatOnlySomeCanDoIsFoundByItsNameAlone) {
     EXPECT_EQ(answer(QStringLiteral("strafe")), QStringLiteral("rfc  shoot strafing"));
     EXPECT_EQ(answer(no("rfc") + QStringLiteral(" bomb ") + no("i-67")),
               QStringLiteral("rfc i-67 shoot bombing"));
@@ -124,7 +124,7 @@ TEST_F(PaletteDesk, WhatOnlySomeCanDoIsFoundByItsNameAlone) {
     EXPECT_EQ(answer(no("rfc") + QStringLiteral(" crash")), QStringLiteral("rfc  crash-site"));
 }
 
-TEST_F(PaletteDesk, TwoNumbersAreAFirerAndItsTarget) {
+TEST_F(PaletteWindow, TwoNumbersAreAFirerAndItsTarget) {
     const QString both = no("12lhr") + QLatin1Char(' ') + no("i-67");
     EXPECT_TRUE(answer(both).startsWith(QStringLiteral("12lhr i-67 ")))
         << fromText(host.done.join(QLatin1Char(';')));
@@ -140,7 +140,7 @@ TEST_F(PaletteDesk, TwoNumbersAreAFirerAndItsTarget) {
               QStringLiteral("auckland-mr saba-sniper charge"));
 }
 
-TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {
+TEST_F(PaletteWindow, DueTestsOfficersAndTurnsAreFound) {
     click("12lhr");
     click("i-67");
     state().setOffer("shoot");
@@ -153,7 +153,7 @@ TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {
               QStringLiteral("{\"do\":\"check\",\"check\":\"officer-casualty\",\"officer\":\"grant\"}"));
 }
 
-TEST_F(PaletteDesk, TheMenusAreThereWithTheirShortcuts) {
+TEST_F(PaletteWindow, TheMenusAreThereWithTheirShortcuts) {
     leaveOwed();
     ask(QStringLiteral("next ph"));
     EXPECT_TRUE(row(0).startsWith(QStringLiteral("Next phase | Play"))) << fromText(row(0));
@@ -162,7 +162,7 @@ TEST_F(PaletteDesk, TheMenusAreThereWithTheirShortcuts) {
     EXPECT_EQ(battle().clock.phase, "normal-moves");
 }
 
-TEST_F(PaletteDesk, WhatIsNotPossibleSaysWhyAndStaysOpen) {
+TEST_F(PaletteWindow, WhatIsNotPossibleSaysWhyAndStaysOpen) {
     ask(QStringLiteral("knackered 4th light horse"));
     EXPECT_FALSE(list->model()->index(0, 0).data(PaletteModel::EnabledRole).toBool());
     QTest::keyClick(line, Qt::Key_Return);
@@ -170,14 +170,14 @@ TEST_F(PaletteDesk, WhatIsNotPossibleSaysWhyAndStaysOpen) {
     EXPECT_TRUE(host.done.isEmpty());
 }
 
-TEST_F(PaletteDesk, FindsWhatIsCalledOtherwiseInTheMenus) {
+TEST_F(PaletteWindow, FindsWhatIsCalledOtherwiseInTheMenus) {
     ask(QStringLiteral("replay"));
     EXPECT_TRUE(row(0).startsWith(QStringLiteral("Look back through the battle"))) << fromText(row(0));
     ask(QStringLiteral("surrender"));
     EXPECT_TRUE(row(0).startsWith(QStringLiteral("Knackered test"))) << fromText(row(0));
 }
 
-TEST_F(PaletteDesk, ArrowsAndNumbersChooseARowAndEscapeCloses) {
+TEST_F(PaletteWindow, ArrowsAndNumbersChooseARowAndEscapeCloses) {
     ask(no("12lhr"));
     const QString third = row(2);
     QTest::keyClick(line, Qt::Key_Down);
@@ -195,7 +195,7 @@ TEST_F(PaletteDesk, ArrowsAndNumbersChooseARowAndEscapeCloses) {
     EXPECT_FALSE(third.isEmpty());
 }
 
-TEST_F(PaletteDesk, WhatWasUsedLastComesFirst) {
+TEST_F(PaletteWindow, WhatWasUsedLastComesFirst) {
     waiveAll(); // what is owed comes before it
     palette->open();
     const QString before = row(0);
@@ -206,14 +206,14 @@ TEST_F(PaletteDesk, WhatWasUsedLastComesFirst) {
     EXPECT_EQ(palette->recent().size(), 1);
 }
 
-TEST_F(PaletteDesk, WorksWithoutABattle) {
+TEST_F(PaletteWindow, WorksWithoutABattle) {
     document.close();
     EXPECT_EQ(answer(QStringLiteral("12")), QString());
     ask(QStringLiteral("dark"));
     EXPECT_TRUE(row(0).startsWith(QStringLiteral("Dark | View"))) << fromText(row(0));
 }
 
-TEST_F(PaletteDesk, StaysInsideItsWindow) {
+TEST_F(PaletteWindow, StaysInsideItsWindow) {
     for (const int percent : {100, 200}) {
         look.setPercent(percent);
         ask(QStringLiteral("12"));

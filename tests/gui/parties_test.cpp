@@ -1,6 +1,6 @@
 // Of two who throw, the one whose dice come next is open in the panel.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "resolve/panel_rows.h"
@@ -15,7 +15,7 @@ namespace umpire::gui::test::parties_test {
 
 namespace {
 
-class Parties : public Desk {
+class Parties : public TestWindow {
   protected:
     QList<QPushButton*> folds() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

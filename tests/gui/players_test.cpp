@@ -1,6 +1,6 @@
 // The players' window shows nothing that is kept from the players.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -19,10 +19,10 @@ namespace umpire::gui::test::players_test {
 
 namespace {
 
-class Players : public Desk {
+class Players : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         settings.set(Settings::Key::Theme, QStringLiteral("light"));
         players = std::make_unique<PlayersWindow>(document, settings);
         players->show();

@@ -2,9 +2,9 @@
 
 #include "preferences/preferences_dialog.h"
 
-#include "desk.h"
 #include "preferences/signal_tones.h"
 #include "table/table_clock.h"
+#include "test_window.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -19,10 +19,10 @@ namespace umpire::gui::test::preferences_test {
 
 namespace {
 
-class PreferencesOfADesk : public Desk {
+class PreferencesOfAWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         trigger("actionPreferences");
         dialog = find<PreferencesDialog>("preferencesDialog");
         ASSERT_TRUE(dialog && dialog->isVisible());
@@ -49,13 +49,13 @@ class PreferencesOfADesk : public Desk {
 
 } // namespace
 
-TEST_F(PreferencesOfADesk, HaveAKey) {
+TEST_F(PreferencesOfAWindow, HaveAKey) {
     dialog->close();
     QTest::keyClick(window.get(), Qt::Key_Comma, Qt::ControlModifier);
     EXPECT_TRUE(dialog->isVisible());
 }
 
-TEST_F(PreferencesOfADesk, ChangeTextAndLookAtOnce) {
+TEST_F(PreferencesOfAWindow, ChangeTextAndLookAtOnce) {
     part<QSpinBox>("textPercent")->setValue(120);
     EXPECT_TRUE(QTest::qWaitFor([this] { return look.percent() == 120; }));
     EXPECT_EQ(kept(Settings::Key::TextPercent).toInt(), 120);
@@ -71,7 +71,7 @@ TEST_F(PreferencesOfADesk, ChangeTextAndLookAtOnce) {
     EXPECT_EQ(part<QSpinBox>("textPercent")->value(), 100);
 }
 
-TEST_F(PreferencesOfADesk, TickTheThemeInTheMenuAfterARestart) {
+TEST_F(PreferencesOfAWindow, TickTheThemeInTheMenuAfterARestart) {
     pick("themeChoice", 4);
     ASSERT_EQ(kept(Settings::Key::Theme).toString(), QStringLiteral("contrast-light"));
     window.reset();
@@ -80,7 +80,7 @@ TEST_F(PreferencesOfADesk, TickTheThemeInTheMenuAfterARestart) {
     EXPECT_FALSE(find<QAction>("actionThemeLight")->isChecked());
 }
 
-TEST_F(PreferencesOfADesk, ShowWhatTheMenusChange) {
+TEST_F(PreferencesOfAWindow, ShowWhatTheMenusChange) {
     find<QAction>("actionTint")->trigger();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !part<QCheckBox>("tintTick")->isChecked(); }));
     part<QCheckBox>("tintTick")->click();
@@ -91,7 +91,7 @@ TEST_F(PreferencesOfADesk, ShowWhatTheMenusChange) {
     EXPECT_EQ(part<QComboBox>("themeChoice")->currentIndex(), 1);
 }
 
-TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
+TEST_F(PreferencesOfAWindow, SayWhoThrowsEachKindOfDie) {
     pick("ways-d8", 1);
     EXPECT_EQ(state().throwers().of(QStringLiteral("d8")), DiceThrower::Program);
     EXPECT_EQ(part<QComboBox>("ways-jam")->count(), 3) << "a plain die may stand in for a jam die";
@@ -107,7 +107,7 @@ TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
     EXPECT_TRUE(find<QAction>("actionApplyAtOnce")->isChecked());
 }
 
-TEST_F(PreferencesOfADesk, SayHowLongATurnIsAndHowTheClockBegins) {
+TEST_F(PreferencesOfAWindow, SayHowLongATurnIsAndHowTheClockBegins) {
     waiveAll();
     openPage("clockPage");
     part<QSpinBox>("clockMinutes")->setValue(20);
@@ -132,7 +132,7 @@ TEST_F(PreferencesOfADesk, SayHowLongATurnIsAndHowTheClockBegins) {
     EXPECT_FALSE(find<QPushButton>("clockButton")->isHidden()) << "the new battle has a limit";
 }
 
-TEST_F(PreferencesOfADesk, SayWhetherAPhaseEndsWithTestsOwed) {
+TEST_F(PreferencesOfAWindow, SayWhetherAPhaseEndsWithTestsOwed) {
     trigger("actionNextPhase");
     trigger("actionNextPhase");
     ASSERT_FALSE(battle().due.empty());
@@ -146,7 +146,7 @@ TEST_F(PreferencesOfADesk, SayWhetherAPhaseEndsWithTestsOwed) {
     EXPECT_EQ(document.session().cursor(), now + 1);
 }
 
-TEST_F(PreferencesOfADesk, SayWhetherPlayIsTakenBackWithoutAsking) {
+TEST_F(PreferencesOfAWindow, SayWhetherPlayIsTakenBackWithoutAsking) {
     trigger("actionNextPhase");
     prompts.goOn = false;
     trigger("actionReset");
@@ -161,7 +161,7 @@ TEST_F(PreferencesOfADesk, SayWhetherPlayIsTakenBackWithoutAsking) {
     EXPECT_EQ(prompts.confirmed, 2);
 }
 
-TEST_F(PreferencesOfADesk, MoveTheFolders) {
+TEST_F(PreferencesOfAWindow, MoveTheFolders) {
     const QString place = folder.filePath(QStringLiteral("elsewhere"));
     QDir().mkpath(place);
     prompts.open = place;
@@ -175,7 +175,7 @@ TEST_F(PreferencesOfADesk, MoveTheFolders) {
     EXPECT_NE(kept(Settings::Key::Collection).toString(), place + QStringLiteral("/collection.json"));
 }
 
-TEST_F(PreferencesOfADesk, AreAllReset) {
+TEST_F(PreferencesOfAWindow, AreAllReset) {
     part<QCheckBox>("resultTick")->click();
     part<QCheckBox>("owedTick")->click();
     pick("ways-d8", 1);
@@ -188,14 +188,14 @@ TEST_F(PreferencesOfADesk, AreAllReset) {
     EXPECT_EQ(state().throwers().of(QStringLiteral("d8")), DiceThrower::Thrown);
 }
 
-TEST_F(PreferencesOfADesk, OfDiceNeedABattle) {
+TEST_F(PreferencesOfAWindow, OfDiceNeedABattle) {
     document.close();
     EXPECT_TRUE(
         QTest::qWaitFor([this] { return !dialog->findChild<QComboBox*>(QStringLiteral("ways-d8")); }));
     EXPECT_TRUE(part<QLabel>("diceHint")->text().contains(QStringLiteral("while a battle is open")));
 }
 
-TEST_F(PreferencesOfADesk, OfSoundsAreOffAtFirst) {
+TEST_F(PreferencesOfAWindow, OfSoundsAreOffAtFirst) {
     int tones = 0;
     const SignalTones signal(document, settings, [&tones] { ++tones; });
     const Json shot{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", Json{2}}};

@@ -1,9 +1,9 @@
-#include "desk.h"
 #include "pdf_file.h"
 #include "print/page_preview.h"
 #include "print/print_dialog.h"
 #include "print/print_options.h"
 #include "print/state_sheet_autosave.h"
+#include "test_window.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +24,7 @@ bool eventually(const std::function<bool()>& holds) {
     return QTest::qWaitFor(holds, 10'000);
 }
 
-class PrintDesk : public Desk {
+class PrintWindow : public TestWindow {
   protected:
     void openWith(const char* action) {
         trigger(action);
@@ -55,19 +55,19 @@ class PrintDesk : public Desk {
     PrintDialog* dialog = nullptr;
 };
 
-TEST_F(PrintDesk, ShowsTheReadyReferenceOnOnePage) {
+TEST_F(PrintWindow, ShowsTheReadyReferenceOnOnePage) {
     openWith("actionPrint");
     EXPECT_EQ(preview().pageCount(), 2);
     EXPECT_TRUE(pageText().startsWith(QStringLiteral("Page 1 of 2 · Ready reference")))
         << pageText().toStdString();
 }
 
-class PrintDeskOfCards : public PrintDesk {
+class PrintWindowOfCards : public PrintWindow {
   protected:
-    PrintDeskOfCards() { source = example(QStringLiteral("palestine-1918")); }
+    PrintWindowOfCards() { source = example(QStringLiteral("palestine-1918")); }
 };
 
-TEST_F(PrintDeskOfCards, LeavesOutAnEmptySheetBesideOthersAndSaysSo) {
+TEST_F(PrintWindowOfCards, LeavesOutAnEmptySheetBesideOthersAndSaysSo) {
     openWith("actionPrint");
     const int pages = preview().pageCount();
     tick("print-orders");
@@ -81,7 +81,7 @@ TEST_F(PrintDeskOfCards, LeavesOutAnEmptySheetBesideOthersAndSaysSo) {
     EXPECT_TRUE(said().startsWith(QStringLiteral("Nobody is given orders in"))) << said().toStdString();
 }
 
-TEST_F(PrintDesk, SaysHowLargeTheTypeIs) {
+TEST_F(PrintWindow, SaysHowLargeTheTypeIs) {
     openWith("actionPrint");
     tick("print-reference-large");
     EXPECT_TRUE(eventually([&] { return preview().pageCount() > 2; }));
@@ -97,7 +97,7 @@ TEST_F(PrintDesk, SaysHowLargeTheTypeIs) {
     EXPECT_GE(points(), 11);
 }
 
-TEST_F(PrintDesk, PagesFollowTheTicks) {
+TEST_F(PrintWindow, PagesFollowTheTicks) {
     openWith("actionPrint");
     tick("print-reference-large");
     EXPECT_TRUE(eventually([&] { return preview().pageCount() == 2 + 4; })) << preview().pageCount();
@@ -109,7 +109,7 @@ TEST_F(PrintDesk, PagesFollowTheTicks) {
     EXPECT_FALSE(part<QPushButton>("printSave").isEnabled());
 }
 
-TEST_F(PrintDesk, AllForTonightIsForTheUmpireAndEachSide) {
+TEST_F(PrintWindow, AllForTonightIsForTheUmpireAndEachSide) {
     openWith("actionPrintTonight");
     QStringList seen;
     for (int page = 0; page < preview().pageCount(); ++page) {
@@ -126,7 +126,7 @@ TEST_F(PrintDesk, AllForTonightIsForTheUmpireAndEachSide) {
     }
 }
 
-TEST_F(PrintDesk, CopiesComeForEachPlayer) {
+TEST_F(PrintWindow, CopiesComeForEachPlayer) {
     openWith("actionPrint");
     tick("print-reference");
     tick("print-reference-players");
@@ -144,7 +144,7 @@ TEST_F(PrintDesk, CopiesComeForEachPlayer) {
     EXPECT_EQ(PdfFile(saved).pageCount(), 2) << "copies are for paper";
 }
 
-TEST_F(PrintDesk, PaperAndInkChangeThePagesAndAreRemembered) {
+TEST_F(PrintWindow, PaperAndInkChangeThePagesAndAreRemembered) {
     openWith("actionPrint");
     auto& paper = part<QComboBox>("printPaper");
     paper.setCurrentIndex(paper.findText(QStringLiteral("Letter"), Qt::MatchContains));
@@ -155,7 +155,7 @@ TEST_F(PrintDesk, PaperAndInkChangeThePagesAndAreRemembered) {
     EXPECT_EQ(settings.value(Settings::Key::PrintMargin).toInt(), 20);
 }
 
-TEST_F(PrintDesk, ZoomsByKeysAndButtons) {
+TEST_F(PrintWindow, ZoomsByKeysAndButtons) {
     openWith("actionPrint");
     PagePreview& shown = preview();
     QTest::mouseClick(&part<QPushButton>("printReal"), Qt::LeftButton);
@@ -169,7 +169,7 @@ TEST_F(PrintDesk, ZoomsByKeysAndButtons) {
     EXPECT_LT(shown.percent(), 100);
 }
 
-TEST_F(PrintDesk, SavesForABrowserAndRefusesOtherNames) {
+TEST_F(PrintWindow, SavesForABrowserAndRefusesOtherNames) {
     openWith("actionPrint");
     QFile page(savedAs(QStringLiteral("reference.html")));
     ASSERT_TRUE(page.open(QIODevice::ReadOnly));
@@ -179,14 +179,14 @@ TEST_F(PrintDesk, SavesForABrowserAndRefusesOtherNames) {
     EXPECT_FALSE(QFile::exists(odd));
 }
 
-TEST_F(PrintDesk, AFolderThatIsNotThereIsSaid) {
+TEST_F(PrintWindow, AFolderThatIsNotThereIsSaid) {
     openWith("actionPrint");
     savedAs(QStringLiteral("no/such/folder/reference.pdf"));
     EXPECT_TRUE(said().contains(QStringLiteral("reference.pdf"))) << said().toStdString();
     EXPECT_FALSE(said().startsWith(QStringLiteral("Saved")));
 }
 
-TEST_F(PrintDesk, PrintsWhileTheBattleGoesOnAndCanBeStopped) {
+TEST_F(PrintWindow, PrintsWhileTheBattleGoesOnAndCanBeStopped) {
     openWith("actionPrintTonight");
     const QString printed = folder.filePath(QStringLiteral("printed.pdf"));
     prompts.toPrint = std::make_unique<QPrinter>(QPrinter::ScreenResolution);
@@ -202,7 +202,7 @@ TEST_F(PrintDesk, PrintsWhileTheBattleGoesOnAndCanBeStopped) {
     EXPECT_TRUE(part<QPushButton>("printPrint").isEnabled());
 }
 
-TEST_F(PrintDesk, FollowsTheBattle) {
+TEST_F(PrintWindow, FollowsTheBattle) {
     openWith("actionStateSheet");
     const int before = preview().pageCount();
     ASSERT_TRUE(
@@ -212,7 +212,7 @@ TEST_F(PrintDesk, FollowsTheBattle) {
     EXPECT_TRUE(pageText().contains(QStringLiteral("State sheet")));
 }
 
-class StateSheets : public Desk {
+class StateSheets : public TestWindow {
   protected:
     QString sheet() const { return StateSheetAutosave::fileFor(document.path()); }
 };

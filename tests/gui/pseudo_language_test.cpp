@@ -1,15 +1,15 @@
 // The window in a language that nobody speaks: every word it says comes out of a translator, but for those of
 // the pack and the battle.
 
-#include "desk_walk.h"
 #include "pseudo_language.h"
+#include "window_walk.h"
 
 #include "document/text.h"
 #include "field/short_name.h"
 #include "houserules/code_edit.h"
 #include "houserules/house_window.h"
-#include "prompts/dialog_prompts.h"
 #include "record/record_view.h"
+#include "settings/prompts.h"
 #include "support/battles.h"
 #include "support/scripts.h"
 #include "umpire/base/file.h"
@@ -53,10 +53,10 @@ std::set<std::string> sentencesOf(const QString& file) {
     return sentences;
 }
 
-class PseudoDesk : public DeskWalk {
+class PseudoWindow : public WindowWalk {
   protected:
     void SetUp() override {
-        DeskWalk::SetUp();
+        WindowWalk::SetUp();
         learn();
         QTest::qWait(1);
     }
@@ -180,19 +180,19 @@ class PseudoDesk : public DeskWalk {
 
 } // namespace
 
-TEST_F(PseudoDesk, SaysNothingInEnglishAtTheTable) {
+TEST_F(PseudoWindow, SaysNothingInEnglishAtTheTable) {
     walkTable([this](QWidget& shown) { look(shown); });
 }
 
-TEST_F(PseudoDesk, SaysNothingInEnglishOnTheRoster) {
+TEST_F(PseudoWindow, SaysNothingInEnglishOnTheRoster) {
     walkRoster([this](QWidget& shown) { look(shown); });
 }
 
-TEST_F(PseudoDesk, SaysNothingInEnglishOnPaper) {
+TEST_F(PseudoWindow, SaysNothingInEnglishOnPaper) {
     walkPaper([this](QWidget& shown) { look(shown); });
 }
 
-TEST_F(PseudoDesk, SaysNothingInEnglishOfHouseRules) {
+TEST_F(PseudoWindow, SaysNothingInEnglishOfHouseRules) {
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     for (const char* word : {"Ours", "ours", "json", "unit", "formation", "officer", "side"}) {
         own(word);
@@ -242,7 +242,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishOfHouseRules) {
     qunsetenv("XDG_DATA_HOME");
 }
 
-TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {
+TEST_F(PseudoWindow, SaysNothingInEnglishWhileABattleIsPlayed) {
     own("mist");
     for (const Json& command : umpire::test::commandsOf("beersheba-1917")) {
         own(command.value("reason", std::string("-")).c_str());
@@ -259,7 +259,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {
     }
 }
 
-TEST_F(PseudoDesk, SaysNothingInEnglishOfWhatIsSetRight) {
+TEST_F(PseudoWindow, SaysNothingInEnglishOfWhatIsSetRight) {
     document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {4}}});
     document.execute({{"do", "adjust"},
                       {"subject", "canterbury-mr"},
@@ -282,7 +282,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishOfWhatIsSetRight) {
     lookEverywhere();
 }
 
-TEST_F(PseudoDesk, AsksForWhatLupdateFinds) {
+TEST_F(PseudoWindow, AsksForWhatLupdateFinds) {
     const QString program = QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate");
     ASSERT_TRUE(QFile::exists(program))
         << "sh resources/setup-debian.sh installs " << program.toStdString() << " (qt6-l10n-tools)";
@@ -304,7 +304,7 @@ TEST_F(PseudoDesk, AsksForWhatLupdateFinds) {
     }
 }
 
-TEST_F(PseudoDesk, AsksAndTellsNothingInEnglish) {
+TEST_F(PseudoWindow, AsksAndTellsNothingInEnglish) {
     trigger("actionAbout");
     document.execute(
         {{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}}); // the program's dice are sealed

@@ -1,6 +1,6 @@
 // The record: found again, read in full, noted, corrected, undone back to; and how the dice fell.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "record/correct_dialog.h"
@@ -30,10 +30,10 @@ Json shot(const char* unit, const char* target, int die) {
     return {{"do", "shoot"}, {"unit", unit}, {"target", target}, {"dice", {die}}};
 }
 
-class RecordDesk : public Desk {
+class RecordWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         document.execute(shot("12lhr", "i-67", 4));
         document.execute(shot("11lhr", "ii-67", 8));
         document.execute({{"do", "next-phase"}});
@@ -79,7 +79,7 @@ class RecordDesk : public Desk {
 
 } // namespace
 
-TEST_F(RecordDesk, IsFoundByUnitBrigadeSideTurnKindAndWords) {
+TEST_F(RecordWindow, IsFoundByUnitBrigadeSideTurnKindAndWords) {
     EXPECT_EQ(count(), QStringLiteral("5 records"));
     QTest::keyClick(window.get(), Qt::Key_Slash);
     ASSERT_TRUE(find<QLineEdit>("filterWords")->isVisible());
@@ -106,7 +106,7 @@ TEST_F(RecordDesk, IsFoundByUnitBrigadeSideTurnKindAndWords) {
     EXPECT_TRUE(state().subject().empty()) << "what is typed there chooses no unit";
 }
 
-TEST_F(RecordDesk, TheFilterKeepsItsPromises) {
+TEST_F(RecordWindow, TheFilterKeepsItsPromises) {
     RecordModel model(document);
     RecordFilter filter(document);
     filter.setSourceModel(&model);
@@ -123,7 +123,7 @@ TEST_F(RecordDesk, TheFilterKeepsItsPromises) {
     EXPECT_EQ(filter.rowCount(), 0);
 }
 
-TEST_F(RecordDesk, TheHistoryOfAUnitIsOneCallAway) {
+TEST_F(RecordWindow, TheHistoryOfAUnitIsOneCallAway) {
     view().showHistoryOf("i-67");
     EXPECT_EQ(numbers(), (QList<int>{4, 1}));
     EXPECT_EQ(find<QComboBox>("filterWho")->currentData().toString(), QStringLiteral("i-67"));
@@ -133,7 +133,7 @@ TEST_F(RecordDesk, TheHistoryOfAUnitIsOneCallAway) {
     EXPECT_EQ(rows(), 5);
 }
 
-TEST_F(RecordDesk, ARecordOpensInFull) {
+TEST_F(RecordWindow, ARecordOpensInFull) {
     goTo(4);
     key(Qt::Key_Return);
     ASSERT_TRUE(view().isExplaining());
@@ -148,7 +148,7 @@ TEST_F(RecordDesk, ARecordOpensInFull) {
     EXPECT_FALSE(view().isExplaining());
 }
 
-TEST_F(RecordDesk, ANameInTheExplanationAsksForThatUnit) {
+TEST_F(RecordWindow, ANameInTheExplanationAsksForThatUnit) {
     QSignalSpy asked(&view(), &RecordView::subjectAsked);
     view().openRecord(1);
     auto* text = find<QTextBrowser>("explanationText");
@@ -158,7 +158,7 @@ TEST_F(RecordDesk, ANameInTheExplanationAsksForThatUnit) {
     EXPECT_EQ(asked.first().first().toString(), QStringLiteral("i-67"));
 }
 
-TEST_F(RecordDesk, NotesAndBookmarks) {
+TEST_F(RecordWindow, NotesAndBookmarks) {
     goTo(2);
     key(Qt::Key_B);
     EXPECT_TRUE(battle().recordNotes.at(2).bookmark);
@@ -180,7 +180,7 @@ TEST_F(RecordDesk, NotesAndBookmarks) {
     EXPECT_TRUE(battle().recordNotes.at(2).text.empty());
 }
 
-TEST_F(RecordDesk, UndoesBackToARecordAfterAsking) {
+TEST_F(RecordWindow, UndoesBackToARecordAfterAsking) {
     goTo(2);
     key(Qt::Key_U);
     const QString question = find<QLabel>("undoQuestion")->text();
@@ -197,7 +197,7 @@ TEST_F(RecordDesk, UndoesBackToARecordAfterAsking) {
     EXPECT_EQ(rows(), 5);
 }
 
-TEST_F(RecordDesk, CorrectsADieAndShowsWhatFollows) {
+TEST_F(RecordWindow, CorrectsADieAndShowsWhatFollows) {
     const std::int64_t before = number("i-67", "lost");
     goTo(1);
     key(Qt::Key_C);
@@ -226,7 +226,7 @@ TEST_F(RecordDesk, CorrectsADieAndShowsWhatFollows) {
     EXPECT_EQ(number("i-67", "lost"), before);
 }
 
-TEST_F(RecordDesk, NoHeadingOfACorrectionStandsOverNothing) {
+TEST_F(RecordWindow, NoHeadingOfACorrectionStandsOverNothing) {
     for (int record = 1; record <= document.session().cursor(); ++record) {
         view().correct(record);
         auto* dialog = window->findChild<CorrectDialog*>();
@@ -243,7 +243,7 @@ TEST_F(RecordDesk, NoHeadingOfACorrectionStandsOverNothing) {
     }
 }
 
-TEST_F(RecordDesk, AnEmptyRecordIsReadAndNotSearched) {
+TEST_F(RecordWindow, AnEmptyRecordIsReadAndNotSearched) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("semakh-1918")))));
     window->table().takeFocus();
     trigger("show-recordDock");
@@ -252,7 +252,7 @@ TEST_F(RecordDesk, AnEmptyRecordIsReadAndNotSearched) {
     EXPECT_FALSE(view().isVisible());
 }
 
-TEST_F(RecordDesk, CorrectsAFact) {
+TEST_F(RecordWindow, CorrectsAFact) {
     view().correct(1);
     auto* cover = find<QCheckBox>("fact--in-cover");
     ASSERT_NE(cover, nullptr);
@@ -265,7 +265,7 @@ TEST_F(RecordDesk, CorrectsAFact) {
     EXPECT_EQ(standing[0].command["dice"], Json::array({4}));
 }
 
-TEST_F(RecordDesk, CorrectsWhoAndWhom) {
+TEST_F(RecordWindow, CorrectsWhoAndWhom) {
     view().correct(1);
     auto* target = find<QComboBox>("correct--target");
     ASSERT_NE(target, nullptr);
@@ -287,7 +287,7 @@ TEST_F(RecordDesk, CorrectsWhoAndWhom) {
     QTest::mouseClick(find<QPushButton>("correctCancel"), Qt::LeftButton);
 }
 
-TEST_F(RecordDesk, CorrectsAValueByHandAndTakesItBack) {
+TEST_F(RecordWindow, CorrectsAValueByHandAndTakesItBack) {
     document.execute({{"do", "shoot"},
                       {"unit", "12lhr"},
                       {"target", "ii-67"},
@@ -311,7 +311,7 @@ TEST_F(RecordDesk, CorrectsAValueByHandAndTakesItBack) {
               Json::object());
 }
 
-TEST_F(RecordDesk, CorrectsAListOfUnits) {
+TEST_F(RecordWindow, CorrectsAListOfUnits) {
     const Json check{{"do", "check"}, {"check", "morale"}, {"unit", "i-67"}, {"dice", {4}}};
     ASSERT_TRUE(document.execute(check).ok);
     const Ids officers = battle().officersOf(*battle().find("i-67"));
@@ -333,14 +333,14 @@ TEST_F(RecordDesk, CorrectsAListOfUnits) {
               Json({officers[0], officers[1]}));
 }
 
-TEST_F(RecordDesk, CancellingACorrectionChangesNothing) {
+TEST_F(RecordWindow, CancellingACorrectionChangesNothing) {
     view().correct(1);
     QTest::mouseClick(find<QPushButton>("die-0-1"), Qt::LeftButton);
     QTest::mouseClick(find<QPushButton>("correctCancel"), Qt::LeftButton);
     EXPECT_EQ(document.session().cursor(), 5);
 }
 
-TEST_F(RecordDesk, WhatCannotBeCorrectedSaysWhy) {
+TEST_F(RecordWindow, WhatCannotBeCorrectedSaysWhy) {
     QSignalSpy answered(&view(), &RecordView::answered);
     view().correct(3);
     EXPECT_EQ(window->findChild<QDialog*>(QStringLiteral("correctDialog")), nullptr);
@@ -348,7 +348,7 @@ TEST_F(RecordDesk, WhatCannotBeCorrectedSaysWhy) {
     EXPECT_NE(answered.first().first().value<Answer>().refusal.message.find("Undo back"), std::string::npos);
 }
 
-TEST_F(RecordDesk, ThrowsThatWereTakenBackOrNotUsedAreTold) {
+TEST_F(RecordWindow, ThrowsThatWereTakenBackOrNotUsedAreTold) {
     document.setDice(std::make_unique<RandomDice>(1917));
     const Json volley{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}};
     document.execute(volley);
@@ -374,7 +374,7 @@ TEST_F(RecordDesk, ThrowsThatWereTakenBackOrNotUsedAreTold) {
               QStringLiteral("⚂ Not counted: 2 dice of the program were seen and are in no record."));
 }
 
-TEST_F(RecordDesk, TheDiceAreCountedApart) {
+TEST_F(RecordWindow, TheDiceAreCountedApart) {
     view().showDice();
     auto* dialog = find<QDialog>("diceDialog");
     ASSERT_NE(dialog, nullptr);

@@ -1,13 +1,13 @@
 // The rules at hand: F1 opens them where they belong, a section's letter shows its rule.
 
-#include "reference/reference_window.h"
+#include "help/help_windows.h"
 
-#include "desk.h"
-#include "reading/reading_pane.h"
+#include "help/reading_pane.h"
 #include "record/explanation_pane.h"
 #include "record/record_view.h"
 #include "resolve/odds_bars.h"
 #include "resolve/panel_rows.h"
+#include "test_window.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -22,7 +22,7 @@ namespace umpire::gui::test::reference_test {
 
 namespace {
 
-class RulesAtHandDesk : public Desk {
+class RulesAtHandWindow : public TestWindow {
   protected:
     ReferenceWindow& reference() {
         auto* found = find<ReferenceWindow>("referenceWindow");
@@ -59,7 +59,7 @@ class RulesAtHandDesk : public Desk {
 
 } // namespace
 
-TEST_F(RulesAtHandDesk, OpenWhileADialogWaitsForAnAnswer) {
+TEST_F(RulesAtHandWindow, OpenWhileADialogWaitsForAnAnswer) {
     trigger("actionCatchUp");
     QWidget* waiting = QApplication::activeModalWidget();
     ASSERT_NE(waiting, nullptr);
@@ -72,7 +72,7 @@ TEST_F(RulesAtHandDesk, OpenWhileADialogWaitsForAnAnswer) {
     EXPECT_EQ(reference().windowHandle()->transientParent(), window->windowHandle());
 }
 
-TEST_F(RulesAtHandDesk, OpenWhileANoteIsWritten) {
+TEST_F(RulesAtHandWindow, OpenWhileANoteIsWritten) {
     trigger("actionFieldNote");
     auto* note = find<QDialog>("noteDialog");
     ASSERT_TRUE(QTest::qWaitForWindowActive(note));
@@ -81,13 +81,13 @@ TEST_F(RulesAtHandDesk, OpenWhileANoteIsWritten) {
     EXPECT_TRUE(note->isVisible());
 }
 
-TEST_F(RulesAtHandDesk, OpenAtThePhaseWhileNothingIsDone) {
+TEST_F(RulesAtHandWindow, OpenAtThePhaseWhileNothingIsDone) {
     pressF1();
     EXPECT_TRUE(marked().startsWith(QStringLiteral("Charge declarations"))) << marked().toStdString();
     EXPECT_TRUE(text().contains(QStringLiteral("Mad as a cut snake")));
 }
 
-TEST_F(RulesAtHandDesk, OpenAtTheRollThatIsAskedFor) {
+TEST_F(RulesAtHandWindow, OpenAtTheRollThatIsAskedFor) {
     beginShot();
     pressF1();
     EXPECT_TRUE(marked().startsWith(QStringLiteral("Morale"))) << marked().toStdString();
@@ -98,14 +98,14 @@ TEST_F(RulesAtHandDesk, OpenAtTheRollThatIsAskedFor) {
     EXPECT_TRUE(marked().contains(outcome)) << marked().toStdString() << " / " << outcome.toStdString();
 }
 
-TEST_F(RulesAtHandDesk, ShowTheRuleOfAResult) {
+TEST_F(RulesAtHandWindow, ShowTheRuleOfAResult) {
     beginShot();
     type(QStringLiteral("5"));
     Q_EMIT find<QLabel>("resultText")->linkActivated(QStringLiteral("rule"));
     EXPECT_TRUE(marked().contains(state().sheet().result.rolls.back().outcome)) << marked().toStdString();
 }
 
-TEST_F(RulesAtHandDesk, ShowTheRuleOfALetterThatIsClicked) {
+TEST_F(RulesAtHandWindow, ShowTheRuleOfALetterThatIsClicked) {
     beginLines();
     LineRow* row = lineWithLetter();
     const int left = QFontMetrics(look.font(15)).horizontalAdvance(toText(row->line().reason));
@@ -118,7 +118,7 @@ TEST_F(RulesAtHandDesk, ShowTheRuleOfALetterThatIsClicked) {
     EXPECT_TRUE(find<QWidget>("overrideEditor")->isVisible());
 }
 
-TEST_F(RulesAtHandDesk, ShowTheRuleOfTheLineTheKeyboardIsOn) {
+TEST_F(RulesAtHandWindow, ShowTheRuleOfTheLineTheKeyboardIsOn) {
     beginLines();
     LineRow* row = lineWithLetter();
     row->setFocus();
@@ -127,7 +127,7 @@ TEST_F(RulesAtHandDesk, ShowTheRuleOfTheLineTheKeyboardIsOn) {
         << marked().toStdString();
 }
 
-TEST_F(RulesAtHandDesk, ShowWhatAnOutcomeMeans) {
+TEST_F(RulesAtHandWindow, ShowWhatAnOutcomeMeans) {
     beginShot();
     auto* odds = window->findChild<OddsBars*>();
     ASSERT_NE(odds, nullptr);
@@ -135,7 +135,7 @@ TEST_F(RulesAtHandDesk, ShowWhatAnOutcomeMeans) {
     EXPECT_TRUE(marked().contains(toText(state().sheet().odds.front().name))) << marked().toStdString();
 }
 
-TEST_F(RulesAtHandDesk, ShowTheRuleOfARecord) {
+TEST_F(RulesAtHandWindow, ShowTheRuleOfARecord) {
     beginShot();
     type(QStringLiteral("5"));
     window->table().recordView().openRecord(document.session().cursor());
@@ -145,7 +145,7 @@ TEST_F(RulesAtHandDesk, ShowTheRuleOfARecord) {
     EXPECT_TRUE(marked().startsWith(QStringLiteral("Morale"))) << marked().toStdString();
 }
 
-TEST_F(RulesAtHandDesk, AreSearched) {
+TEST_F(RulesAtHandWindow, AreSearched) {
     pressF1();
     auto* words = reference().findChild<QLineEdit*>(QStringLiteral("readingFind"));
     auto* count = reference().findChild<QLabel*>(QStringLiteral("readingCount"));
@@ -163,7 +163,7 @@ TEST_F(RulesAtHandDesk, AreSearched) {
     EXPECT_TRUE(reference().isVisible()) << "Escape cleared the words and no more";
 }
 
-TEST_F(RulesAtHandDesk, HaveAChapterForEachPart) {
+TEST_F(RulesAtHandWindow, HaveAChapterForEachPart) {
     pressF1();
     auto* chapters = reference().findChild<QListWidget*>(QStringLiteral("readingChapters"));
     ASSERT_GT(chapters->count(), 10);
@@ -173,7 +173,7 @@ TEST_F(RulesAtHandDesk, HaveAChapterForEachPart) {
     EXPECT_EQ(marked(), chapters->item(3)->text()) << "the head of that chapter";
 }
 
-TEST_F(RulesAtHandDesk, TellAtOnceWhatTheBattlePlaysOtherwise) {
+TEST_F(RulesAtHandWindow, TellAtOnceWhatTheBattlePlaysOtherwise) {
     pressF1();
     EXPECT_FALSE(text().contains(QLatin1Char('*')));
     ASSERT_TRUE(
@@ -184,7 +184,7 @@ TEST_F(RulesAtHandDesk, TellAtOnceWhatTheBattlePlaysOtherwise) {
     EXPECT_FALSE(text().contains(QLatin1Char('*')));
 }
 
-TEST_F(RulesAtHandDesk, AreGoneWithTheBattle) {
+TEST_F(RulesAtHandWindow, AreGoneWithTheBattle) {
     pressF1();
     ReferenceWindow& shown = reference();
     document.close();

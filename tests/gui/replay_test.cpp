@@ -1,13 +1,13 @@
 // Looking back through a battle that was played: every moment as it was, and nothing changes by it.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "models/unit_facts.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
-#include "replay/replay_screen.h"
+#include "players/replay_screen.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -21,10 +21,10 @@ namespace umpire::gui::test::replay_test {
 
 namespace {
 
-class Replay : public Desk {
+class Replay : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         play({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {3}}});
         play({{"do", "next-phase"}});
         waiveAll();
@@ -126,11 +126,11 @@ TEST_F(Replay, TakesNoCommands) {
     EXPECT_EQ(last(), cursor);
     EXPECT_EQ(bytes(), kept);
     EXPECT_TRUE(state().subject().empty());
-    const auto looking = document.past();
-    const Answer answer = looking->execute({{"do", "next-phase"}});
+    PastBattle looking(document);
+    const Answer answer = looking.execute({{"do", "next-phase"}});
     EXPECT_EQ(answer.refusal.code, "read-only");
     EXPECT_NE(answer.refusal.message.find("This is the past"), std::string::npos);
-    EXPECT_EQ(looking->session().cursor(), cursor);
+    EXPECT_EQ(looking.session().cursor(), cursor);
 }
 
 TEST_F(Replay, SaysAtAGlanceThatItIsThePast) {

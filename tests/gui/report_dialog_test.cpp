@@ -1,8 +1,8 @@
-#include "desk.h"
 #include "document/text.h"
 #include "print/page_preview.h"
 #include "print/print_dialog.h"
 #include "print/report_dialog.h"
+#include "test_window.h"
 
 #include <QImage>
 #include <QLabel>
@@ -15,10 +15,10 @@
 namespace umpire::gui::test::report_dialog_test {
 namespace {
 
-class ReportDesk : public Desk {
+class ReportWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         document.execute({{"do", "end-turn"}});
         openReport();
     }
@@ -47,14 +47,14 @@ class ReportDesk : public Desk {
     QPointer<ReportDialog> dialog;
 };
 
-TEST_F(ReportDesk, BeginsWithTheProgramsWords) {
+TEST_F(ReportWindow, BeginsWithTheProgramsWords) {
     EXPECT_EQ(passages().currentRow(), 0);
     EXPECT_TRUE(text().toPlainText().startsWith(QStringLiteral("To the field came British Empire")))
         << fromText(text().toPlainText());
     EXPECT_FALSE(part<QPushButton>("reportBack").isEnabled());
 }
 
-TEST_F(ReportDesk, WhatIsWrittenIsKeptWhenThePassageIsLeft) {
+TEST_F(ReportWindow, WhatIsWrittenIsKeptWhenThePassageIsLeft) {
     write(QStringLiteral("A hot morning"));
     EXPECT_EQ(prose("opening"), "");
     passages().setCurrentRow(1);
@@ -65,13 +65,13 @@ TEST_F(ReportDesk, WhatIsWrittenIsKeptWhenThePassageIsLeft) {
     EXPECT_EQ(prose("opening"), "");
 }
 
-TEST_F(ReportDesk, ClosingKeepsWhatWasTyped) {
+TEST_F(ReportWindow, ClosingKeepsWhatWasTyped) {
     write(QStringLiteral("Dust everywhere"));
     QTest::mouseClick(&part<QPushButton>("reportClose"), Qt::LeftButton);
     EXPECT_EQ(prose("opening"), "Dust everywhere");
 }
 
-TEST_F(ReportDesk, LookingWritesNothing) {
+TEST_F(ReportWindow, LookingWritesNothing) {
     const int before = document.session().cursor();
     for (int row = 0; row < passages().count(); ++row) {
         passages().setCurrentRow(row);
@@ -80,7 +80,7 @@ TEST_F(ReportDesk, LookingWritesNothing) {
     EXPECT_EQ(document.session().cursor(), before);
 }
 
-TEST_F(ReportDesk, TheProgramsWordsComeBack) {
+TEST_F(ReportWindow, TheProgramsWordsComeBack) {
     const QString words = text().toPlainText();
     write(QStringLiteral("A hot morning"));
     passages().setCurrentRow(1);
@@ -91,7 +91,7 @@ TEST_F(ReportDesk, TheProgramsWordsComeBack) {
     EXPECT_FALSE(part<QPushButton>("reportBack").isEnabled());
 }
 
-TEST_F(ReportDesk, PrintingShowsThePagesOfTheReport) {
+TEST_F(ReportWindow, PrintingShowsThePagesOfTheReport) {
     write(QStringLiteral("A hot morning"));
     QTest::mouseClick(&part<QPushButton>("reportPrint"), Qt::LeftButton);
     auto* print = find<PrintDialog>("printDialog");
@@ -104,7 +104,7 @@ TEST_F(ReportDesk, PrintingShowsThePagesOfTheReport) {
     EXPECT_EQ(prose("opening"), "A hot morning");
 }
 
-TEST_F(ReportDesk, PicturesOfAFolderAreCountedAndStayForTheBattle) {
+TEST_F(ReportWindow, PicturesOfAFolderAreCountedAndStayForTheBattle) {
     QImage picture(40, 30, QImage::Format_RGB32);
     picture.fill(Qt::darkYellow);
     ASSERT_TRUE(picture.save(folder.filePath(QStringLiteral("wells.png"))));

@@ -1,7 +1,7 @@
 // What the resolve panel keeps beside the worksheet: dice typed, carried out, taken back, odds that come
 // late.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 
@@ -25,7 +25,7 @@ class Resolve : public ::testing::Test {
 
     QTemporaryDir folder;
     Settings settings;
-    BattleDocument document;
+    StoredBattle document;
     DiceThrowers ways;
     ResolveState state;
 };

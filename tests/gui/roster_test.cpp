@@ -1,6 +1,6 @@
 // The roster workspace: setting up a battle by keyboard and by mouse, its checks, templates and sheets.
 
-#include "roster_desk.h"
+#include "roster_window.h"
 
 #include "document/text.h"
 #include "roster/own_formations.h"
@@ -35,7 +35,7 @@ void undoToEmpty(BattleDocument& document) {
 
 } // namespace
 
-TEST_F(RosterDesk, TwoBrigadesAreSetUpByKeyboardAlone) {
+TEST_F(RosterWindow, TwoBrigadesAreSetUpByKeyboardAlone) {
     key(Qt::Key_1, Qt::AltModifier);
     keys(QStringLiteral("Empire"));
     key(Qt::Key_Return);
@@ -78,7 +78,7 @@ TEST_F(RosterDesk, TwoBrigadesAreSetUpByKeyboardAlone) {
     undoToEmpty(document);
 }
 
-TEST_F(RosterDesk, TwoBrigadesAreSetUpByMouse) {
+TEST_F(RosterWindow, TwoBrigadesAreSetUpByMouse) {
     clickButton(QStringLiteral("addSide"));
     key(Qt::Key_Return);
     clickButton(QStringLiteral("template-light-horse-brigade"));
@@ -107,7 +107,7 @@ TEST_F(RosterDesk, TwoBrigadesAreSetUpByMouse) {
     undoToEmpty(document);
 }
 
-TEST_F(RosterDesk, ATemplateOfTheOtherCampGetsASideOfItsOwn) {
+TEST_F(RosterWindow, ATemplateOfTheOtherCampGetsASideOfItsOwn) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     clickButton(QStringLiteral("template-ottoman-regiment"));
     ASSERT_EQ(battle().all(SubjectKind::Side).size(), 2u);
@@ -124,7 +124,7 @@ TEST_F(RosterDesk, ATemplateOfTheOtherCampGetsASideOfItsOwn) {
     EXPECT_FALSE(findings().join(QLatin1Char(' ')).contains(QStringLiteral("both-camps")));
 }
 
-TEST_F(RosterDesk, NationsOfBothCampsOnOneSideAreTold) {
+TEST_F(RosterWindow, NationsOfBothCampsOnOneSideAreTold) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     clickButton(QStringLiteral("template-ottoman-regiment"));
     const QString side = toText(battle().find(fromText(idOf("1st Light Horse Brigade")))->side);
@@ -138,7 +138,7 @@ TEST_F(RosterDesk, NationsOfBothCampsOnOneSideAreTold) {
         << fromText(findings().join(QLatin1Char('\n')));
 }
 
-TEST_F(RosterDesk, TwelveUnitsFromTemplatesTakeFewEvents) {
+TEST_F(RosterWindow, TwelveUnitsFromTemplatesTakeFewEvents) {
     key(Qt::Key_1, Qt::AltModifier);
     keys(QStringLiteral("British"));
     key(Qt::Key_Return);
@@ -154,7 +154,7 @@ TEST_F(RosterDesk, TwelveUnitsFromTemplatesTakeFewEvents) {
     }
 }
 
-TEST_F(RosterDesk, SeveralAreChangedTogetherInTheForm) {
+TEST_F(RosterWindow, SeveralAreChangedTogetherInTheForm) {
     clickButton(QStringLiteral("template-yeomanry-brigade"));
     clickRow(idOf("1st Yeomanry Regiment"));
     clickRow(idOf("3rd Yeomanry Regiment"), 0, Qt::ShiftModifier);
@@ -178,7 +178,7 @@ TEST_F(RosterDesk, SeveralAreChangedTogetherInTheForm) {
     EXPECT_EQ(word(fromText(idOf("3rd Yeomanry Regiment")), "objective"), "Hill 1070");
 }
 
-TEST_F(RosterDesk, AFormationRenamedInTheFormKeepsTheCursor) {
+TEST_F(RosterWindow, AFormationRenamedInTheFormKeepsTheCursor) {
     clickButton(QStringLiteral("template-arab-tribe"));
     clickRow(idOf("1st Tribe"));
     auto* name = find<QLineEdit>("rosterInput-name");
@@ -192,7 +192,7 @@ TEST_F(RosterDesk, AFormationRenamedInTheFormKeepsTheCursor) {
     EXPECT_TRUE(find<QLineEdit>("rosterInput-name")->hasFocus());
 }
 
-TEST_F(RosterDesk, WarningsComeAndGoAsTheRosterChanges) {
+TEST_F(RosterWindow, WarningsComeAndGoAsTheRosterChanges) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     const QString unit = idOf("1st Light Horse Regiment");
     goTo(unit, column("elements"));
@@ -215,7 +215,7 @@ TEST_F(RosterDesk, WarningsComeAndGoAsTheRosterChanges) {
     EXPECT_FALSE(findings().contains(QStringLiteral("no-commander ") + brigade));
 }
 
-TEST_F(RosterDesk, WhatChangedAtTheTableIsLookedAtWhenTheRosterOpensAgain) {
+TEST_F(RosterWindow, WhatChangedAtTheTableIsLookedAtWhenTheRosterOpensAgain) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     const QString unit = idOf("1st Light Horse Regiment");
     const QString tooMany = QStringLiteral("too-many ") + unit;
@@ -231,7 +231,7 @@ TEST_F(RosterDesk, WhatChangedAtTheTableIsLookedAtWhenTheRosterOpensAgain) {
     EXPECT_FALSE(findings().contains(tooMany));
 }
 
-TEST_F(RosterDesk, WhatIsRefusedIsToldAndChangesNothing) {
+TEST_F(RosterWindow, WhatIsRefusedIsToldAndChangesNothing) {
     clickButton(QStringLiteral("template-tank-section"));
     const Battle before = battle();
     const QString section = idOf("1st Tank Section");
@@ -244,7 +244,7 @@ TEST_F(RosterDesk, WhatIsRefusedIsToldAndChangesNothing) {
     EXPECT_FALSE(said->isVisible());
 }
 
-TEST_F(RosterDesk, PlacesAreChangedByKeys) {
+TEST_F(RosterWindow, PlacesAreChangedByKeys) {
     clickButton(QStringLiteral("template-air-wing"));
     const QString first = idOf("Plane No. 1");
     const QString second = idOf("Plane No. 2");
@@ -257,7 +257,7 @@ TEST_F(RosterDesk, PlacesAreChangedByKeys) {
     EXPECT_GT(model().indexOf(second).row(), model().indexOf(first).row());
 }
 
-TEST_F(RosterDesk, AFormationIsKeptForAnotherBattle) {
+TEST_F(RosterWindow, AFormationIsKeptForAnotherBattle) {
     clickButton(QStringLiteral("template-camel-battalion"));
     clickRow(idOf("1st Camel Battalion"));
     prompts.name = QStringLiteral("Cameliers");
@@ -278,7 +278,7 @@ TEST_F(RosterDesk, AFormationIsKeptForAnotherBattle) {
             ->findChild<QPushButton*>(QStringLiteral("collected-cameliers")));
 }
 
-TEST_F(RosterDesk, ABrokenCollectionIsToldAndLeftAlone) {
+TEST_F(RosterWindow, ABrokenCollectionIsToldAndLeftAlone) {
     const QString path = folder.filePath(QStringLiteral("broken.json"));
     const std::string broken = "{ \"format\": ";
     ASSERT_TRUE(writeFileAtomically(fromText(path), broken).empty());
@@ -291,7 +291,7 @@ TEST_F(RosterDesk, ABrokenCollectionIsToldAndLeftAlone) {
     EXPECT_EQ(*readFile(fromText(path)), broken);
 }
 
-TEST_F(RosterDesk, ACollectionThatCannotBeWrittenSaysSo) {
+TEST_F(RosterWindow, ACollectionThatCannotBeWrittenSaysSo) {
     OwnFormations shelf(QStringLiteral("/proc/desert-umpire/collection.json"));
     const Json roster =
         Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
@@ -299,7 +299,7 @@ TEST_F(RosterDesk, ACollectionThatCannotBeWrittenSaysSo) {
     EXPECT_TRUE(shelf.entries().empty());
 }
 
-TEST_F(RosterDesk, RowsArePastedFromASpreadsheet) {
+TEST_F(RosterWindow, RowsArePastedFromASpreadsheet) {
     QApplication::clipboard()->setText(
         QStringLiteral("name\ttype\tnation\telements\tformation\r\n"
                        "12th Light Horse\tCavalry\tANZAC\t5\t4th Brigade\r\n"
@@ -319,7 +319,7 @@ TEST_F(RosterDesk, RowsArePastedFromASpreadsheet) {
     EXPECT_NE(prompts.issues.front().text.find("row 2"), std::string::npos) << prompts.issues.front().text;
 }
 
-TEST_F(RosterDesk, TheBattleIsTakenBackToItsStartAndForward) {
+TEST_F(RosterWindow, TheBattleIsTakenBackToItsStartAndForward) {
     prompts.unsaved = Prompts::Unsaved::Discard;
     ASSERT_TRUE(window->openFile(file));
     const Battle start = battle();
@@ -350,7 +350,7 @@ TEST_F(RosterDesk, TheBattleIsTakenBackToItsStartAndForward) {
     EXPECT_EQ(number("12lhr", "lost"), 2) << "what was left is as it was";
 }
 
-TEST_F(RosterDesk, PlanesStandInAnAirWingOfTheirSide) {
+TEST_F(RosterWindow, PlanesStandInAnAirWingOfTheirSide) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     clickRow(idOf("1st Light Horse Regiment"));
     clickButton(QStringLiteral("template-air-wing"));
@@ -362,7 +362,7 @@ TEST_F(RosterDesk, PlanesStandInAnAirWingOfTheirSide) {
     EXPECT_EQ(battle().formationsOf(wing).size(), 0u) << "none stands under another";
 }
 
-TEST_F(RosterDesk, AFindingPutsTheCursorIntoTheFieldThatMendsIt) {
+TEST_F(RosterWindow, AFindingPutsTheCursorIntoTheFieldThatMendsIt) {
     clickButton(QStringLiteral("template-light-horse-brigade"));
     const QString unit = idOf("2nd Light Horse Regiment");
     window->roster().page().showTemplates(false);
@@ -377,7 +377,7 @@ TEST_F(RosterDesk, AFindingPutsTheCursorIntoTheFieldThatMendsIt) {
     EXPECT_EQ(tree().currentIndex().column(), column("objective"));
 }
 
-TEST_F(RosterDesk, ShowsEveryColumnOfEveryGameOnASmallScreen) {
+TEST_F(RosterWindow, ShowsEveryColumnOfEveryGameOnASmallScreen) {
     prompts.unsaved = Prompts::Unsaved::Discard;
     for (const char* name :
          {"beersheba-1917", "megiddo-1918", "bir-zellaf", "ford-at-holm", "marrow-ridge", "palestine-1918"}) {
@@ -390,7 +390,7 @@ TEST_F(RosterDesk, ShowsEveryColumnOfEveryGameOnASmallScreen) {
     }
 }
 
-TEST_F(RosterDesk, EveryExampleGoesThroughASheetAndTheFile) {
+TEST_F(RosterWindow, EveryExampleGoesThroughASheetAndTheFile) {
     prompts.unsaved = Prompts::Unsaved::Discard;
     for (const char* name :
          {"beersheba-1917", "romani-1916", "second-gaza-1917", "semakh-1918", "tafileh-1918"}) {
@@ -415,7 +415,7 @@ TEST_F(RosterDesk, EveryExampleGoesThroughASheetAndTheFile) {
     }
 }
 
-TEST_F(RosterDesk, KeysOfTheRosterRestWhereItIsNotSeen) {
+TEST_F(RosterWindow, KeysOfTheRosterRestWhereItIsNotSeen) {
     clickButton(QStringLiteral("template-arab-tribe"));
     clickRow(idOf("1st Tribe"));
     const Battle before = battle();
@@ -434,7 +434,7 @@ TEST_F(RosterDesk, KeysOfTheRosterRestWhereItIsNotSeen) {
     EXPECT_TRUE(battle().all(SubjectKind::Unit).empty());
 }
 
-TEST_F(RosterDesk, WhoeverIsAtHandOnTheTableIsAtHandOnTheRoster) {
+TEST_F(RosterWindow, WhoeverIsAtHandOnTheTableIsAtHandOnTheRoster) {
     prompts.unsaved = Prompts::Unsaved::Discard;
     ASSERT_TRUE(window->openFile(file));
     click("12lhr");
@@ -442,7 +442,7 @@ TEST_F(RosterDesk, WhoeverIsAtHandOnTheTableIsAtHandOnTheRoster) {
     EXPECT_EQ(tree().selected(), QStringList{QStringLiteral("12lhr")});
 }
 
-TEST_F(RosterDesk, RecordsOfTheSetUpAreNotCorrectedButChanged) {
+TEST_F(RosterWindow, RecordsOfTheSetUpAreNotCorrectedButChanged) {
     clickButton(QStringLiteral("template-air-wing"));
     window->roster().page().editor().amend({idOf("Plane No. 1")}, "quality", "green");
     const RecordModel& record = window->record();
@@ -452,7 +452,7 @@ TEST_F(RosterDesk, RecordsOfTheSetUpAreNotCorrectedButChanged) {
     }
 }
 
-TEST_F(RosterDesk, ATableWithoutSidesSaysWhatIsMissing) {
+TEST_F(RosterWindow, ATableWithoutSidesSaysWhatIsMissing) {
     key(Qt::Key_F4);
     EXPECT_TRUE(window->table().isVisible());
     trigger("actionNextPhase");
@@ -461,7 +461,7 @@ TEST_F(RosterDesk, ATableWithoutSidesSaysWhatIsMissing) {
     EXPECT_TRUE(tree().isVisible());
 }
 
-TEST_F(RosterDesk, TheModelKeepsItsPromises) {
+TEST_F(RosterWindow, TheModelKeepsItsPromises) {
     const QAbstractItemModelTester checker(&model());
     clickButton(QStringLiteral("template-light-horse-brigade"));
     clickButton(QStringLiteral("template-light-horse-brigade"));
@@ -471,7 +471,7 @@ TEST_F(RosterDesk, TheModelKeepsItsPromises) {
     EXPECT_EQ(model().rowCount(), 0);
 }
 
-TEST_F(RosterDesk, NumbersAreGivenAndCanBeChanged) {
+TEST_F(RosterWindow, NumbersAreGivenAndCanBeChanged) {
     clickButton(QStringLiteral("template-armoured-car-battery"));
     const QString car = idOf("Armoured Car No. 2");
     EXPECT_EQ(document.number(fromText(car)), QStringLiteral("12"));

@@ -1,6 +1,6 @@
 // Every check of the shipped roster, broken and mended before the umpire's eyes.
 
-#include "roster_desk.h"
+#include "roster_window.h"
 
 #include "document/text.h"
 
@@ -76,10 +76,10 @@ const Spoilt spoilt[] = {
     {"same-number", "foot", {R"({"do":"amend","subjects":["foot","guard"],"set":{"number":7}})"}},
 };
 
-class RosterWarnings : public RosterDesk {
+class RosterWarnings : public RosterWindow {
   protected:
     void SetUp() override {
-        RosterDesk::SetUp();
+        RosterWindow::SetUp();
         run(R"({"do":"enlist","sides":[{"id":"empire","name":"Empire"},{"id":"ottoman","name":"Ottoman"}],
                 "formations":[{"id":"brigade","name":"Brigade","side":"empire"},
                               {"id":"regiment","name":"Regiment","side":"ottoman"}],

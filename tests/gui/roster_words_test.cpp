@@ -1,6 +1,6 @@
 // What the record says of commands that set up a battle.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/record_text.h"
 #include "document/text.h"
@@ -32,7 +32,7 @@ class RosterRecord : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
 };
 
 TEST_F(RosterRecord, NamesWhoJoins) {

@@ -2,8 +2,8 @@
 
 #include "table/rulings_dialog.h"
 
-#include "desk.h"
 #include "document/text.h"
+#include "test_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -18,10 +18,10 @@
 
 namespace umpire::gui::test::rulings_test {
 
-class RulingsDesk : public Desk {
+class RulingsWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         dialog = std::make_unique<RulingsDialog>(look, document);
         dialog->show();
         list = dialog->findChild<QListView*>(QStringLiteral("rulingList"));
@@ -44,7 +44,7 @@ class RulingsDesk : public Desk {
     std::unique_ptr<QAbstractItemModelTester> checker;
 };
 
-TEST_F(RulingsDesk, ListsThemAllWithThePacksReading) {
+TEST_F(RulingsWindow, ListsThemAllWithThePacksReading) {
     EXPECT_EQ(list->model()->rowCount(), static_cast<int>(document.rules().rulings.size()));
     dialog->showRuling(QStringLiteral("s-nominus"));
     EXPECT_TRUE(reading("all")->isChecked());
@@ -52,7 +52,7 @@ TEST_F(RulingsDesk, ListsThemAllWithThePacksReading) {
     EXPECT_FALSE(reset()->isEnabled());
 }
 
-TEST_F(RulingsDesk, AnotherReadingIsRecordedAndTakenBack) {
+TEST_F(RulingsWindow, AnotherReadingIsRecordedAndTakenBack) {
     QSignalSpy answers(dialog.get(), &RulingsDialog::answered);
     dialog->showRuling(QStringLiteral("s-nominus"));
     choose("attack-only");
@@ -68,7 +68,7 @@ TEST_F(RulingsDesk, AnotherReadingIsRecordedAndTakenBack) {
     EXPECT_TRUE(reading("attack-only")->isChecked()) << "it follows the battle";
 }
 
-TEST_F(RulingsDesk, FindsByWordAndByChange) {
+TEST_F(RulingsWindow, FindsByWordAndByChange) {
     auto* find = dialog->findChild<QLineEdit*>(QStringLiteral("rulingFind"));
     QTest::keyClicks(find, QStringLiteral("pilot distracted"));
     EXPECT_EQ(list->model()->rowCount(), 1);
@@ -83,13 +83,13 @@ TEST_F(RulingsDesk, FindsByWordAndByChange) {
         dialog->findChild<QLabel*>(QStringLiteral("rulingTitle"))->text().contains(QLatin1String("22")));
 }
 
-TEST_F(RulingsDesk, OutlivesItsBattle) {
+TEST_F(RulingsWindow, OutlivesItsBattle) {
     document.close();
     EXPECT_EQ(list->model()->rowCount(), 0);
     EXPECT_FALSE(reset()->isEnabled());
 }
 
-TEST_F(RulingsDesk, FitsTheScreenAtEverySizeOfText) {
+TEST_F(RulingsWindow, FitsTheScreenAtEverySizeOfText) {
     for (const int percent : {100, 200}) {
         look.setPercent(percent);
         dialog->showRuling(QStringLiteral("s-nominus"));

@@ -2,9 +2,9 @@
 
 #include "roster/scenario_page.h"
 
-#include "desk.h"
 #include "document/text.h"
 #include "roster/plan_list.h"
+#include "test_window.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -22,10 +22,10 @@
 
 namespace umpire::gui::test::scenario_test {
 
-class ScenarioDesk : public ::testing::Test {
+class ScenarioWindow : public ::testing::Test {
   protected:
-    ScenarioDesk() : document(battleFiles()) { look.setThemeName(QStringLiteral("light")); }
-    ~ScenarioDesk() override { look.setPercent(100); }
+    ScenarioWindow() : document(battleFiles()) { look.setThemeName(QStringLiteral("light")); }
+    ~ScenarioWindow() override { look.setPercent(100); }
 
     void SetUp() override { open("romani-1916"); }
 
@@ -94,11 +94,11 @@ class ScenarioDesk : public ::testing::Test {
     }
 
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     std::unique_ptr<ScenarioPage> page;
 };
 
-TEST_F(ScenarioDesk, ShowsWhatTheFileSays) {
+TEST_F(ScenarioWindow, ShowsWhatTheFileSays) {
     EXPECT_EQ(part<QLineEdit>("scenario-title").text(), QStringLiteral("Romani"));
     EXPECT_EQ(part<QLineEdit>("scenario-date").text(), QStringLiteral("1916-08-04"));
     EXPECT_EQ(part<QLabel>("scenarioDateHint").text(), QStringLiteral("4 August 1916"));
@@ -113,7 +113,7 @@ TEST_F(ScenarioDesk, ShowsWhatTheFileSays) {
     EXPECT_EQ(records(), 0) << "looking changes nothing";
 }
 
-TEST_F(ScenarioDesk, EveryEditIsOneRecordThatCanBeUndone) {
+TEST_F(ScenarioWindow, EveryEditIsOneRecordThatCanBeUndone) {
     write("scenario-title", QStringLiteral("Mount Royston"));
     EXPECT_EQ(battle().title, "Mount Royston");
     EXPECT_EQ(records(), 1);
@@ -138,7 +138,7 @@ TEST_F(ScenarioDesk, EveryEditIsOneRecordThatCanBeUndone) {
     EXPECT_TRUE(part<QCheckBox>("scenario-ottoman-attacker").isChecked());
 }
 
-TEST_F(ScenarioDesk, TheTurnLimitGoesDownToNone) {
+TEST_F(ScenarioWindow, TheTurnLimitGoesDownToNone) {
     auto& limit = part<QSpinBox>("scenario-turn-limit");
     limit.setFocus();
     limit.selectAll();
@@ -154,7 +154,7 @@ TEST_F(ScenarioDesk, TheTurnLimitGoesDownToNone) {
     EXPECT_EQ(battle().turnLimit, 1);
 }
 
-TEST_F(ScenarioDesk, ARefusalStandsBesideTheFieldAndChangesNothing) {
+TEST_F(ScenarioWindow, ARefusalStandsBesideTheFieldAndChangesNothing) {
     write("scenario-empire-name", QString());
     QTest::keyClick(&part<QLineEdit>("scenario-empire-name"), Qt::Key_Backspace);
     QTest::keyClick(&part<QLineEdit>("scenario-empire-name"), Qt::Key_Return);
@@ -167,7 +167,7 @@ TEST_F(ScenarioDesk, ARefusalStandsBesideTheFieldAndChangesNothing) {
     EXPECT_FALSE(refusal.isVisible());
 }
 
-TEST_F(ScenarioDesk, NotesCountWhenTheCursorLeavesThem) {
+TEST_F(ScenarioWindow, NotesCountWhenTheCursorLeavesThem) {
     auto& notes = part<NotesEdit>("scenarioNotes");
     notes.setFocus();
     notes.selectAll();
@@ -186,7 +186,7 @@ TEST_F(ScenarioDesk, NotesCountWhenTheCursorLeavesThem) {
     EXPECT_EQ(battle().notes.front(), 'x');
 }
 
-TEST_F(ScenarioDesk, NotesOfAnotherBattleTakeThePlaceOfWhatWasWritten) {
+TEST_F(ScenarioWindow, NotesOfAnotherBattleTakeThePlaceOfWhatWasWritten) {
     auto& notes = part<NotesEdit>("scenarioNotes");
     notes.setFocus();
     QTest::keyClicks(&notes, QStringLiteral("x"));
@@ -196,7 +196,7 @@ TEST_F(ScenarioDesk, NotesOfAnotherBattleTakeThePlaceOfWhatWasWritten) {
     EXPECT_EQ(records(), 0);
 }
 
-TEST_F(ScenarioDesk, TheCursorStaysWhereItIs) {
+TEST_F(ScenarioWindow, TheCursorStaysWhereItIs) {
     auto& title = part<QLineEdit>("scenario-title");
     title.setFocus();
     title.setCursorPosition(2);
@@ -205,7 +205,7 @@ TEST_F(ScenarioDesk, TheCursorStaysWhereItIs) {
     EXPECT_EQ(title.cursorPosition(), 2);
 }
 
-TEST_F(ScenarioDesk, ReinforcementsStandByTurn) {
+TEST_F(ScenarioWindow, ReinforcementsStandByTurn) {
     const QStringList reserve = lines("scenarioReserve-list");
     ASSERT_EQ(reserve.size(), 9);
     EXPECT_TRUE(reserve.first().startsWith(QStringLiteral("Turn 5 · ")));
@@ -213,7 +213,7 @@ TEST_F(ScenarioDesk, ReinforcementsStandByTurn) {
     EXPECT_TRUE(reserve.last().startsWith(QStringLiteral("Turn 8 · ")));
 }
 
-TEST_F(ScenarioDesk, AWholeBrigadeIsAddedForATurn) {
+TEST_F(ScenarioWindow, AWholeBrigadeIsAddedForATurn) {
     clickOn("scenarioReserve-add");
     auto& asks = picker();
     auto* take = asks.findChild<QPushButton*>(QStringLiteral("unitPickerTake"));
@@ -231,7 +231,7 @@ TEST_F(ScenarioDesk, AWholeBrigadeIsAddedForATurn) {
     EXPECT_TRUE(lines("scenarioReserve-list").first().startsWith(QStringLiteral("Turn 3 · ")));
 }
 
-TEST_F(ScenarioDesk, ReinforcementsGetAnotherTurnOrNone) {
+TEST_F(ScenarioWindow, ReinforcementsGetAnotherTurnOrNone) {
     auto& list = part<QListWidget>("scenarioReserve-list");
     list.setFocus();
     list.setCurrentRow(0);
@@ -253,7 +253,7 @@ TEST_F(ScenarioDesk, ReinforcementsGetAnotherTurnOrNone) {
     EXPECT_FALSE(part<QPushButton>("scenarioReserve-remove").isEnabled());
 }
 
-TEST_F(ScenarioDesk, PlanesHaveAListOfTheirOwn) {
+TEST_F(ScenarioWindow, PlanesHaveAListOfTheirOwn) {
     EXPECT_EQ(part<QLabel>("scenarioVisits-title").text(), QStringLiteral("Plane: planned turns"));
     EXPECT_TRUE(part<QLabel>("scenarioVisits-none").isVisibleTo(page.get()));
     clickOn("scenarioVisits-add");
@@ -266,7 +266,7 @@ TEST_F(ScenarioDesk, PlanesHaveAListOfTheirOwn) {
     EXPECT_EQ(lines("scenarioReserve-list").size(), 9);
 }
 
-TEST_F(ScenarioDesk, UnitsAreHiddenAndShown) {
+TEST_F(ScenarioWindow, UnitsAreHiddenAndShown) {
     clickOn("scenarioHidden-add");
     EXPECT_EQ(picker().findChild<QSpinBox*>(QStringLiteral("unitPickerTurn")), nullptr);
     tick(QStringLiteral("Camel company"));
@@ -280,14 +280,14 @@ TEST_F(ScenarioDesk, UnitsAreHiddenAndShown) {
     EXPECT_FALSE(value("camel-company", "secret").flag());
 }
 
-TEST_F(ScenarioDesk, LeavingThePickerChangesNothing) {
+TEST_F(ScenarioWindow, LeavingThePickerChangesNothing) {
     clickOn("scenarioHidden-add");
     tick(QStringLiteral("Camel company"));
     QTest::keyClick(&picker(), Qt::Key_Escape);
     EXPECT_EQ(records(), 0);
 }
 
-TEST_F(ScenarioDesk, ThePickerFindsByPartOfAName) {
+TEST_F(ScenarioWindow, ThePickerFindsByPartOfAName) {
     clickOn("scenarioReserve-add");
     auto* tree = picker().findChild<QTreeWidget*>(QStringLiteral("unitPickerTree"));
     QTest::keyClicks(picker().findChild<QLineEdit*>(QStringLiteral("unitPickerFind")),
@@ -297,7 +297,7 @@ TEST_F(ScenarioDesk, ThePickerFindsByPartOfAName) {
     EXPECT_TRUE(row(*tree, QStringLiteral("Auckland"))->isHidden());
 }
 
-TEST_F(ScenarioDesk, RulingsOtherwiseThanUsualAreListed) {
+TEST_F(ScenarioWindow, RulingsOtherwiseThanUsualAreListed) {
     QSignalSpy asked(page.get(), &ScenarioPage::rulingsAsked);
     document.execute({{"do", "ruling"}, {"ruling", "s-nominus"}, {"reading", "attack-only"}});
     const Ruling* ruling = document.rules().ruling("s-nominus");
@@ -307,7 +307,7 @@ TEST_F(ScenarioDesk, RulingsOtherwiseThanUsualAreListed) {
     EXPECT_EQ(asked.size(), 1);
 }
 
-TEST_F(ScenarioDesk, FollowsTheSidesAndTheBattle) {
+TEST_F(ScenarioWindow, FollowsTheSidesAndTheBattle) {
     document.execute({{"do", "strike"}, {"subjects", {"ottoman"}}});
     EXPECT_EQ(page->findChild<QWidget*>(QStringLiteral("scenarioSide-ottoman")), nullptr);
     document.undo();
@@ -318,14 +318,14 @@ TEST_F(ScenarioDesk, FollowsTheSidesAndTheBattle) {
     EXPECT_FALSE(part<QWidget>("scenarioScroll").isVisible());
 }
 
-TEST_F(ScenarioDesk, ShowsWhatHappenedWhileItWasAway) {
+TEST_F(ScenarioWindow, ShowsWhatHappenedWhileItWasAway) {
     page->hide();
     document.execute({{"do", "scenario"}, {"set", {{"title", "Katia"}}}});
     page->show();
     EXPECT_EQ(part<QLineEdit>("scenario-title").text(), QStringLiteral("Katia"));
 }
 
-TEST_F(ScenarioDesk, EverythingThatCanBeWorkedHasAName) {
+TEST_F(ScenarioWindow, EverythingThatCanBeWorkedHasAName) {
     clickOn("scenarioReserve-add");
     for (const QWidget* widget : page->findChildren<QWidget*>()) {
         const bool worked =
@@ -339,7 +339,7 @@ TEST_F(ScenarioDesk, EverythingThatCanBeWorkedHasAName) {
     }
 }
 
-TEST_F(ScenarioDesk, FitsEverySizeOfText) {
+TEST_F(ScenarioWindow, FitsEverySizeOfText) {
     for (const int percent : {80, 100, 150, 200}) {
         look.setPercent(percent);
         QTest::qWait(1);

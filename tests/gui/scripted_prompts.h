@@ -1,6 +1,6 @@
 #pragma once
 
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 
 #include <QPrinter>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // The program's dice in the window: pledged before they fall, told by nothing that is shown, revealed at the
 // end.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "players/players_window.h"
@@ -22,7 +22,7 @@ namespace umpire::gui::test::sealed_dice_test {
 
 namespace {
 
-class SealedDesk : public Desk {
+class SealedWindow : public TestWindow {
   protected:
     std::string secret() const {
         const auto kept = SecretStore(secrets()).find(fromText(document.pledge()));
@@ -58,7 +58,7 @@ class SealedDesk : public Desk {
 
 } // namespace
 
-TEST_F(SealedDesk, ThePledgeIsShownBeforeAnythingIsThrown) {
+TEST_F(SealedWindow, ThePledgeIsShownBeforeAnythingIsThrown) {
     PlayersWindow players(document, settings);
     EXPECT_EQ(document.pledge().size(), 64);
     const QString proof = players.findChild<QLabel*>(QStringLiteral("playersProof"))->text();
@@ -70,7 +70,7 @@ TEST_F(SealedDesk, ThePledgeIsShownBeforeAnythingIsThrown) {
     EXPECT_FALSE(secret().empty()) << "kept apart";
 }
 
-TEST_F(SealedDesk, ThePlayersSeeTheLettersOfTheRecord) {
+TEST_F(SealedWindow, ThePlayersSeeTheLettersOfTheRecord) {
     PlayersWindow players(document, settings);
     const auto* proof = players.findChild<QLabel*>(QStringLiteral("playersProof"));
     roll();
@@ -82,7 +82,7 @@ TEST_F(SealedDesk, ThePlayersSeeTheLettersOfTheRecord) {
     EXPECT_EQ(proof->text(), first);
 }
 
-TEST_F(SealedDesk, NoWindowShowsTheSecret) {
+TEST_F(SealedWindow, NoWindowShowsTheSecret) {
     PlayersWindow players(document, settings);
     roll();
     window->table().recordView().openRecord(document.session().cursor());
@@ -93,7 +93,7 @@ TEST_F(SealedDesk, NoWindowShowsTheSecret) {
     EXPECT_TRUE(all.contains(QStringLiteral("the program's dice, sealed beforehand")));
 }
 
-TEST_F(SealedDesk, DiceOfASeedAreToldAsForetoldWithoutTheSeed) {
+TEST_F(SealedWindow, DiceOfASeedAreToldAsForetoldWithoutTheSeed) {
     document.setDice(std::make_unique<RandomDice>(19171031));
     roll();
     window->table().recordView().openRecord(document.session().cursor());
@@ -102,7 +102,7 @@ TEST_F(SealedDesk, DiceOfASeedAreToldAsForetoldWithoutTheSeed) {
     EXPECT_FALSE(all.contains(QStringLiteral("19171031")));
 }
 
-TEST_F(SealedDesk, ANumberThatThePlayersCallIsMixedIn) {
+TEST_F(SealedWindow, ANumberThatThePlayersCallIsMixedIn) {
     trigger("actionCallNumber");
     auto* dialog = find<QDialog>("callDialog");
     EXPECT_EQ(find<QLabel>("callPledge")->text(), document.pledge());
@@ -121,7 +121,7 @@ TEST_F(SealedDesk, ANumberThatThePlayersCallIsMixedIn) {
     EXPECT_TRUE(checked().contains(QStringLiteral("1917 that the players called")));
 }
 
-TEST_F(SealedDesk, TheRecordIsCheckedInADialog) {
+TEST_F(SealedWindow, TheRecordIsCheckedInADialog) {
     roll();
     document.undo();
     roll();
@@ -130,7 +130,7 @@ TEST_F(SealedDesk, TheRecordIsCheckedInADialog) {
     EXPECT_FALSE(text.contains(toText(secret())));
 }
 
-TEST_F(SealedDesk, RevealedDiceStandInTheFileAndOthersFollow) {
+TEST_F(SealedWindow, RevealedDiceStandInTheFileAndOthersFollow) {
     roll();
     const QString pledge = document.pledge();
     const std::string own = secret();

@@ -3,7 +3,7 @@
 
 #include "seats.h"
 
-#include "prompts/dialog_prompts.h"
+#include "settings/prompts.h"
 #include "window/recent_battles.h"
 #include "window/start_page.h"
 #include "window/two_players.h"

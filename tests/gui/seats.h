@@ -1,10 +1,10 @@
 #pragma once
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "cards/card_table.h"
 #include "document/text.h"
-#include "seat/seat_window.h"
+#include "players/seat_window.h"
 #include "umpire/battle/visibility.h"
 #include "window/main_window.h"
 
@@ -16,7 +16,7 @@
 namespace umpire::gui::test {
 
 /// Two players at one laptop with the shipped game of cards, and what of it is to stay unknown to whom.
-class Seats : public Desk {
+class Seats : public TestWindow {
   protected:
     Seats() { source = example(QStringLiteral("palestine-1918")); }
 

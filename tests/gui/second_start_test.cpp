@@ -1,6 +1,6 @@
 // The window at its first start, at the next, and on another screen than before.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -19,7 +19,7 @@ namespace {
 /// Below this nothing can be read: two rows of the record and the tabs.
 constexpr int useful = 80;
 
-class Restart : public Desk {
+class Restart : public TestWindow {
   protected:
     /// Quits, and starts anew with what was remembered.
     void restart() {

@@ -1,6 +1,6 @@
 // Cards that outlast the program, dice told as they were thrown, names and signs: what only shows in use.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/record_text.h"
 #include "document/text.h"
@@ -23,7 +23,7 @@ namespace umpire::gui::test::small_things_test {
 
 namespace {
 
-class SmallThings : public Desk {
+class SmallThings : public TestWindow {
   protected:
     void park(const char* unit, const char* target) {
         click(unit);

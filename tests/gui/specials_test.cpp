@@ -2,10 +2,10 @@
 
 #include "specials/specials_board.h"
 
-#include "desk.h"
 #include "document/text.h"
 #include "models/battle_reader.h"
 #include "specials/special_card.h"
+#include "test_window.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -15,10 +15,10 @@
 
 namespace umpire::gui::test::specials_test {
 
-class SpecialsDesk : public Desk {
+class SpecialsWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         openBattle(QStringLiteral("semakh-1918"));
         board = std::make_unique<SpecialsBoard>(look, document);
         QObject::connect(board.get(), &SpecialsBoard::commandAsked,
@@ -54,7 +54,7 @@ class SpecialsDesk : public Desk {
     QStringList actions;
 };
 
-TEST_F(SpecialsDesk, HasACardForEachSpecialAndForNobodyElse) {
+TEST_F(SpecialsWindow, HasACardForEachSpecialAndForNobodyElse) {
     for (const char* unit : {"lamb-1", "lamb-4", "bristol", "station-sniper"}) {
         ASSERT_NE(card(unit), nullptr) << unit;
     }
@@ -62,7 +62,7 @@ TEST_F(SpecialsDesk, HasACardForEachSpecialAndForNobodyElse) {
     EXPECT_TRUE(card("bristol")->accessibleName().contains(QStringLiteral("on the table")));
 }
 
-TEST_F(SpecialsDesk, AJammedGunIsRepairedWithOneButton) {
+TEST_F(SpecialsWindow, AJammedGunIsRepairedWithOneButton) {
     EXPECT_EQ(button("lamb-1", "repair"), nullptr) << "nothing to repair";
     adjust("lamb-1", "gun-jammed", true);
     EXPECT_TRUE(card("lamb-1")->accessibleName().contains(QStringLiteral("jammed since turn 1")))
@@ -74,13 +74,13 @@ TEST_F(SpecialsDesk, AJammedGunIsRepairedWithOneButton) {
     EXPECT_EQ(button("lamb-1", "repair"), nullptr);
 }
 
-TEST_F(SpecialsDesk, ShootingAsksForATarget) {
+TEST_F(SpecialsWindow, ShootingAsksForATarget) {
     press(button("lamb-2", "shoot"));
     press(button("station-sniper", "shoot"));
     EXPECT_EQ(actions, QStringList({QStringLiteral("lamb-2 shoot"), QStringLiteral("station-sniper shoot")}));
 }
 
-TEST_F(SpecialsDesk, WhatEveryUnitMayDoIsInTheMenu) {
+TEST_F(SpecialsWindow, WhatEveryUnitMayDoIsInTheMenu) {
     auto* more = card("lamb-1")->findChild<QPushButton*>(QStringLiteral("offersMore"));
     ASSERT_NE(more, nullptr);
     QStringList names;
@@ -91,7 +91,7 @@ TEST_F(SpecialsDesk, WhatEveryUnitMayDoIsInTheMenu) {
     EXPECT_FALSE(names.contains(QStringLiteral("offer-off-road"))) << "that one has a button";
 }
 
-TEST_F(SpecialsDesk, APlaneLeavesAndComesBack) {
+TEST_F(SpecialsWindow, APlaneLeavesAndComesBack) {
     QSignalSpy answers(board.get(), &SpecialsBoard::answered);
     press(button("bristol", "on-table"));
     EXPECT_EQ(word("bristol", "on-table"), "");
@@ -102,7 +102,7 @@ TEST_F(SpecialsDesk, APlaneLeavesAndComesBack) {
     EXPECT_EQ(answers.size(), 2);
 }
 
-TEST_F(SpecialsDesk, ADogfightSaysWhyItCannotBe) {
+TEST_F(SpecialsWindow, ADogfightSaysWhyItCannotBe) {
     auto* dogfight = board->findChild<QPushButton*>(QStringLiteral("offer-dogfight"));
     ASSERT_NE(dogfight, nullptr);
     EXPECT_FALSE(dogfight->isEnabled());
@@ -117,7 +117,7 @@ TEST_F(SpecialsDesk, ADogfightSaysWhyItCannotBe) {
     EXPECT_EQ(commands.back(), (Json{{"do", "dogfight"}}));
 }
 
-TEST_F(SpecialsDesk, ASideAsksForAirSupport) {
+TEST_F(SpecialsWindow, ASideAsksForAirSupport) {
     auto* side = board->findChild<QWidget*>(QStringLiteral("specialsOf-empire"));
     ASSERT_NE(side, nullptr);
     press(side->findChild<QPushButton*>(QStringLiteral("offer-air-support")));
@@ -126,13 +126,13 @@ TEST_F(SpecialsDesk, ASideAsksForAirSupport) {
     EXPECT_EQ(commands.back()["side"], "empire");
 }
 
-TEST_F(SpecialsDesk, TheDeadComeLastWithoutButtons) {
+TEST_F(SpecialsWindow, TheDeadComeLastWithoutButtons) {
     adjust("lamb-1", "state", "gone");
     EXPECT_EQ(button("lamb-1", "shoot"), nullptr);
     EXPECT_GT(card("lamb-1")->y(), card("lamb-2")->y());
 }
 
-TEST_F(SpecialsDesk, NothingIsCutAtAnySizeOfText) {
+TEST_F(SpecialsWindow, NothingIsCutAtAnySizeOfText) {
     document.execute(Json{{"do", "adjust"},
                           {"subject", "lamb-2"},
                           {"set", {{"gun-jammed", true}, {"stunned", true}, {"bogged", true}}}});

@@ -1,16 +1,16 @@
 // The window in every language it speaks, at 1280 x 800: nothing that is said is cut, and the battle comes in
 // the words of that language, be it played before.
 
-#include "desk_walk.h"
 #include "pseudo_language.h"
+#include "window_walk.h"
 
 #include "document/text.h"
-#include "help/manual_window.h"
+#include "help/help_windows.h"
 #include "look/elided_label.h"
-#include "preferences/preferences_actions.h"
 #include "record/record_view.h"
 #include "settings/language.h"
 #include "support/scripts.h"
+#include "window/preferences_actions.h"
 
 #include <QAction>
 #include <QApplication>
@@ -55,11 +55,11 @@ bool fits(const QTabBar& tabs) {
     return tabs.sizeHint().width() <= tabs.width() + 1;
 }
 
-class SpokenDesk : public DeskWalk, public ::testing::WithParamInterface<const char*> {
+class SpokenWindow : public WindowWalk, public ::testing::WithParamInterface<const char*> {
   protected:
     void SetUp() override {
         document.tell({code(), Lengths::Inches});
-        DeskWalk::SetUp();
+        WindowWalk::SetUp();
         window->resize(1280, 800);
         QTest::qWait(1);
     }
@@ -69,7 +69,7 @@ class SpokenDesk : public DeskWalk, public ::testing::WithParamInterface<const c
         for (const auto& [text, where] : m_cut) {
             ADD_FAILURE() << text << "\n    " << where;
         }
-        DeskWalk::TearDown();
+        WindowWalk::TearDown();
     }
 
     static std::string code() {
@@ -143,20 +143,20 @@ void gatherPaths(const QMenu& menu, const QString& above, QStringList& paths) {
 
 } // namespace
 
-TEST_P(SpokenDesk, IsNotCutAtTheTable) {
+TEST_P(SpokenWindow, IsNotCutAtTheTable) {
     walkTable([this](QWidget& shown) { look(shown); });
     lookEverywhere();
 }
 
-TEST_P(SpokenDesk, IsNotCutOnTheRoster) {
+TEST_P(SpokenWindow, IsNotCutOnTheRoster) {
     walkRoster([this](QWidget& shown) { look(shown); });
 }
 
-TEST_P(SpokenDesk, IsNotCutOnPaper) {
+TEST_P(SpokenWindow, IsNotCutOnPaper) {
     walkPaper([this](QWidget& shown) { look(shown); });
 }
 
-TEST_P(SpokenDesk, IsNotCutInItsDialogs) {
+TEST_P(SpokenWindow, IsNotCutInItsDialogs) {
     for (const char* action : {"actionPreferences", "actionManual", "actionReference", "actionKeys",
                                "actionRulings", "actionProblem"}) {
         if (QAction* there = window->findChild<QAction*>(QLatin1String(action))) {
@@ -179,7 +179,7 @@ TEST_P(SpokenDesk, IsNotCutInItsDialogs) {
     }
 }
 
-TEST_P(SpokenDesk, HasItsWordsInItsManual) {
+TEST_P(SpokenWindow, HasItsWordsInItsManual) {
     QFile page(manualFile());
     ASSERT_TRUE(page.open(QIODevice::ReadOnly));
     const QString manual = QString::fromUtf8(page.readAll());
@@ -203,7 +203,7 @@ TEST_P(SpokenDesk, HasItsWordsInItsManual) {
 
 /// The language may change in the middle of a battle: another window takes the place of the one that spoke
 /// otherwise.
-class ChangedLanguage : public Desk {
+class ChangedLanguage : public TestWindow {
   protected:
     std::string kept() {
         EXPECT_EQ(document.save(), QString());
@@ -255,9 +255,10 @@ TEST_F(ChangedLanguage, TellsLengthsAsTheyAreWanted) {
 
 TEST_F(ChangedLanguage, IsChosenInThePreferences) {
     trigger("actionPreferences");
-    auto* desk = window->findChild<PreferencesActions*>();
+    auto* preferences = window->findChild<PreferencesActions*>();
     int wanted = 0;
-    QObject::connect(desk, &PreferencesActions::otherWordsWanted, window.get(), [&wanted] { ++wanted; });
+    QObject::connect(preferences, &PreferencesActions::otherWordsWanted, window.get(),
+                     [&wanted] { ++wanted; });
     auto* languages = window->findChild<QComboBox*>(QStringLiteral("languageChoice"));
     ASSERT_NE(languages, nullptr);
     for (const char* name : {"English", "Deutsch", "Français"}) {
@@ -276,6 +277,6 @@ TEST_F(ChangedLanguage, IsChosenInThePreferences) {
     EXPECT_EQ(wanted, 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryLanguage, SpokenDesk, ::testing::Values("en", "de", "fr", "pseudo"));
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, SpokenWindow, ::testing::Values("en", "de", "fr", "pseudo"));
 
 } // namespace umpire::gui::test::spoken_languages_test

@@ -1,6 +1,6 @@
 // What a screen reader meets: every unit and every record, each with its name.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -25,10 +25,10 @@ void listen(QAccessibleEvent* event) {
     }
 }
 
-class Spoken : public Desk {
+class Spoken : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         SpokenRows::sayTo(listen);
         heard.clear();
     }

@@ -1,6 +1,6 @@
 // The field stands still: whatever is played, opened or folded, no unit goes elsewhere.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -32,12 +32,12 @@ std::ostream& operator<<(std::ostream& out, const Screen& screen) {
     return out << screen.width << "x" << screen.height << " at " << screen.percent << " %";
 }
 
-class StillField : public Desk, public ::testing::WithParamInterface<Screen> {
+class StillField : public TestWindow, public ::testing::WithParamInterface<Screen> {
   protected:
     ~StillField() override { look.setPercent(100); }
 
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         look.setPercent(GetParam().percent);
         window->resize(GetParam().width, GetParam().height);
         QTest::qWait(60);
@@ -164,7 +164,7 @@ TEST_P(StillField, WhateverOpensOrFolds) {
 }
 
 /// In large type the window does not grow beyond a small screen.
-class SmallScreen : public Desk, public ::testing::WithParamInterface<const char*> {
+class SmallScreen : public TestWindow, public ::testing::WithParamInterface<const char*> {
   protected:
     SmallScreen() { source = example(QLatin1String(GetParam())); }
     ~SmallScreen() override { look.setPercent(100); }

@@ -1,6 +1,6 @@
 // The map and the cards stand still, as the field does, in each language and on small screens.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "cards/card_table.h"
 #include "document/text.h"
@@ -32,13 +32,13 @@ std::ostream& operator<<(std::ostream& out, const Screen& screen) {
     return out << screen.width << "x" << screen.height << " " << screen.language;
 }
 
-class StillGame : public Desk, public ::testing::WithParamInterface<Screen> {
+class StillGame : public TestWindow, public ::testing::WithParamInterface<Screen> {
   protected:
     explicit StillGame(const char* name) : game(QLatin1String(name)) { source = example(game); }
 
     void SetUp() override {
         document.tell({language.code().toStdString(), Lengths::Inches});
-        Desk::SetUp();
+        TestWindow::SetUp();
         window->resize(GetParam().width, GetParam().height);
         QTest::qWait(60);
         ASSERT_EQ(window->size(), QSize(GetParam().width, GetParam().height));

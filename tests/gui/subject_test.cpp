@@ -2,8 +2,8 @@
 
 #include "table/subject_card.h"
 
-#include "desk.h"
 #include "document/text.h"
+#include "test_window.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -15,10 +15,10 @@
 
 namespace umpire::gui::test::subject_test {
 
-class SubjectDesk : public Desk {
+class SubjectWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         sheet = std::make_unique<SubjectCard>(look, document);
     }
     void open(const QStringList& subjects) {
@@ -54,7 +54,7 @@ class SubjectDesk : public Desk {
     std::unique_ptr<SubjectCard> sheet;
 };
 
-TEST_F(SubjectDesk, SaysEverythingInThePacksWords) {
+TEST_F(SubjectWindow, SaysEverythingInThePacksWords) {
     open({QStringLiteral("12lhr")});
     EXPECT_TRUE(text("subjectTitle").contains(QStringLiteral("12th Light Horse Regiment")));
     EXPECT_TRUE(text("subjectPlace").startsWith(QStringLiteral("4th Light Horse Brigade")));
@@ -65,7 +65,7 @@ TEST_F(SubjectDesk, SaysEverythingInThePacksWords) {
     EXPECT_FALSE(sheet->findChild<QPushButton*>(QStringLiteral("subjectApply"))->isEnabled());
 }
 
-TEST_F(SubjectDesk, SetsOnlyWhatWasChangedWithTheReason) {
+TEST_F(SubjectWindow, SetsOnlyWhatWasChangedWithTheReason) {
     open({QStringLiteral("12lhr")});
     input<QSpinBox>("lost")->setFocus();
     QTest::keyClick(input<QSpinBox>("lost"), Qt::Key_Up);
@@ -86,7 +86,7 @@ TEST_F(SubjectDesk, SetsOnlyWhatWasChangedWithTheReason) {
     EXPECT_EQ(input<QSpinBox>("lost")->value(), 0) << "it follows the battle";
 }
 
-TEST_F(SubjectDesk, SeveralUnitsAreSetTogether) {
+TEST_F(SubjectWindow, SeveralUnitsAreSetTogether) {
     document.execute(Json{{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"lost", 2}}}});
     open({QStringLiteral("12lhr"), QStringLiteral("11lhr"), QStringLiteral("grant")});
     EXPECT_EQ(sheet->subjects().size(), 2) << "an officer is of another kind";
@@ -104,7 +104,7 @@ TEST_F(SubjectDesk, SeveralUnitsAreSetTogether) {
     EXPECT_EQ(commands[1]["set"], (Json{{"unreformed", true}}));
 }
 
-TEST_F(SubjectDesk, ARefusalStandsBesideItsField) {
+TEST_F(SubjectWindow, ARefusalStandsBesideItsField) {
     document.execute(Json{{"do", "adjust"}, {"subject", "11lhr"}, {"set", {{"captured", 2}}}});
     open({QStringLiteral("12lhr"), QStringLiteral("11lhr")});
     auto* lost = input<QSpinBox>("lost");
@@ -113,7 +113,7 @@ TEST_F(SubjectDesk, ARefusalStandsBesideItsField) {
     EXPECT_TRUE(refusal("lost").contains(QStringLiteral("at most"))) << fromText(refusal("lost"));
 }
 
-TEST_F(SubjectDesk, AnOrderIsChosenAndTakenBack) {
+TEST_F(SubjectWindow, AnOrderIsChosenAndTakenBack) {
     open({QStringLiteral("12lhr")});
     auto* order = input<QComboBox>("order");
     order->setCurrentIndex(order->findText(QStringLiteral("none")));
@@ -121,7 +121,7 @@ TEST_F(SubjectDesk, AnOrderIsChosenAndTakenBack) {
     EXPECT_EQ(word("12lhr", "order"), "");
 }
 
-TEST_F(SubjectDesk, OfficersFormationsAndSidesHaveSheetsToo) {
+TEST_F(SubjectWindow, OfficersFormationsAndSidesHaveSheetsToo) {
     open({QStringLiteral("grant")});
     EXPECT_EQ(fact(QStringLiteral("Commands")), QStringLiteral("4th Light Horse Brigade"));
     auto* state = input<QComboBox>("state");
@@ -137,13 +137,13 @@ TEST_F(SubjectDesk, OfficersFormationsAndSidesHaveSheetsToo) {
     EXPECT_EQ(history.value(0).value(0).toString(), QStringLiteral("empire"));
 }
 
-TEST_F(SubjectDesk, ClosesWithItsBattle) {
+TEST_F(SubjectWindow, ClosesWithItsBattle) {
     open({QStringLiteral("12lhr")});
     document.close();
     EXPECT_FALSE(sheet->isVisible());
 }
 
-TEST_F(SubjectDesk, FitsTheScreenAtEverySizeOfText) {
+TEST_F(SubjectWindow, FitsTheScreenAtEverySizeOfText) {
     for (const int percent : {100, 200}) {
         look.setPercent(percent);
         open({QStringLiteral("12lhr")});

@@ -1,6 +1,6 @@
 // What surrounds a check: what follows from it, claims put aside, dice of every kind, values by hand.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -26,7 +26,7 @@ namespace umpire::gui::test::table_test {
 
 namespace {
 
-class Table : public Desk {
+class Table : public TestWindow {
   protected:
     void shoot(const Id& unit, const Id& target) {
         click(unit);

@@ -1,11 +1,11 @@
 // Several at once: picked out with keys or the mouse, or a whole brigade; one record, one undo.
 
-#include "desk.h"
 #include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "table/field_menu.h"
+#include "test_window.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,7 +17,7 @@ namespace umpire::gui::test::together_test {
 
 namespace {
 
-class Together : public Desk {
+class Together : public TestWindow {
   protected:
     TileList* listOf(const Id& unit) { return window->field().listOf(window->orderOfBattle().indexOf(unit)); }
     void clickWith(const Id& unit, Qt::KeyboardModifiers modifiers) {

@@ -1,12 +1,12 @@
 // Fingers: targets of nine millimetres, a long press for the menu, a flick that scrolls.
 
-#include "desk_walk.h"
+#include "window_walk.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "players/replay_screen.h"
 #include "preferences/touch_mode.h"
-#include "replay/replay_screen.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -62,11 +62,11 @@ std::string called(const QWidget& widget) {
            widget.accessibleName().toStdString() + "'";
 }
 
-class Touch : public DeskWalk {
+class Touch : public WindowWalk {
   protected:
     void SetUp() override {
         settings.set(Settings::Key::Touch, QStringLiteral("on"));
-        DeskWalk::SetUp();
+        WindowWalk::SetUp();
         least = TouchMode::targetOn(window->screen());
     }
 
@@ -198,7 +198,7 @@ TEST_F(Touch, CanBeSwitchedAndIsRemembered) {
     EXPECT_EQ(look.touch(), least);
 }
 
-TEST_F(Desk, TouchIsChosenByItselfWhereThereIsATouchScreen) {
+TEST_F(TestWindow, TouchIsChosenByItselfWhereThereIsATouchScreen) {
     EXPECT_EQ(look.touch(), 0);
     const Screen screen;
     EXPECT_TRUE(TouchMode::hasTouchScreen());

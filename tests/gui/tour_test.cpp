@@ -2,8 +2,8 @@
 
 #include "table/tour.h"
 
-#include "desk.h"
 #include "document/text.h"
+#include "test_window.h"
 #include "window/start_page.h"
 
 #include <QLabel>
@@ -13,10 +13,10 @@
 
 namespace umpire::gui::test::tour_test {
 
-class TourDesk : public Desk {
+class TourWindow : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         tour = new Tour(look, window.get());
         hidden = std::make_unique<QWidget>();
         tour->start(
@@ -32,7 +32,7 @@ class TourDesk : public Desk {
     Tour* tour = nullptr;
 };
 
-TEST_F(TourDesk, GoesFromPlaceToPlaceWithKeys) {
+TEST_F(TourWindow, GoesFromPlaceToPlaceWithKeys) {
     EXPECT_EQ(tour->steps(), 3) << "what is not in sight is left out";
     EXPECT_EQ(title(), QStringLiteral("The turn"));
     const QRect first = tour->place();
@@ -50,7 +50,7 @@ TEST_F(TourDesk, GoesFromPlaceToPlaceWithKeys) {
     EXPECT_EQ(document.session().cursor(), 0) << "no key reached the window";
 }
 
-TEST_F(TourDesk, ButtonsDoTheSameAndEscapeEnds) {
+TEST_F(TourWindow, ButtonsDoTheSameAndEscapeEnds) {
     QTest::mouseClick(tour->findChild<QPushButton*>(QStringLiteral("tourNext")), Qt::LeftButton);
     EXPECT_EQ(tour->step(), 1);
     QTest::mouseClick(tour->findChild<QPushButton*>(QStringLiteral("tourBack")), Qt::LeftButton);
@@ -59,7 +59,7 @@ TEST_F(TourDesk, ButtonsDoTheSameAndEscapeEnds) {
     EXPECT_FALSE(tour->isVisible());
 }
 
-TEST_F(TourDesk, ThePanelStaysInTheWindowAndBesideItsPlace) {
+TEST_F(TourWindow, ThePanelStaysInTheWindowAndBesideItsPlace) {
     for (const QSize& size : {QSize(1280, 800), QSize(1600, 1000)}) {
         window->resize(size);
         QTest::qWait(5);

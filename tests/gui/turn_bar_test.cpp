@@ -1,7 +1,7 @@
 // The head of the window at every width and size of text: turn, side and phases are whole, the rest gives
 // way.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
@@ -16,10 +16,10 @@ namespace umpire::gui::test::turn_bar_test {
 
 namespace {
 
-class TurnBars : public Desk {
+class TurnBars : public TestWindow {
   protected:
     void SetUp() override {
-        Desk::SetUp();
+        TestWindow::SetUp();
         // The longest undo there is: two long names.
         document.execute({{"do", "amend"},
                           {"subjects", {"12lhr"}},

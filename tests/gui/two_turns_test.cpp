@@ -1,7 +1,7 @@
 // The first two turns of Beersheba, played on the window as its script tells them: by mouse, then without
 // one.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "field/field_view.h"
@@ -22,7 +22,7 @@ namespace umpire::gui::test::two_turns_test {
 namespace {
 
 /// Does what a command of the script says by hand; how is the mouse's or the keyboard's affair.
-class Player : public Desk {
+class Player : public TestWindow {
   protected:
     virtual void point(const Id& unit) = 0;
     virtual void act(const Id& offer) = 0;

@@ -1,6 +1,6 @@
 // The window around the field: files, unsaved changes, turn bar, start page.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
@@ -15,7 +15,7 @@
 
 namespace umpire::gui::test::window_test {
 
-TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
+TEST_F(TestWindow, AsksBeforeABattleWithoutAFileIsLost) {
     leaveOwed();
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     trigger("actionNextPhase");
@@ -28,7 +28,7 @@ TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
     EXPECT_TRUE(QFile::exists(prompts.save));
 }
 
-TEST_F(Desk, ABattleWithAFileIsKeptWithoutAsking) {
+TEST_F(TestWindow, ABattleWithAFileIsKeptWithoutAsking) {
     leaveOwed();
     trigger("actionNextPhase");
     EXPECT_FALSE(document.isModified());
@@ -37,12 +37,12 @@ TEST_F(Desk, ABattleWithAFileIsKeptWithoutAsking) {
     EXPECT_EQ(battleFiles().load(fromText(file)).session->cursor(), 1);
 }
 
-TEST_F(Desk, ClosesWithoutAskingWhenNothingChanged) {
+TEST_F(TestWindow, ClosesWithoutAskingWhenNothingChanged) {
     EXPECT_TRUE(window->close());
     EXPECT_EQ(prompts.unsavedAsked, 0);
 }
 
-TEST_F(Desk, AFileThatCannotBeReadIsExplained) {
+TEST_F(TestWindow, AFileThatCannotBeReadIsExplained) {
     const QString bad = folder.filePath(QStringLiteral("bad.battle.json"));
     QFile broken(bad);
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
@@ -53,7 +53,7 @@ TEST_F(Desk, AFileThatCannotBeReadIsExplained) {
     EXPECT_EQ(document.title(), QStringLiteral("Beersheba"));
 }
 
-TEST_F(Desk, SavingWhereItIsForbiddenSaysSo) {
+TEST_F(TestWindow, SavingWhereItIsForbiddenSaysSo) {
     prompts.save = QStringLiteral("/proc/no/such.battle.json");
     prompts.timesToGoOn = 2;
     trigger("actionSaveAs");
@@ -63,7 +63,7 @@ TEST_F(Desk, SavingWhereItIsForbiddenSaysSo) {
     EXPECT_EQ(document.path(), file);
 }
 
-TEST_F(Desk, TheTurnBarFollowsTheTurn) {
+TEST_F(TestWindow, TheTurnBarFollowsTheTurn) {
     EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1 of 12"));
     auto* undo = find<QPushButton>("undoButton");
     EXPECT_FALSE(undo->isEnabled());
@@ -80,7 +80,7 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
     EXPECT_EQ(find<ElidedLabel>("sideLabel")->whole(), QStringLiteral("III Corps"));
 }
 
-TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
+TEST_F(TestWindow, TheLastTurnBeingOverIsSaid) {
     document.execute(Json{{"do", "scenario"}, {"set", {{"turn-limit", 0}}}});
     EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1"));
     document.execute(Json{{"do", "scenario"}, {"set", {{"turn-limit", 1}}}});
@@ -99,7 +99,7 @@ TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
     EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Over after turn 1"));
 }
 
-TEST_F(Desk, WhatHappensByItselfIsSaid) {
+TEST_F(TestWindow, WhatHappensByItselfIsSaid) {
     waiveAll();
     document.execute(Json{{"do", "adjust"}, {"subject", "4lhr"}, {"set", {{"state", "buggering-off"}}}});
     trigger("actionNextPhase");
@@ -108,7 +108,7 @@ TEST_F(Desk, WhatHappensByItselfIsSaid) {
 }
 
 /// Each side with planes rolls for them before the first turn goes on, or the umpire waives it.
-TEST_F(Desk, WhatPlanesOweAtTheStartIsSaid) {
+TEST_F(TestWindow, WhatPlanesOweAtTheStartIsSaid) {
     ASSERT_EQ(battle().due.size(), 2U);
     auto* due = find<QPushButton>("dueButton");
     ASSERT_TRUE(due->isEnabled());
@@ -134,7 +134,7 @@ TEST_F(Desk, WhatPlanesOweAtTheStartIsSaid) {
     EXPECT_EQ(battle().clock.phase, "normal-moves");
 }
 
-TEST_F(Desk, WhatIsDueIsOneClickAway) {
+TEST_F(TestWindow, WhatIsDueIsOneClickAway) {
     waiveAll();
     click("12lhr");
     click("i-67");
@@ -149,7 +149,7 @@ TEST_F(Desk, WhatIsDueIsOneClickAway) {
     EXPECT_TRUE(state().done());
 }
 
-TEST_F(Desk, TheStartPageOffersTheExamples) {
+TEST_F(TestWindow, TheStartPageOffersTheExamples) {
     trigger("actionClose");
     EXPECT_FALSE(document.isOpen());
     bool found = false;
@@ -164,7 +164,7 @@ TEST_F(Desk, TheStartPageOffersTheExamples) {
     EXPECT_EQ(document.path(), QString()) << "an example is not written over";
 }
 
-TEST_F(Desk, TheStartPageSaysWhatIsUncertain) {
+TEST_F(TestWindow, TheStartPageSaysWhatIsUncertain) {
     trigger("actionClose");
     const auto doubts = window->findChildren<QLabel*>(QStringLiteral("startUncertain"));
     EXPECT_EQ(doubts.size(), 5) << "each example has its own";
@@ -178,7 +178,7 @@ TEST_F(Desk, TheStartPageSaysWhatIsUncertain) {
     }
 }
 
-TEST_F(Desk, RecentFilesAreOffered) {
+TEST_F(TestWindow, RecentFilesAreOffered) {
     auto* menu = find<QMenu>("menuRecent");
     Q_EMIT menu->aboutToShow();
     ASSERT_FALSE(menu->actions().isEmpty());
@@ -186,7 +186,7 @@ TEST_F(Desk, RecentFilesAreOffered) {
     EXPECT_EQ(menu->actions().first()->objectName(), QStringLiteral("recent-beersheba.battle.json"));
 }
 
-TEST_F(Desk, TheThemeIsSwitchedAndRemembered) {
+TEST_F(TestWindow, TheThemeIsSwitchedAndRemembered) {
     trigger("actionThemeDark");
     EXPECT_TRUE(look.theme().dark);
     EXPECT_EQ(settings.value(Settings::Key::Theme).toString(), QStringLiteral("dark"));
@@ -194,7 +194,7 @@ TEST_F(Desk, TheThemeIsSwitchedAndRemembered) {
     EXPECT_FALSE(look.theme().dark);
 }
 
-TEST_F(Desk, FitsSmallAndLargeScreensAtEverySizeOfText) {
+TEST_F(TestWindow, FitsSmallAndLargeScreensAtEverySizeOfText) {
     for (const QSize& size : {QSize(1280, 800), QSize(1600, 1000), QSize(1920, 1080)}) {
         for (const int percent : {80, 100, 150, 200}) {
             look.setPercent(percent);
@@ -207,7 +207,7 @@ TEST_F(Desk, FitsSmallAndLargeScreensAtEverySizeOfText) {
     look.setPercent(100);
 }
 
-TEST_F(Desk, TakesAPictureOfACheck) {
+TEST_F(TestWindow, TakesAPictureOfACheck) {
     const QString picture = folder.filePath(QStringLiteral("picture.png"));
     EXPECT_TRUE(takePicture(*window,
                             {picture, QStringLiteral("12lhr"), QStringLiteral("i-67"), QStringLiteral("5")}));

@@ -1,6 +1,6 @@
 // Letters go into the line that a key opened, and none of them makes a record.
 
-#include "desk.h"
+#include "test_window.h"
 
 #include "document/text.h"
 
@@ -19,7 +19,7 @@ struct Line {
     Qt::KeyboardModifiers modifiers;
 };
 
-class WrittenLine : public Desk, public ::testing::WithParamInterface<Line> {
+class WrittenLine : public TestWindow, public ::testing::WithParamInterface<Line> {
   protected:
     QString written() {
         QWidget* line = QApplication::focusWidget();

@@ -5,7 +5,7 @@
 #include "houserules/value_row.h"
 #include "houserules/value_text.h"
 #include "look/widgets.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

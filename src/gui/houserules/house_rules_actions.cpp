@@ -1,9 +1,9 @@
 #include "houserules/house_rules_actions.h"
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "document/text.h"
 #include "houserules/issue_list.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "umpire/rules/fingerprint.h"
 
 #include <QAction>
@@ -62,7 +62,7 @@ void HouseRulesActions::leaveAtOnce() {
 
 /// Another battle, or none.
 void HouseRulesActions::follow() {
-    const BattleDocument& document = m_around.document;
+    const StoredBattle& document = m_around.document;
     m_changed.reset();
     m_bar->hide();
     m_watch.watch(document.isOpen() ? toText(document.rules().folder) : QString());
@@ -70,7 +70,7 @@ void HouseRulesActions::follow() {
 
 /// The rules of the battle may have been changed: it goes on by them as they were until the umpire says so.
 void HouseRulesActions::look() {
-    const BattleDocument& document = m_around.document;
+    const StoredBattle& document = m_around.document;
     if (!document.isOpen()) {
         return;
     }

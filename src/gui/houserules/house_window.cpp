@@ -1,6 +1,6 @@
 #include "houserules/house_window.h"
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "document/text.h"
 #include "houserules/by_hand_pane.h"
 #include "houserules/contents_tree.h"
@@ -13,8 +13,8 @@
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "prompts/prompts.h"
 #include "roster/roster_field.h"
+#include "settings/prompts.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/storage/house_file.h"
@@ -412,7 +412,7 @@ void HouseWindow::makeNew() {
     if (!mayLeave()) {
         return;
     }
-    const BattleDocument& document = m_around.document;
+    const StoredBattle& document = m_around.document;
     const QString base = document.isOpen() ? toText(document.rules().id) : QString();
     auto* dialog = new NewRulesDialog(m_look, m_draft, base, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -570,7 +570,7 @@ void HouseWindow::openInFiles() {
 /// The battle itself is only looked at.
 void HouseWindow::tryIt() {
     flush();
-    const BattleDocument& document = m_around.document;
+    const StoredBattle& document = m_around.document;
     const auto rules = m_draft.isOpen() ? m_draft.rules().pack() : nullptr;
     const QString title = tr("Try the house rules");
     if (!document.isOpen() || !rules) {

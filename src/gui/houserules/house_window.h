@@ -1,8 +1,8 @@
 #pragma once
 
-#include "folders/example_battles.h"
 #include "houserules/house_draft.h"
 #include "look/look.h"
+#include "preferences/example_battles.h"
 
 #include <QMainWindow>
 
@@ -16,7 +16,7 @@ class QTabWidget;
 
 namespace umpire::gui {
 
-class BattleDocument;
+class StoredBattle;
 class ByHandPane;
 class ChoiceBox;
 class ContentsTree;
@@ -36,7 +36,7 @@ class HouseWindow : public QMainWindow {
   public:
     /// What it asks of the rest of the program.
     struct Around {
-        BattleDocument& document;
+        StoredBattle& document;
         Settings& settings;
         Prompts& prompts;
         const ExampleBattles& shelf;

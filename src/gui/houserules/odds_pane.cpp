@@ -2,10 +2,10 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
-#include "folders/example_battles.h"
 #include "look/percent_text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
+#include "preferences/example_battles.h"
 #include "roster/roster_field.h"
 #include "umpire/base/speech.h"
 #include "umpire/games/games.h"

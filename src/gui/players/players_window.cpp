@@ -9,7 +9,7 @@
 #include "look/text_size.h"
 #include "map/map_view.h"
 #include "players/action_board.h"
-#include "replay/replay_screen.h"
+#include "players/replay_screen.h"
 #include "settings/settings.h"
 
 #include <QGuiApplication>

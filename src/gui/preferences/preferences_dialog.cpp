@@ -1,9 +1,9 @@
 #include "preferences/preferences_dialog.h"
 
 #include "document/text.h"
-#include "folders/folders_pane.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "preferences/folders_pane.h"
 #include "roster/roster_field.h"
 #include "settings/language.h"
 #include "ui_preferences_dialog.h"

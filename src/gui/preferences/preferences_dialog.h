@@ -2,8 +2,8 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
 #include "resolve/dice_thrower.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QDialog>

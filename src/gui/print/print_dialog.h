@@ -4,7 +4,7 @@
 #include "look/look.h"
 #include "paper/sheet_pages.h"
 #include "print/print_plan.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include "umpire/sheets/make_sheet.h"

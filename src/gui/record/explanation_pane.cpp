@@ -2,10 +2,9 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
+#include "help/reading_pane.h"
 #include "look/theme.h"
 #include "models/record_model.h"
-#include "reading/reading_pane.h"
-#include "reading/rule_link.h"
 #include "record/correction_text.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"

@@ -1,12 +1,11 @@
 #include "resolve/action_row.h"
 
 #include "document/text.h"
+#include "look/flow_layout.h"
 #include "look/plain_texts.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -51,75 +50,11 @@ bool same(const std::vector<Offer>& some, const std::vector<Offer>& others) {
 } // namespace
 
 ActionRow::ActionRow(QWidget* parent) : QWidget(parent) {
+    auto* row = new FlowLayout(this);
+    row->setSpacing(gap);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-}
-
-/// The menu last.
-std::vector<QPushButton*> ActionRow::shown() const {
-    std::vector<QPushButton*> all;
-    for (const auto& [id, button] : m_buttons) {
-        all.push_back(button);
-    }
-    if (m_more && !m_more->isHidden()) {
-        all.push_back(m_more);
-    }
-    return all;
-}
-
-QSize ActionRow::sizeHint() const {
-    int width = 0;
-    for (const QPushButton* button : shown()) {
-        width += (width > 0 ? gap : 0) + button->sizeHint().width();
-    }
-    return {width, arrange(width, false)};
-}
-
-QSize ActionRow::minimumSizeHint() const {
-    QSize least;
-    for (const QPushButton* button : shown()) {
-        least = least.expandedTo(button->sizeHint());
-    }
-    return least;
-}
-
-int ActionRow::arrange(int width, bool place) const {
-    int left = 0;
-    int top = 0;
-    int tall = 0;
-    for (QPushButton* button : shown()) {
-        const QSize size = button->sizeHint();
-        if (left > 0 && left + size.width() > width) {
-            left = 0;
-            top += tall + gap;
-            tall = 0;
-        }
-        if (place) {
-            const QRect at(QPoint(left, top), size);
-            button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), at));
-        }
-        left += size.width() + gap;
-        tall = std::max(tall, size.height());
-    }
-    return top + tall;
-}
-
-void ActionRow::rearrange() {
-    updateGeometry();
-    arrange(width(), true);
-}
-
-bool ActionRow::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) {
-        rearrange(); // a button has another size
-    }
-    return QWidget::event(event);
-}
-
-void ActionRow::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange(width(), true);
 }
 
 void ActionRow::setOffers(const std::vector<Offer>& offers, const Offer* chosen) {
@@ -163,12 +98,12 @@ void ActionRow::build() {
     }
     m_more->setMenu(m_menu);
     m_more->setVisible(!m_menu->isEmpty());
-    rearrange();
 }
 
 QPushButton* ActionRow::addButton(const QString& text) {
     auto* button = new QPushButton(asWritten(text), this);
     button->setAccessibleName(text);
+    layout()->addWidget(button);
     button->show();
     return button;
 }
@@ -182,7 +117,6 @@ void ActionRow::mark(const Offer* chosen) {
     if (m_more) {
         m_more->setChecked(chosen && !marked);
         m_more->setText(chosen && !marked ? tr("%1 ▾").arg(asWritten(toText(chosen->name))) : tr("More ▾"));
-        rearrange();
     }
 }
 

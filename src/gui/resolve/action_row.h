@@ -23,23 +23,12 @@ class ActionRow : public QWidget {
     explicit ActionRow(QWidget* parent = nullptr);
 
     void setOffers(const std::vector<Offer>& offers, const Offer* chosen);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return arrange(width, false); }
 
   Q_SIGNALS:
     void picked(const QString& offer);
 
-  protected:
-    bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
   private:
     void build();
-    std::vector<QPushButton*> shown() const;
-    void rearrange();
-    int arrange(int width, bool place) const;
     QPushButton* addButton(const QString& text);
     void mark(const Offer* chosen);
 

@@ -1,10 +1,10 @@
 #include "resolve/odds_bars.h"
 
 #include "document/text.h"
+#include "help/reading_pane.h"
 #include "look/percent_text.h"
 #include "look/text_width.h"
 #include "look/theme.h"
-#include "reading/rule_link.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/rules_at_hand.h"
 

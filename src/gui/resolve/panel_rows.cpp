@@ -1,9 +1,8 @@
 #include "resolve/panel_rows.h"
 
 #include "document/text.h"
+#include "help/reading_pane.h"
 #include "look/plain_texts.h"
-#include "reading/reading_pane.h"
-#include "reading/rule_link.h"
 #include "umpire/base/halves.h"
 #include "umpire/sheets/rules_at_hand.h"
 

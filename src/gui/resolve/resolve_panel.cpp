@@ -2,10 +2,10 @@
 
 #include "document/text.h"
 #include "field/short_name.h"
+#include "help/reading_pane.h"
 #include "look/plain_texts.h"
 #include "look/text_width.h"
 #include "look/theme.h"
-#include "reading/rule_link.h"
 #include "resolve/action_row.h"
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
+#include "look/flow_layout.h"
 #include "look/plain_texts.h"
 #include "resolve/panel_rows.h"
 
@@ -97,7 +98,7 @@ class OneRow : public PickedRow {
         key->setProperty("kind", QStringLiteral("muted"));
         head->addWidget(key);
         layout->addLayout(head);
-        auto* row = new QHBoxLayout;
+        auto* row = new FlowLayout;
         row->setSpacing(look.px(6));
         for (const WorksheetChoice& choice : question.choices) {
             auto* button = new QPushButton(asWritten(toText(choice.name)), this);
@@ -110,7 +111,6 @@ class OneRow : public PickedRow {
             row->addWidget(button);
             connect(button, &QPushButton::clicked, this, [answer, id = choice.id] { answer(Value(id)); });
         }
-        row->addStretch(1);
         layout->addLayout(row);
         OneRow::setQuestion(question);
     }

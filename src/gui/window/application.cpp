@@ -2,9 +2,8 @@
 
 #include "document/text.h"
 #include "houserules/house_rules_actions.h"
-#include "preferences/preferences_actions.h"
-#include "prompts/dialog_prompts.h"
 #include "settings/language.h"
+#include "settings/prompts.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/man_page.h"
 #include "umpire/games/games.h"
@@ -16,6 +15,7 @@
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
+#include "window/preferences_actions.h"
 #include "window/problem_text.h"
 #include "window/save_monitor.h"
 
@@ -121,13 +121,13 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     return {};
 }
 
-bool hasMoreToOffer(const BattleDocument& document, const Options& options) {
+bool hasMoreToOffer(const StoredBattle& document, const Options& options) {
     return options.picture.file.isEmpty() &&
            (document.recovery(options.file).session || !document.earlier(options.file).empty());
 }
 
 /// Once the window is there to tell and to ask.
-void tellAboutFile(MainWindow& window, const BattleDocument& document, const QString& file,
+void tellAboutFile(MainWindow& window, const StoredBattle& document, const QString& file,
                    const Issues& issues) {
     if (document.isDamaged()) {
         window.offerRest(issues);
@@ -158,7 +158,7 @@ void takeFiles(MainWindow& window, const Options& options) {
 }
 
 /// A file named on the command line is opened before any window, so that a script learns what is wrong.
-int openBattle(BattleDocument& document, const Options& options, Issues& issues) {
+int openBattle(StoredBattle& document, const Options& options, Issues& issues) {
     if (options.file.isEmpty()) {
         return done;
     }
@@ -225,7 +225,7 @@ void leaveAtOnce(MainWindow& window) {
 }
 
 /// A window with the battle that is open.
-int runWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
+int runWindow(StoredBattle& document, Look& look, Settings& settings, const Options& options,
               const Issues& issues, Sitting& sitting) {
     const bool first = std::exchange(sitting.first, false);
     DialogPrompts prompts;
@@ -257,7 +257,7 @@ int runWindow(BattleDocument& document, Look& look, Settings& settings, const Op
     return QApplication::exec();
 }
 
-int showWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
+int showWindow(StoredBattle& document, Look& look, Settings& settings, const Options& options,
                const Issues& issues, Language& language) {
     look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
     look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
@@ -341,7 +341,7 @@ int playBattle(BattleFiles& files, const Options& options, Settings& settings, L
         files.readRulesAhead(std::filesystem::path(fromText(options.file)));
     }
     Look look;
-    BattleDocument document(files, planFor(options));
+    StoredBattle document(files, planFor(options));
     document.useRules(options.rules);
     document.tell(tellingFor(language, settings));
     Issues issues;

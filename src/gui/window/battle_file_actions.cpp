@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/packs_found.h"
@@ -47,7 +47,7 @@ QString fileName(const QString& title) {
 
 } // namespace
 
-BattleFileActions::BattleFileActions(BattleDocument& document, Settings& settings, Prompts& prompts,
+BattleFileActions::BattleFileActions(StoredBattle& document, Settings& settings, Prompts& prompts,
                                      QWidget& window)
     : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "document/battle_document.h"
-#include "prompts/prompts.h"
+#include "document/stored_battle.h"
+#include "settings/prompts.h"
 #include "window/recent_battles.h"
 
 #include <QObject>
@@ -16,7 +16,7 @@ namespace umpire::gui {
 /// Asks the umpire what to do with a battle that is damaged.
 class DamagedBattle {
   public:
-    DamagedBattle(BattleDocument& document, Prompts& prompts, QWidget& window)
+    DamagedBattle(StoredBattle& document, Prompts& prompts, QWidget& window)
         : m_document(document), m_prompts(prompts), m_window(window) {}
 
     /// After a battle was opened with these issues: whether to take up what stands behind the damage.
@@ -26,7 +26,7 @@ class DamagedBattle {
     bool offerEarlier(const QString& path);
 
   private:
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Prompts& m_prompts;
     QWidget& m_window;
 };
@@ -39,7 +39,7 @@ class BattleFileActions : public QObject {
     Q_OBJECT
 
   public:
-    BattleFileActions(BattleDocument& document, Settings& settings, Prompts& prompts, QWidget& window);
+    BattleFileActions(StoredBattle& document, Settings& settings, Prompts& prompts, QWidget& window);
 
     /// By which rules a new battle is to be begun, "" for the first that are found; nothing when the umpire
     /// thought better of it.
@@ -91,7 +91,7 @@ class BattleFileActions : public QObject {
     bool mayLeaveHomeless();
     void fillRecent(QMenu& menu);
 
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Settings& m_settings;
     Prompts& m_prompts;
     QWidget& m_window;

@@ -37,7 +37,7 @@ bool isSame(const QString& a, const QString& b) {
 }
 
 /// Of one that has no file of its own, what it says itself.
-QString titleOf(const QString& battle, const BattleDocument& document) {
+QString titleOf(const QString& battle, const StoredBattle& document) {
     const QString unsaved = toText((userFolders().window / "unsaved").string());
     if (isSame(QFileInfo(battle).path(), unsaved)) {
         for (const UnsavedBattle& each : document.unsaved()) {
@@ -51,7 +51,7 @@ QString titleOf(const QString& battle, const BattleDocument& document) {
     return name;
 }
 
-BreakdownRow rowOf(const BreakdownReport& report, const BattleDocument& document) {
+BreakdownRow rowOf(const BreakdownReport& report, const StoredBattle& document) {
     const QString battle = toText(report.battle.string());
     const bool there = !battle.isEmpty() && QFileInfo(battle).isFile();
     const QDateTime time = QDateTime::fromSecsSinceEpoch(report.when);
@@ -67,7 +67,7 @@ BreakdownRow rowOf(const BreakdownReport& report, const BattleDocument& document
 
 } // namespace
 
-CrashReporter::CrashReporter(const Look& look, const BattleDocument& document, const Settings& settings,
+CrashReporter::CrashReporter(const Look& look, const StoredBattle& document, const Settings& settings,
                              Prompts& prompts, QAction& aboutProblem, QMainWindow& window)
     : QObject(&window), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
       m_window(window) {

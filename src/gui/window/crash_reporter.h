@@ -1,8 +1,8 @@
 #pragma once
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QDialog>
@@ -52,8 +52,8 @@ class CrashReporter : public QObject {
     Q_OBJECT
 
   public:
-    CrashReporter(const Look& look, const BattleDocument& document, const Settings& settings,
-                  Prompts& prompts, QAction& aboutProblem, QMainWindow& window);
+    CrashReporter(const Look& look, const StoredBattle& document, const Settings& settings, Prompts& prompts,
+                  QAction& aboutProblem, QMainWindow& window);
 
     /// Where the last ones are offered.
     void offerOn(StartPage& page);
@@ -71,7 +71,7 @@ class CrashReporter : public QObject {
     void putAway(const QString& report);
 
     const Look& m_look;
-    const BattleDocument& m_document;
+    const StoredBattle& m_document;
     const Settings& m_settings;
     Prompts& m_prompts;
     QMainWindow& m_window;

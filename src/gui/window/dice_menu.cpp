@@ -1,7 +1,7 @@
 #include "window/dice_menu.h"
 
-#include "document/battle_document.h"
-#include "prompts/prompts.h"
+#include "document/stored_battle.h"
+#include "settings/prompts.h"
 #include "umpire/dice/sealed_dice.h"
 
 #include <QAction>
@@ -18,7 +18,7 @@
 
 namespace umpire::gui {
 
-DiceMenu::DiceMenu(BattleDocument& document, Prompts& prompts, QMenu& menu, QWidget& window)
+DiceMenu::DiceMenu(StoredBattle& document, Prompts& prompts, QMenu& menu, QWidget& window)
     : QObject(&window), m_document(document), m_prompts(prompts), m_window(window) {
     const auto add = [&](const QString& text, const char* name, void (DiceMenu::*act)()) {
         QAction* action = menu.addAction(text);

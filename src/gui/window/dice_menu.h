@@ -35,7 +35,7 @@ class CallDialog : public QDialog {
     QLineEdit* m_number = nullptr;
 };
 
-class BattleDocument;
+class StoredBattle;
 class Prompts;
 
 /// What the menu of play has about the program's dice and the record: a number called by the players, the
@@ -44,7 +44,7 @@ class DiceMenu : public QObject {
     Q_OBJECT
 
   public:
-    DiceMenu(BattleDocument& document, Prompts& prompts, QMenu& menu, QWidget& window);
+    DiceMenu(StoredBattle& document, Prompts& prompts, QMenu& menu, QWidget& window);
 
     void checkRecord();
     void callNumber();
@@ -53,7 +53,7 @@ class DiceMenu : public QObject {
   private:
     void refresh();
 
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Prompts& m_prompts;
     QWidget& m_window;
     QAction* m_check = nullptr;

@@ -1,6 +1,6 @@
 #include "window/dropped_files.h"
 
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "umpire/storage/taking_in.h"
 #include "window/battle_file_actions.h"
 #include "window/main_window.h"

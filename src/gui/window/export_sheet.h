@@ -16,7 +16,6 @@ class QCommandLineParser;
 
 namespace umpire::gui {
 
-class BattleDocument;
 class MainWindow;
 
 /// What a picture of the window is to show.

@@ -3,23 +3,20 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
-#include "folders/import_actions.h"
-#include "folders/own_things.h"
-#include "help/help_menu.h"
+#include "help/command_palette.h"
 #include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
-#include "palette/command_palette.h"
 #include "players/players_window.h"
-#include "preferences/preferences_actions.h"
+#include "players/replay_screen.h"
+#include "players/seat_window.h"
+#include "preferences/folders_pane.h"
+#include "preferences/import_actions.h"
 #include "preferences/signal_tones.h"
 #include "preferences/touch_mode.h"
 #include "record/record_view.h"
-#include "reference/reference_actions.h"
-#include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
-#include "seat/seat_window.h"
 #include "table/notice_bar.h"
 #include "table/table_clock.h"
 #include "table/tour.h"
@@ -30,8 +27,9 @@
 #include "window/crash_reporter.h"
 #include "window/dice_menu.h"
 #include "window/dropped_files.h"
+#include "window/help_menu.h"
 #include "window/paper_menu.h"
-#include "window/replay_actions.h"
+#include "window/preferences_actions.h"
 #include "window/save_monitor.h"
 #include "window/start_page.h"
 #include "window/two_players.h"
@@ -98,7 +96,7 @@ void setShortcuts(Ui::MainWindow& ui) {
     ui.actionClose->setShortcut(QKeySequence::Close);
 }
 
-MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
+MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& shelf)
     : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_shelf(shelf),
       m_ui(std::make_unique<Ui::MainWindow>()) {
@@ -148,8 +146,7 @@ void MainWindow::build() {
     m_table->fillPanelMenu(*m_ui->menuPanels);
     new SignalTones(
         m_document, m_settings, [] { QApplication::beep(); }, this);
-    new ReferenceActions(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
-    new HelpMenu(*m_ui, m_look, m_document, m_prompts, *this);
+    new HelpMenu(*m_ui, m_look, m_document, m_table->resolveState(), m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     joinHouseRules();
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "document/battle_document.h"
-#include "folders/example_battles.h"
+#include "document/stored_battle.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "preferences/example_battles.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "table/table_screen.h"
 
@@ -42,7 +42,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
+    MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
                const ExampleBattles& shelf);
     ~MainWindow() override;
 
@@ -108,7 +108,7 @@ class MainWindow : public QMainWindow {
     void saveSettings();
     void about();
 
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Look& m_look;
     Settings& m_settings;
     Prompts& m_prompts;

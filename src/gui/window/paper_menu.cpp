@@ -1,9 +1,9 @@
 #include "window/paper_menu.h"
 
-#include "catchup/catch_up_dialog.h"
 #include "print/print_dialog.h"
 #include "print/report_dialog.h"
 #include "print/state_sheet_autosave.h"
+#include "record/catch_up_dialog.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 #include "ui_main_window.h"

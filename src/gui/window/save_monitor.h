@@ -1,10 +1,9 @@
 #pragma once
 
-#include "document/autosave_plan.h"
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "document/unsaved_battles.h"
 #include "look/look.h"
-#include "prompts/prompts.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 
 #include <QFrame>
@@ -71,7 +70,7 @@ class SaveMonitor : public QObject {
     Q_OBJECT
 
   public:
-    SaveMonitor(const Look& look, BattleDocument& document, const Settings& settings, Prompts& prompts,
+    SaveMonitor(const Look& look, StoredBattle& document, const Settings& settings, Prompts& prompts,
                 QWidget& window);
 
     SaveBar& bar() { return *m_bar; }
@@ -91,7 +90,7 @@ class SaveMonitor : public QObject {
     void fillMenu();
     void discard(const QString& path);
 
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     const Settings& m_settings;
     Prompts& m_prompts;
     QWidget& m_window;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/unsaved_battles.h"
-#include "folders/example_battles.h"
+#include "preferences/example_battles.h"
 #include "window/crash_reporter.h"
 #include "window/recent_battles.h"
 

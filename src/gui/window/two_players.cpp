@@ -1,7 +1,7 @@
 #include "window/two_players.h"
 
-#include "prompts/prompts.h"
 #include "roster/roster_editor.h"
+#include "settings/prompts.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCoreApplication>

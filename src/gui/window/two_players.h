@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 
 class QWidget;
 
@@ -12,7 +12,7 @@ class Prompts;
 /// with two players who hand one laptop to and fro.
 class TwoPlayers {
   public:
-    TwoPlayers(BattleDocument& document, Prompts& prompts, QWidget& window)
+    TwoPlayers(StoredBattle& document, Prompts& prompts, QWidget& window)
         : m_document(document), m_prompts(prompts), m_window(window) {}
 
     /// Whether the battle that is open, on which nothing is laid out yet, is begun by two players: asks where
@@ -23,7 +23,7 @@ class TwoPlayers {
     bool mayPlay() const;
     bool want();
 
-    BattleDocument& m_document;
+    StoredBattle& m_document;
     Prompts& m_prompts;
     QWidget& m_window;
 };

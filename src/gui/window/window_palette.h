@@ -1,6 +1,6 @@
 #pragma once
 
-#include "palette/palette_host.h"
+#include "help/palette_search.h"
 
 class QMenuBar;
 

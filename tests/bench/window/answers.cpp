@@ -20,56 +20,56 @@ void rest() {
 }
 
 /// A number's second digit; between numbers no key may be taken for a die.
-Answer unitNumber(DeskWindow& desk) {
-    const auto first = [&desk](int) {
-        desk.letGo();
+Answer unitNumber(BattleWindow& window) {
+    const auto first = [&window](int) {
+        window.letGo();
         rest();
-        desk.type('1');
+        window.type('1');
     };
     return medianAnswer(
-        times, [&desk](int i) { desk.type(i % 2 ? '2' : '1'); }, first);
+        times, [&window](int i) { window.type(i % 2 ? '2' : '1'); }, first);
 }
 
-Answer dieTyped(DeskWindow& desk) {
+Answer dieTyped(BattleWindow& window) {
     rest();
-    const auto pointed = [&desk](int i) {
+    const auto pointed = [&window](int i) {
         if (i > 0) {
-            desk.undo();
+            window.undo();
         }
-        desk.letGo();
-        desk.point("12lhr", "i-67");
+        window.letGo();
+        window.point("12lhr", "i-67");
     };
     return medianAnswer(
-        times, [&desk](int) { desk.type('4'); }, pointed);
+        times, [&window](int) { window.type('4'); }, pointed);
 }
 
-Answer undone(DeskWindow& desk) {
-    const auto again = [&desk](int) {
-        desk.letGo();
-        desk.point("12lhr", "i-67");
-        desk.type('4');
+Answer undone(BattleWindow& window) {
+    const auto again = [&window](int) {
+        window.letGo();
+        window.point("12lhr", "i-67");
+        window.type('4');
     };
     return medianAnswer(
-        times, [&desk](int) { desk.undo(); }, again);
+        times, [&window](int) { window.undo(); }, again);
 }
 
 void ofBeersheba(std::vector<AnswerLine>& lines) {
-    DeskWindow desk(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
-    desk.widget().show();
+    BattleWindow window(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
+    window.widget().show();
     QTest::qWait(300);
-    lines.push_back({"a unit's number", unitNumber(desk), frame});
-    const Answer die = dieTyped(desk);
-    lines.push_back({"a die, journal on disk", die, frame, desk.records() == 1});
-    const Answer undo = undone(desk);
-    lines.push_back({"undo", undo, frame, desk.records() == 0});
+    lines.push_back({"a unit's number", unitNumber(window), frame});
+    const Answer die = dieTyped(window);
+    lines.push_back({"a die, journal on disk", die, frame, window.records() == 1});
+    const Answer undo = undone(window);
+    lines.push_back({"undo", undo, frame, window.records() == 0});
     lines.push_back({"a step of text size",
-                     medianAnswer(times, [&desk](int i) { desk.setPercent(i % 2 ? 100 : 110); }, {}),
+                     medianAnswer(times, [&window](int i) { window.setPercent(i % 2 ? 100 : 110); }, {}),
                      lookTime});
     lines.push_back({"a change of look",
                      medianAnswer(times,
-                                  [&desk](int i) {
-                                      desk.setThemeName(i % 2 ? QStringLiteral("light")
-                                                              : QStringLiteral("dark"));
+                                  [&window](int i) {
+                                      window.setThemeName(i % 2 ? QStringLiteral("light")
+                                                                : QStringLiteral("dark"));
                                   },
                                   {}),
                      lookTime});
@@ -77,23 +77,24 @@ void ofBeersheba(std::vector<AnswerLine>& lines) {
 
 void ofMany(std::vector<AnswerLine>& lines) {
     const QTemporaryDir folder;
-    DeskWindow desk(manyUnits(folder.path(), 50));
-    desk.widget().show();
+    BattleWindow window(manyUnits(folder.path(), 50));
+    window.widget().show();
     QTest::qWait(600);
     lines.push_back({"1,000 units: a page down",
-                     medianAnswer(times, [&desk](int i) { desk.scroll(i % 2 ? -1 : 1); }, {}), frame});
+                     medianAnswer(times, [&window](int i) { window.scroll(i % 2 ? -1 : 1); }, {}), frame});
     lines.push_back(
         {"1,000 units: a filter",
-         medianAnswer(times, [&desk](int i) { desk.filter(i % 2 ? QString() : QStringLiteral("7")); }, {}),
+         medianAnswer(times, [&window](int i) { window.filter(i % 2 ? QString() : QStringLiteral("7")); },
+                      {}),
          frame});
     lines.push_back({"1,000 units: a check asked for",
-                     medianAnswer(times, [&desk](int i) { desk.point(i % 2 ? "u3" : "u4", "u501"); }, {}),
+                     medianAnswer(times, [&window](int i) { window.point(i % 2 ? "u3" : "u4", "u501"); }, {}),
                      frame});
-    desk.letGo();
-    desk.showRoster();
+    window.letGo();
+    window.showRoster();
     lines.push_back(
         {"1,000 units: a name on the roster",
-         medianAnswer(times, [&desk](int i) { desk.amend("u3", "name", i % 2 ? "One" : "Other"); }, {}),
+         medianAnswer(times, [&window](int i) { window.amend("u3", "name", i % 2 ? "One" : "Other"); }, {}),
          frame});
 }
 

@@ -39,8 +39,8 @@ const StartLine startLines[] = {
 };
 
 int startHere(long long begun) {
-    DeskWindow desk(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
-    print(measureStart(desk.widget(), begun));
+    BattleWindow window(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
+    print(measureStart(window.widget(), begun));
     return 0;
 }
 
@@ -65,23 +65,24 @@ double median(const std::vector<Start>& all, double Start::*part) {
 
 void printStarts() {
     std::vector<Start> bare;
-    std::vector<Start> desk;
+    std::vector<Start> window;
     for (int run = 0; run <= runs; ++run) {
         const Start one = startElsewhere(QStringLiteral(UMPIRE_BARE_WINDOW), {});
-        const Start other = startElsewhere(QCoreApplication::applicationFilePath(), {QStringLiteral("desk")});
+        const Start other =
+            startElsewhere(QCoreApplication::applicationFilePath(), {QStringLiteral("window")});
         if (run > 0) { // the first warms the caches
             bare.push_back(one);
-            desk.push_back(other);
+            window.push_back(other);
         }
     }
-    std::printf("%-34s %10s %10s %7s %7s\n", "", "bare", "desk", "ratio", "goal");
+    std::printf("%-34s %10s %10s %7s %7s\n", "", "bare", "window", "ratio", "goal");
     for (const StartLine& line : startLines) {
         const double floor = median(bare, line.part);
-        const double ours = median(desk, line.part);
+        const double ours = median(window, line.part);
         std::printf("%-34s %7.0f %s %7.0f %s %6.2fx %6.2fx\n", line.what, floor, line.unit, ours, line.unit,
                     ours / floor, line.most);
     }
-    std::printf("%-34s %10d %10d\n", "widgets", bare.front().widgets, desk.front().widgets);
+    std::printf("%-34s %10d %10d\n", "widgets", bare.front().widgets, window.front().widgets);
 }
 
 /// 1 when one was not given at all.
@@ -101,8 +102,8 @@ int printAnswers() {
 
 } // namespace umpire::gui::bench
 
-/// window_benchmark: both tables. window_benchmark answers: the second alone. window_benchmark desk TIME: one
-/// start, for the first of them.
+/// window_benchmark: both tables. window_benchmark answers: the second alone. window_benchmark window TIME:
+/// one start, for the first of them.
 int main(int argc, char** argv) {
     using namespace umpire::gui::bench;
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {

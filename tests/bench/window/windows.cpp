@@ -1,14 +1,14 @@
 #include "windows.h"
 
 #include "big_battle.h"
-#include "document/battle_document.h"
+#include "document/stored_battle.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "look/look.h"
-#include "prompts/dialog_prompts.h"
 #include "roster/roster_editor.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
+#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "umpire/games/games.h"
 #include "window/main_window.h"
@@ -37,7 +37,7 @@ AutosavePlan keptIn(const QString& folder) {
 
 } // namespace
 
-struct DeskWindow::Parts {
+struct BattleWindow::Parts {
     explicit Parts(const QString& battle)
         : file(folder.filePath(QStringLiteral("b.battle.json"))),
           settings(folder.filePath(QStringLiteral("s.ini"))), document(files(), keptIn(folder.path())) {
@@ -55,67 +55,67 @@ struct DeskWindow::Parts {
     Settings settings;
     DialogPrompts prompts;
     Look look;
-    BattleDocument document;
+    StoredBattle document;
     std::unique_ptr<MainWindow> window;
 };
 
-DeskWindow::DeskWindow(const QString& battle) : m_parts(std::make_unique<Parts>(battle)) {}
+BattleWindow::BattleWindow(const QString& battle) : m_parts(std::make_unique<Parts>(battle)) {}
 
-DeskWindow::~DeskWindow() = default;
+BattleWindow::~BattleWindow() = default;
 
-QWidget& DeskWindow::widget() {
+QWidget& BattleWindow::widget() {
     return *m_parts->window;
 }
 
-int DeskWindow::records() const {
+int BattleWindow::records() const {
     return m_parts->document.session().cursor();
 }
 
-void DeskWindow::type(char letter) {
+void BattleWindow::type(char letter) {
     QWidget* focus = m_parts->window->focusWidget();
     QTest::keyClick(focus ? focus : m_parts->window.get(), letter);
 }
 
-void DeskWindow::undo() {
+void BattleWindow::undo() {
     m_parts->window->table().undo();
 }
 
-void DeskWindow::setPercent(int percent) {
+void BattleWindow::setPercent(int percent) {
     m_parts->look.setPercent(percent);
 }
 
-void DeskWindow::setThemeName(const QString& name) {
+void BattleWindow::setThemeName(const QString& name) {
     m_parts->look.setThemeName(name);
 }
 
-void DeskWindow::point(const char* unit, const char* target) {
+void BattleWindow::point(const char* unit, const char* target) {
     m_parts->window->resolveState().choose(unit, target);
 }
 
-void DeskWindow::letGo() {
+void BattleWindow::letGo() {
     m_parts->window->resolveState().clear();
 }
 
-void DeskWindow::showRoster() {
+void BattleWindow::showRoster() {
     m_parts->window->findChild<QAction*>(QStringLiteral("actionRoster"))->trigger();
 }
 
-void DeskWindow::amend(const char* unit, const char* key, const char* word) {
+void BattleWindow::amend(const char* unit, const char* key, const char* word) {
     m_parts->window->roster().page().editor().amend({QString::fromLatin1(unit)}, key, word);
 }
 
-void DeskWindow::filter(const QString& words) {
+void BattleWindow::filter(const QString& words) {
     FieldFilter filter;
     filter.text = words;
     m_parts->window->field().setFilter(filter);
 }
 
-void DeskWindow::scroll(int pages) {
+void BattleWindow::scroll(int pages) {
     m_parts->window->field().scrollPages(pages);
 }
 
 QString manyUnits(const QString& folder, int brigades) {
-    BattleDocument document(files(), {});
+    StoredBattle document(files(), {});
     document.open(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
     const QString path = folder + QStringLiteral("/many.battle.json");
     QFile file(path);

@@ -7,11 +7,11 @@
 namespace umpire::gui::bench {
 
 /// The window of the program with a battle that is kept on disk as it is when it is played.
-class DeskWindow {
+class BattleWindow {
   public:
     /// `battle`: the file; a copy of it is opened.
-    explicit DeskWindow(const QString& battle);
-    ~DeskWindow();
+    explicit BattleWindow(const QString& battle);
+    ~BattleWindow();
 
     QWidget& widget();
     /// How many records stand.

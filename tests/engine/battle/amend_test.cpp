@@ -1,13 +1,13 @@
 // Changing what the roster says of a subject.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
 namespace umpire::test::amend_test {
 namespace {
 
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     return Field()
         .ours("foot", "infantry", "british", 5)
         .ours("raw", "infantry", "british", 5, {{"quality", "green"}, {"order", "shes-mine"}})
@@ -16,7 +16,7 @@ std::unique_ptr<Session> desk() {
 }
 
 TEST(Amend, SetsKeysOfTheRoster) {
-    const auto session = desk();
+    const auto session = newSession();
     const Json answer = edited(*session, amended({"foot"}, {{"name", "Fusiliers"},
                                                             {"elements", 6},
                                                             {"machine-gun", true},
@@ -29,7 +29,7 @@ TEST(Amend, SetsKeysOfTheRoster) {
 }
 
 TEST(Amend, SetsTheSameForSeveral) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"guard", "foot", "raw", "foot"}, {{"elements", 3}}));
     for (const char* unit : {"foot", "raw", "guard"}) {
         EXPECT_EQ(shown(*session, unit, "elements"), 3) << unit;
@@ -37,7 +37,7 @@ TEST(Amend, SetsTheSameForSeveral) {
 }
 
 TEST(Amend, SetsFormationsOfficersAndSidesToo) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"brigade"}, {{"kind", "division"}, {"composition", "green"}}));
     edited(*session, amended({"brigadier"}, {{"kind", "chieftain"}}));
     edited(*session, amended({"empire"}, {{"edge", "south"}, {"attacker", true}, {"name", "EEF"}}));
@@ -48,7 +48,7 @@ TEST(Amend, SetsFormationsOfficersAndSidesToo) {
 }
 
 TEST(Amend, LetsDefaultsFollow) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"foot", "raw"}, {{"type", "camelry"}}));
     EXPECT_EQ(valueOf(*session, "foot", "quality"), "veteran") << "it had the default";
     EXPECT_EQ(valueOf(*session, "raw", "quality"), "green") << "the umpire had chosen";
@@ -59,7 +59,7 @@ TEST(Amend, LetsDefaultsFollow) {
 }
 
 TEST(Amend, NothingStandsForTheDefault) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"raw"}, {{"quality", nullptr}, {"nation", "turkish"}, {"order", nullptr}}));
     EXPECT_EQ(valueOf(*session, "raw", "quality"), "mixed") << "that of the new nation";
     EXPECT_EQ(valueOf(*session, "raw", "order"), Json());
@@ -68,14 +68,14 @@ TEST(Amend, NothingStandsForTheDefault) {
 }
 
 TEST(Amend, AnEmptyTextIsADefaultThatIsSaved) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"foot"}, {{"objective", "the wells"}}));
     edited(*session, amended({"foot"}, {{"objective", nullptr}}));
     EXPECT_EQ(valueOf(*session, "foot", "objective"), "");
 }
 
 TEST(Amend, IndependentArabsBecomeMadAndOweACharge) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"foot"}, {{"nation", "arab-independent"}}));
     EXPECT_EQ(valueOf(*session, "foot", "state"), "mad-as-a-cut-snake");
     EXPECT_EQ(owed(*session), std::vector<std::string>{"charge-foot"});
@@ -85,7 +85,7 @@ TEST(Amend, IndependentArabsBecomeMadAndOweACharge) {
 }
 
 TEST(Amend, ANewNameIsInWhatIsOwed) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, amended({"foot"}, {{"nation", "arab-independent"}}));
     edited(*session, amended({"guard"}, {{"name", "Guard of the Sultan"}}));
     EXPECT_NE(session->battle().due.front().text.find("Guard of the Sultan"), std::string::npos)
@@ -93,7 +93,7 @@ TEST(Amend, ANewNameIsInWhatIsOwed) {
 }
 
 TEST(Amend, RespectsWhatTheUmpireHasWaived) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, amended({"foot", "raw"}, {{"nation", "arab-independent"}}));
     done(*session, {{"do", "waive"}, {"due", "charge-foot"}, {"reason", "bribed"}});
     edited(*session, amended({"guard"}, {{"name", "Guard of the Sultan"}}));
@@ -102,7 +102,7 @@ TEST(Amend, RespectsWhatTheUmpireHasWaived) {
 }
 
 TEST(Amend, InMidBattleKeepsWhatHappened) {
-    const auto session = desk();
+    const auto session = newSession();
     adjusted(*session, "foot", {{"lost", 2}, {"state", "spittin-the-dummy"}});
     done(*session, {{"do", "end-turn"}});
     edited(*session, amended({"foot"}, {{"elements", 6}, {"nation", "arab-independent"}}));
@@ -121,7 +121,7 @@ TEST(Amend, APlaneThatArrivesLaterIsNotOnTheTable) {
 }
 
 TEST(Amend, ANumberMayBeGivenAndLeftToTheProgram) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, amended({"foot"}, {{"number", 12}, {"arrives", 3}, {"secret", true}}));
     EXPECT_EQ(valueOf(*session, "foot", "number"), 12);
     edited(*session, amended({"foot"}, {{"number", nullptr}, {"arrives", nullptr}, {"secret", nullptr}}));
@@ -166,7 +166,7 @@ constexpr Refusing refusals[] = {
 };
 
 TEST(Amend, RefusesWithTheReason) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const Refusing& bad : refusals) {
         EXPECT_EQ(refused(*session, Json::parse(bad.command)), bad.refusal) << bad.name;
     }

@@ -1,6 +1,6 @@
 // The roster of one battle as the start of the next.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +33,7 @@ std::unique_ptr<Session> fought(const Id& reading = "included") {
 }
 
 std::unique_ptr<Session> next(const Session& session) {
-    return deskOn(carriedForward(session.rules(), session.battle()));
+    return sessionOn(carriedForward(session.rules(), session.battle()));
 }
 
 TEST(CarryOver, LossesStayLost) {

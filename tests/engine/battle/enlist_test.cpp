@@ -1,18 +1,18 @@
 // Putting sides, formations, officers and units on the roster.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
 namespace umpire::test::enlist_test {
 namespace {
 
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     return Field().ours("lh", "cavalry", "anzac", 4).ours("foot", "infantry", "british", 5).open();
 }
 
 TEST(Enlist, BuildsAWholeBattleFromNothing) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     edited(*session, enlisted("sides", {{{"name", "Empire"}, {"edge", "south"}}, {{"name", "Ottoman"}}}));
     edited(*session, enlisted("formations", {{"name", "4th Light Horse Brigade"}}, {{"under", "empire"}}));
     edited(*session, enlisted("officers", {{"name", "Grant"}, {"commands", "4th-light-horse-brigade"}}));
@@ -33,7 +33,7 @@ TEST(Enlist, BuildsAWholeBattleFromNothing) {
 }
 
 TEST(Enlist, AnswersWithWhatIsNew) {
-    const auto session = desk();
+    const auto session = newSession();
     const Json answer = edited(*session, enlisted("units", battalion("Reserve", "brigade")));
     EXPECT_EQ(answer["changes"]["reserve"]["elements"], 4) << answer;
     EXPECT_EQ(answer["changes"]["brigade"]["elements-start"], 13) << answer;
@@ -41,7 +41,7 @@ TEST(Enlist, AnswersWithWhatIsNew) {
 }
 
 TEST(Enlist, OneCommandMayBringAWholeTree) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     edited(*session, {{"do", "enlist"},
                       {"sides", {{{"id", "red"}, {"name", "Red"}}}},
                       {"formations",
@@ -53,7 +53,7 @@ TEST(Enlist, OneCommandMayBringAWholeTree) {
 }
 
 TEST(Enlist, WhatNamesNoPlaceStandsUnder) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, {{"do", "enlist"},
                       {"under", "regiment"},
                       {"officers", {{{"name", "Imam"}}}},
@@ -64,7 +64,7 @@ TEST(Enlist, WhatNamesNoPlaceStandsUnder) {
 }
 
 TEST(Enlist, AnIdThatIsTakenIsMadeAnewAndReferencesFollow) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(
         *session,
         {{"do", "enlist"},
@@ -78,7 +78,7 @@ TEST(Enlist, AnIdThatIsTakenIsMadeAnewAndReferencesFollow) {
 }
 
 TEST(Enlist, RenumberGivesNamesThatAreFree) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     edited(*session, enlisted("sides", {{"name", "Red"}}));
     const Json twice = {battalion("I/67th Battalion", "red"), battalion("II/67th Battalion", "red")};
     edited(*session, enlisted("units", twice, {{"renumber", true}}));
@@ -90,7 +90,7 @@ TEST(Enlist, RenumberGivesNamesThatAreFree) {
 }
 
 TEST(Enlist, PutsSeveralBeforeOrAfterANeighbourInTheirOrder) {
-    const auto session = desk();
+    const auto session = newSession();
     const Json two = {battalion("A", "brigade"), battalion("B", "brigade")};
     edited(*session, enlisted("units", two, {{"before", "lh"}}));
     EXPECT_EQ(idsOf(*session, SubjectKind::Unit), (Ids{"a", "b", "lh", "foot"}));
@@ -99,7 +99,7 @@ TEST(Enlist, PutsSeveralBeforeOrAfterANeighbourInTheirOrder) {
 }
 
 TEST(Enlist, OtherKindsThanTheNeighbourGoToTheEndOfTheirLists) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, {{"do", "enlist"},
                       {"under", "empire"},
                       {"after", "brigade"},
@@ -110,7 +110,7 @@ TEST(Enlist, OtherKindsThanTheNeighbourGoToTheEndOfTheirLists) {
 }
 
 TEST(Enlist, NothingStandsForTheDefault) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session,
            enlisted("units", battalion("A", "brigade", {{"quality", nullptr}, {"order", nullptr}})));
     EXPECT_EQ(valueOf(*session, "a", "quality"), "mixed");
@@ -118,7 +118,7 @@ TEST(Enlist, NothingStandsForTheDefault) {
 }
 
 TEST(Enlist, InMidBattleReinforcesAndMovesNoClock) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, {{"do", "end-turn"}});
     const Clock clock = session->battle().clock;
     edited(*session, enlisted("units", battalion("Late", "brigade", {{"arrives", 3}})));
@@ -129,7 +129,7 @@ TEST(Enlist, InMidBattleReinforcesAndMovesNoClock) {
 
 /// B1 and C, 28: what is owed before the first turn follows the roster.
 TEST(Enlist, OwesTheFirstMoveOnceThereAreTwoSides) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     edited(*session, enlisted("sides", {{"name", "Red"}}));
     EXPECT_EQ(owed(*session), std::vector<std::string>{});
     edited(*session, enlisted("sides", {{"name", "Blue"}}));
@@ -137,7 +137,7 @@ TEST(Enlist, OwesTheFirstMoveOnceThereAreTwoSides) {
 }
 
 TEST(Enlist, IndependentArabsOweTheirChargeInTheOrderOfTheRoster) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     edited(*session, enlisted("sides", {{{"name", "Red"}}, {{"name", "Blue"}}}));
     edited(*session, enlisted("units", battalion("Target", "blue")));
     edited(*session, enlisted("units", battalion("Tribe", "red", {{"nation", "arab-independent"}})));
@@ -147,7 +147,7 @@ TEST(Enlist, IndependentArabsOweTheirChargeInTheOrderOfTheRoster) {
 }
 
 TEST(Enlist, RespectsWhatTheUmpireHasWaived) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     done(*session, enlisted("sides", {{{"name", "Red"}}, {{"name", "Blue"}}}));
     done(*session, {{"do", "waive"}, {"due", "initiative"}, {"reason", "tossed a coin"}});
     edited(*session, enlisted("units", battalion("One", "red")));
@@ -155,7 +155,7 @@ TEST(Enlist, RespectsWhatTheUmpireHasWaived) {
 }
 
 TEST(Enlist, KeepsWhatElseIsOwedAtTheStart) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, {{"do", "end-turn"}});
     done(*session, {{"do", "undo"}});
     adjusted(*session, "foot", {{"lost", 3}});
@@ -235,14 +235,14 @@ constexpr Refusing refusals[] = {
 };
 
 TEST(Enlist, RefusesWithTheReason) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const Refusing& bad : refusals) {
         EXPECT_EQ(refused(*session, Json::parse(bad.command)), bad.refusal) << bad.name;
     }
 }
 
 TEST(Enlist, ABattleHasALimit) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     Json sides = Json::array();
     for (int i = 0; i < 10'001; ++i) {
         sides.push_back({{"name", "A"}, {"id", "a" + std::to_string(i)}});

@@ -1,6 +1,6 @@
 // What holds for every sequence of the commands that set up a roster: two hundred random ones.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 #include "support/test_scale.h"
 
 #include <gtest/gtest.h>
@@ -209,7 +209,7 @@ TEST(RandomRoster, IsSavedUndoneAndRedoneExactly) {
     for (int number = 0; number < scaled(battles) && !HasFailure(); ++number) {
         SCOPED_TRACE("seed " + std::to_string(testSeed(number)));
         RandomRosters commands(testSeed32(number));
-        const auto session = emptyDesk();
+        const auto session = emptySession();
         done(*session, enlisted("sides", {{{"name", "Red"}}, {{"name", "Blue"}}}));
         RandomDice dice(1);
         for (int i = 0; i < commandsEach && !HasFailure(); ++i) {

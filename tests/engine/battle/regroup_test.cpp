@@ -1,6 +1,6 @@
 // Placing formations, officers and units elsewhere in the order of battle.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@ namespace umpire::test::regroup_test {
 namespace {
 
 /// Empire: division (brigade: a, b; second: c); Ottoman: regiment (d).
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     Json battle = plainBattle();
     battle["formations"] = Json::parse(R"([
         {"id": "division", "name": "Division", "kind": "division", "side": "empire"},
@@ -28,7 +28,7 @@ Ids units(const Session& session) {
 }
 
 TEST(Regroup, PutsAUnitUnderAnotherFormationAtTheEndOfTheList) {
-    const auto session = desk();
+    const auto session = newSession();
     const Json answer = edited(*session, regrouped({"a"}, {{"under", "second"}}));
     EXPECT_EQ(session->battle().find("a")->parent, "second");
     EXPECT_EQ(units(*session), (Ids{"b", "c", "d", "a"}));
@@ -37,7 +37,7 @@ TEST(Regroup, PutsAUnitUnderAnotherFormationAtTheEndOfTheList) {
 }
 
 TEST(Regroup, MovesAFormationWithAllBelowItToTheOtherSide) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, regrouped({"division"}, {{"under", "ottoman"}}));
     for (const char* id : {"division", "brigade", "second", "a", "b", "c", "brigadier"}) {
         EXPECT_EQ(session->battle().find(id)->side, "ottoman") << id;
@@ -47,7 +47,7 @@ TEST(Regroup, MovesAFormationWithAllBelowItToTheOtherSide) {
 }
 
 TEST(Regroup, WhoStandsBelowAnotherOfThemGoesWithIt) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, regrouped({"a", "brigade", "c"}, {{"under", "ottoman"}}));
     EXPECT_EQ(session->battle().find("a")->parent, "brigade");
     EXPECT_EQ(session->battle().find("c")->parent, "ottoman");
@@ -55,27 +55,27 @@ TEST(Regroup, WhoStandsBelowAnotherOfThemGoesWithIt) {
 }
 
 TEST(Regroup, MovesAnOfficerToAnotherPost) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, regrouped({"brigadier"}, {{"under", "ottoman"}}));
     EXPECT_EQ(session->battle().find("brigadier")->parent, "ottoman");
     EXPECT_EQ(session->battle().find("brigadier")->side, "ottoman");
 }
 
 TEST(Regroup, SeveralKeepTheirOrderWhereverTheyGo) {
-    auto session = desk();
+    auto session = newSession();
     edited(*session, regrouped({"c", "b"}, {{"before", "a"}}));
     EXPECT_EQ(units(*session), (Ids{"b", "c", "a", "d"}));
-    session = desk();
+    session = newSession();
     edited(*session, regrouped({"a", "b"}, {{"after", "c"}}));
     EXPECT_EQ(units(*session), (Ids{"c", "a", "b", "d"}));
-    session = desk();
+    session = newSession();
     edited(*session, regrouped({"a", "d"}, {{"under", "second"}, {"before", "c"}}));
     EXPECT_EQ(units(*session), (Ids{"b", "a", "d", "c"}));
     EXPECT_EQ(session->battle().find("d")->side, "empire");
 }
 
 TEST(Regroup, BesideItselfAUnitStays) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const char* neighbour : {"before", "after"}) {
         edited(*session, regrouped({"b"}, {{neighbour, "b"}}));
         EXPECT_EQ(units(*session), (Ids{"a", "b", "c", "d"})) << neighbour;
@@ -85,23 +85,23 @@ TEST(Regroup, BesideItselfAUnitStays) {
 /// A neighbour that is moved too keeps its place as far as it can.
 TEST(Regroup, ANeighbourMayBeAmongTheMoved) {
     for (const char* neighbour : {"before", "after"}) {
-        auto session = desk();
+        auto session = newSession();
         edited(*session, regrouped({"a", "b"}, {{neighbour, "b"}}));
         EXPECT_EQ(units(*session), (Ids{"a", "b", "c", "d"})) << neighbour;
-        session = desk();
+        session = newSession();
         edited(*session, regrouped({"a", "c"}, {{neighbour, "c"}}));
         EXPECT_EQ(units(*session), (Ids{"b", "a", "c", "d"})) << neighbour;
-        session = desk();
+        session = newSession();
         edited(*session, regrouped({"b", "d"}, {{neighbour, "d"}}));
         EXPECT_EQ(units(*session), (Ids{"a", "c", "b", "d"})) << neighbour;
-        session = desk();
+        session = newSession();
         edited(*session, regrouped({"a", "b", "c", "d"}, {{neighbour, "b"}, {"under", "second"}}));
         EXPECT_EQ(units(*session), (Ids{"a", "b", "c", "d"})) << neighbour;
     }
 }
 
 TEST(Regroup, ANeighbourOfAnotherKindChangesNoOrder) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, regrouped({"b"}, {{"before", "brigade"}}));
     EXPECT_EQ(units(*session), (Ids{"a", "b", "c", "d"}));
 }
@@ -117,7 +117,7 @@ TEST(Regroup, SidesChangePlacesAndTheFirstBegins) {
 }
 
 TEST(Regroup, InMidBattleTouchesNothingElse) {
-    const auto session = desk();
+    const auto session = newSession();
     adjusted(*session, "a", {{"lost", 2}});
     done(*session, {{"do", "end-turn"}});
     const Clock clock = session->battle().clock;
@@ -151,7 +151,7 @@ constexpr Refusing refusals[] = {
 };
 
 TEST(Regroup, RefusesWithTheReason) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const Refusing& bad : refusals) {
         EXPECT_EQ(refused(*session, Json::parse(bad.command)), bad.refusal) << bad.name;
     }

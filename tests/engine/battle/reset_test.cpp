@@ -1,6 +1,6 @@
 // Taking a battle back to before the first turn: the roster as it was edited, and nothing that was played.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@ namespace {
 
 const Json reset{{"do", "reset"}};
 
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     return Field()
         .ours("foot", "infantry", "british", 5)
         .ours("lh", "cavalry", "anzac", 4)
@@ -27,13 +27,13 @@ void play(Session& session) {
 }
 
 TEST(Reset, OfABattleJustBegunChangesNothing) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, reset);
     EXPECT_TRUE(session->battle() == session->start());
 }
 
 TEST(Reset, TakesBackAllThatWasPlayed) {
-    const auto session = desk();
+    const auto session = newSession();
     play(*session);
     const Json answer = edited(*session, reset);
     EXPECT_TRUE(session->battle() == session->start());
@@ -43,14 +43,14 @@ TEST(Reset, TakesBackAllThatWasPlayed) {
 }
 
 TEST(Reset, KeepsTheRosterAsItWasEditedEvenInMidBattle) {
-    const auto session = desk();
+    const auto session = newSession();
     const std::vector<Json> edits{enlisted("units", battalion("Reserve", "brigade"), {{"before", "foot"}}),
                                   amended({"foot"}, {{"name", "Fusiliers"}, {"elements", 6}}),
                                   regrouped({"guard"}, {{"under", "ottoman"}}),
                                   scenarioOf({{"title", "Romani"}, {"turn-limit", 9}}),
                                   {{"do", "ruling"}, {"ruling", "s-nominus"}, {"reading", "attack-only"}},
                                   struck({"colonel"})};
-    const auto expected = desk();
+    const auto expected = newSession();
     done(*session, edits[0]);
     play(*session);
     for (const Json& edit : edits) {
@@ -64,7 +64,7 @@ TEST(Reset, KeepsTheRosterAsItWasEditedEvenInMidBattle) {
 }
 
 TEST(Reset, APlaneThatCameInPlayGoes) {
-    const auto session = desk();
+    const auto session = newSession();
     play(*session);
     ASSERT_TRUE(session->battle().find("empire-plane-1"));
     done(*session, amended({"empire-plane-1"}, {{"name", "Bristol Fighter"}}));
@@ -73,7 +73,7 @@ TEST(Reset, APlaneThatCameInPlayGoes) {
 }
 
 TEST(Reset, IsPlayedOnAndResetAgain) {
-    const auto session = desk();
+    const auto session = newSession();
     play(*session);
     done(*session, reset);
     play(*session);
@@ -85,7 +85,7 @@ TEST(Reset, IsPlayedOnAndResetAgain) {
 }
 
 TEST(Reset, KeepsNotesBesideTheRecord) {
-    const auto session = desk();
+    const auto session = newSession();
     play(*session);
     done(*session, {{"do", "note"}, {"record", 2}, {"text", "a good volley"}});
     edited(*session, reset);
@@ -93,7 +93,7 @@ TEST(Reset, KeepsNotesBesideTheRecord) {
 }
 
 TEST(Reset, NothingBeforeItIsCorrected) {
-    const auto session = desk();
+    const auto session = newSession();
     play(*session);
     done(*session, reset);
     EXPECT_EQ(refused(*session, {{"do", "correct"}, {"record", 2}, {"dice", {8}}, {"reason", "misread"}}),
@@ -104,7 +104,7 @@ TEST(Reset, NothingBeforeItIsCorrected) {
 }
 
 TEST(Reset, RefusesWhatMeansNothingToIt) {
-    const auto session = desk();
+    const auto session = newSession();
     EXPECT_EQ(refused(*session, {{"do", "reset"}, {"to", 3}}),
               "bad-value: the field \"to\" means nothing to \"reset\"; did you mean \"do\"?");
     EXPECT_EQ(refused(*session, {{"do", "reset"}, {"dice", {3}}}),
@@ -113,7 +113,7 @@ TEST(Reset, RefusesWhatMeansNothingToIt) {
 
 /// The lists of a saved battle show the roster as it was set up before anything was played.
 TEST(SetUp, IsWhatASavedFileLists) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     done(*session, enlisted("sides", {{{"name", "Red"}}, {{"name", "Blue"}}}));
     done(*session, enlisted("units", {battalion("One", "red"), battalion("Two", "blue")}));
     EXPECT_EQ(session->setUpRecords(), 2);

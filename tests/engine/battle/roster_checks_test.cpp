@@ -1,6 +1,6 @@
 // Every check of the shipped roster: broken, told in words, and mended by its fix.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include "umpire/program/evaluation_watch.h"
 
@@ -180,7 +180,7 @@ TEST(RosterChecks, NameTheFieldThatMends) {
 }
 
 TEST(RosterChecks, AreAllBrokenAbove) {
-    const auto session = emptyDesk();
+    const auto session = emptySession();
     for (const RosterCheck& check : session->rules().rosterChecks) {
         EXPECT_TRUE(std::any_of(std::begin(brokens), std::end(brokens), [&check](const Broken& broken) {
             return check.id == broken.check;
@@ -190,7 +190,7 @@ TEST(RosterChecks, AreAllBrokenAbove) {
 
 TEST(RosterChecks, FindNothingInACleanBattleOrAnEmptyOne) {
     EXPECT_EQ(checksOf(found(*sessionOf(cleanBattle()))), std::set<std::string>{});
-    EXPECT_EQ(checksOf(found(*emptyDesk())), std::set<std::string>{});
+    EXPECT_EQ(checksOf(found(*emptySession())), std::set<std::string>{});
 }
 
 /// Who asks all others for their name and number finds them by these.
@@ -289,10 +289,10 @@ Json enlistingOf(const ArmyTemplate& army, const Id& under) {
 }
 
 TEST(Templates, ComeCleanUnderASideWithACommander) {
-    const auto shipped = emptyDesk();
+    const auto shipped = emptySession();
     ASSERT_GE(shipped->rules().templates.size(), 10U);
     for (const ArmyTemplate& army : shipped->rules().templates) {
-        const auto session = emptyDesk();
+        const auto session = emptySession();
         done(*session, {{"do", "enlist"},
                         {"sides", {{{"id", "side"}, {"name", "Side"}}}},
                         {"officers", {{{"name", "Head"}, {"commands", "side"}}}}});
@@ -304,9 +304,9 @@ TEST(Templates, ComeCleanUnderASideWithACommander) {
 }
 
 TEST(Templates, WithoutAHighCommandMissAtMostTheirOfficer) {
-    const auto shipped = emptyDesk();
+    const auto shipped = emptySession();
     for (const ArmyTemplate& army : shipped->rules().templates) {
-        const auto session = emptyDesk();
+        const auto session = emptySession();
         done(*session, enlisted("sides", {{"id", "side"}, {"name", "Side"}}));
         done(*session, enlistingOf(army, "side"));
         for (const Finding& finding : found(*session)) {
@@ -318,9 +318,9 @@ TEST(Templates, WithoutAHighCommandMissAtMostTheirOfficer) {
 }
 
 TEST(Templates, TwiceGetOtherNames) {
-    const auto shipped = emptyDesk();
+    const auto shipped = emptySession();
     for (const ArmyTemplate& army : shipped->rules().templates) {
-        const auto session = emptyDesk();
+        const auto session = emptySession();
         done(*session, enlisted("sides", {{"id", "side"}, {"name", "Side"}}));
         done(*session, enlistingOf(army, "side"));
         done(*session, enlistingOf(army, "side"));

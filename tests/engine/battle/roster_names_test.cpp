@@ -1,6 +1,6 @@
 // Names and ids that are made for what joins the roster.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include "umpire/battle/roster.h"
 
@@ -104,8 +104,8 @@ TEST(FreeIds, AreThoseThatComeNext) {
     }
 }
 
-std::unique_ptr<Session> desk() {
-    const auto session = emptyDesk();
+std::unique_ptr<Session> newSession() {
+    const auto session = emptySession();
     edited(*session, {{"do", "enlist"},
                       {"sides", {{{"id", "red"}, {"name", "Red"}}}},
                       {"formations",
@@ -116,7 +116,7 @@ std::unique_ptr<Session> desk() {
                        {battalion("1st Battalion", "b", {{"id", "x"}, {"quality", "green"}, {"number", 7}}),
                         battalion("2nd Battalion", "b", {{"id", "y"}, {"machine-gun", true}}),
                         battalion("Scouts", "other", {{"id", "z"}})}}});
-    auto moved = deskOn(session->battle());
+    auto moved = sessionOn(session->battle());
     return moved;
 }
 
@@ -127,7 +127,7 @@ void carryOut(Session& session, const std::vector<Json>& commands) {
 }
 
 TEST(Duplicates, OfAUnitStandBehindItWithTheNextName) {
-    const auto session = desk();
+    const auto session = newSession();
     carryOut(*session, duplicates(session->rules(), session->battle(), {"x"}));
     EXPECT_EQ(namesOf(*session, SubjectKind::Unit),
               (std::vector<std::string>{"1st Battalion", "3rd Battalion", "2nd Battalion", "Scouts"}));
@@ -137,7 +137,7 @@ TEST(Duplicates, OfAUnitStandBehindItWithTheNextName) {
 }
 
 TEST(Duplicates, OfABrigadeBringAllBelowIt) {
-    const auto session = desk();
+    const auto session = newSession();
     const std::vector<Json> commands = duplicates(session->rules(), session->battle(), {"b", "y", "c"});
     ASSERT_EQ(commands.size(), 1U) << "the unit and the officer come with their brigade";
     carryOut(*session, commands);
@@ -153,7 +153,7 @@ TEST(Duplicates, OfABrigadeBringAllBelowIt) {
 }
 
 TEST(Duplicates, OfASideAreAnotherSide) {
-    const auto session = desk();
+    const auto session = newSession();
     carryOut(*session, duplicates(session->rules(), session->battle(), {"red"}));
     EXPECT_EQ(namesOf(*session, SubjectKind::Side), (std::vector<std::string>{"Red", "Red 2"}));
     EXPECT_EQ(session->battle().unitsOf(*session->battle().find("red-2")).size(), 3U);
@@ -161,15 +161,15 @@ TEST(Duplicates, OfASideAreAnotherSide) {
 }
 
 TEST(Duplicates, OfNobodyAreNone) {
-    const auto session = desk();
+    const auto session = newSession();
     EXPECT_TRUE(duplicates(session->rules(), session->battle(), {"nobody"}).empty());
     EXPECT_TRUE(duplicates(session->rules(), session->battle(), {}).empty());
 }
 
 /// What is copied out of one battle can be put into another.
 TEST(RosterOf, MakesTheSameElsewhere) {
-    const auto session = desk();
-    const auto other = emptyDesk();
+    const auto session = newSession();
+    const auto other = emptySession();
     edited(*other, enlisted("sides", {{"id", "blue"}, {"name", "Blue"}}));
     Json command = rosterOf(session->rules(), session->battle(), {"b", "z"});
     command.update({{"do", "enlist"}, {"under", "blue"}});
@@ -184,7 +184,7 @@ TEST(RosterOf, MakesTheSameElsewhere) {
 }
 
 TEST(RosterEntry, IsAsABattleFileHasIt) {
-    const auto session = desk();
+    const auto session = newSession();
     EXPECT_EQ(rosterEntry(session->rules(), *session->battle().find("x")),
               Json::parse(R"({"id": "x", "name": "1st Battalion", "formation": "b", "type": "infantry",
                   "nation": "british", "quality": "green", "elements": 4, "objective": "", "number": 7})"));
@@ -221,7 +221,7 @@ Json regiment() {
 }
 
 TEST(Renumbered, WhatIsNamedAfterAFormationFollowsIt) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, regiment());
     edited(*session, regiment());
     edited(*session, regiment());

@@ -1,13 +1,13 @@
 // What a battle says of itself: title, date, notes, turn limit, the side that begins.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
 namespace umpire::test::scenario_test {
 namespace {
 
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     return Field()
         .ours("foot", "infantry", "british", 5)
         .theirs("guard", "infantry", "turkish", 4)
@@ -16,7 +16,7 @@ std::unique_ptr<Session> desk() {
 }
 
 TEST(Scenario, SetsWhatTheBattleSaysOfItself) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(
         *session,
         scenarioOf(
@@ -32,7 +32,7 @@ TEST(Scenario, SetsWhatTheBattleSaysOfItself) {
 }
 
 TEST(Scenario, TheFirstSideAndWhatIsOwedGoTogether) {
-    const auto session = desk();
+    const auto session = newSession();
     EXPECT_EQ(owed(*session), std::vector<std::string>{"initiative"});
     edited(*session, scenarioOf({{"first-side", "ottoman"}}));
     EXPECT_EQ(owed(*session), std::vector<std::string>{});
@@ -45,7 +45,7 @@ TEST(Scenario, TheFirstSideAndWhatIsOwedGoTogether) {
 }
 
 TEST(Scenario, TheFirstMoveThatWasThrownForIsNotOwedAgain) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, checkOf("initiative", "side", "empire", {3, 7}));
     EXPECT_EQ(session->battle().clock.side, "ottoman");
     edited(*session, scenarioOf({{"title", "Romani"}}));
@@ -54,7 +54,7 @@ TEST(Scenario, TheFirstMoveThatWasThrownForIsNotOwedAgain) {
 }
 
 TEST(Scenario, InMidBattleTheClockGoesOn) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, {{"do", "end-turn"}});
     const Clock clock = session->battle().clock;
     edited(*session, scenarioOf({{"first-side", "ottoman"}, {"title", "Romani"}}));
@@ -63,7 +63,7 @@ TEST(Scenario, InMidBattleTheClockGoesOn) {
 }
 
 TEST(Scenario, WhatIsSoAlreadyChangesNothing) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, scenarioOf({{"title", "Test"}, {"first-side", nullptr}}));
     EXPECT_TRUE(session->records().back().events.empty());
 }
@@ -94,7 +94,7 @@ constexpr Refusing refusals[] = {
 };
 
 TEST(Scenario, RefusesWithTheReason) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const Refusing& bad : refusals) {
         EXPECT_EQ(refused(*session, Json::parse(bad.command)), bad.refusal) << bad.name;
     }

@@ -1,13 +1,13 @@
 // Taking sides, formations, officers and units off the roster.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
 namespace umpire::test::strike_test {
 namespace {
 
-std::unique_ptr<Session> desk() {
+std::unique_ptr<Session> newSession() {
     return Field()
         .ours("lh", "cavalry", "anzac", 4)
         .ours("foot", "infantry", "british", 5)
@@ -17,21 +17,21 @@ std::unique_ptr<Session> desk() {
 }
 
 TEST(Strike, TakesAUnitOff) {
-    const auto session = desk();
+    const auto session = newSession();
     const Json answer = edited(*session, struck({"lh"}));
     EXPECT_EQ(idsOf(*session, SubjectKind::Unit), (Ids{"foot", "tribe", "guard"}));
     EXPECT_EQ(answer["changes"]["brigade"]["elements-start"], 5) << answer;
 }
 
 TEST(Strike, TakesWhatStandsBelowWithIt) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, struck({"brigade", "lh"}));
     EXPECT_EQ(idsOf(*session, SubjectKind::Unit), (Ids{"tribe", "guard"}));
     EXPECT_EQ(idsOf(*session, SubjectKind::Officer), (Ids{"general", "colonel", "pasha"}));
 }
 
 TEST(Strike, TakesAWholeSideAndThenTheLast) {
-    const auto session = desk();
+    const auto session = newSession();
     edited(*session, struck({"empire"}));
     EXPECT_EQ(idsOf(*session, SubjectKind::Unit), (Ids{"tribe", "guard"}));
     EXPECT_EQ(session->battle().firstSide, "") << "it was the empire";
@@ -51,7 +51,7 @@ TEST(Strike, TakesAWholeSideAndThenTheLast) {
 }
 
 TEST(Strike, WhoIsStruckOwesNothing) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, scenarioOf({{"first-side", "ottoman"}}));
     ASSERT_EQ(owed(*session), std::vector<std::string>{"charge-tribe"});
     edited(*session, struck({"tribe"}));
@@ -59,7 +59,7 @@ TEST(Strike, WhoIsStruckOwesNothing) {
 }
 
 TEST(Strike, BeforeTheFirstTurnAChargeIsOwedToTheNextEnemy) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, scenarioOf({{"first-side", "ottoman"}}));
     EXPECT_EQ(session->battle().due.front().command["target"], "lh");
     edited(*session, struck({"lh"}));
@@ -70,7 +70,7 @@ TEST(Strike, BeforeTheFirstTurnAChargeIsOwedToTheNextEnemy) {
 }
 
 TEST(Strike, InMidBattleNobodyOwesAnythingToTheStruck) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, {{"do", "end-turn"}});
     ASSERT_EQ(session->battle().findDue("charge-tribe")->command["target"], "lh");
     edited(*session, struck({"lh"}));
@@ -78,7 +78,7 @@ TEST(Strike, InMidBattleNobodyOwesAnythingToTheStruck) {
 }
 
 TEST(Strike, ASideWhoseTurnItIsLeavesTheClockToTheOther) {
-    const auto session = desk();
+    const auto session = newSession();
     done(*session, {{"do", "end-turn"}});
     ASSERT_EQ(session->battle().clock.side, "ottoman");
     edited(*session, struck({"ottoman"}));
@@ -89,11 +89,11 @@ TEST(Strike, ASideWhoseTurnItIsLeavesTheClockToTheOther) {
 }
 
 TEST(Strike, NobodyNamesTheStruckAnyMore) {
-    auto session = desk();
+    auto session = newSession();
     done(*session, shoot("guard", "foot", {8}));
     Battle battle = session->battle();
     battle.set("foot", "goaded-by", "guard");
-    session = deskOn(battle);
+    session = sessionOn(battle);
     RandomDice dice(1);
     done(*session, struck({"guard"}));
     EXPECT_EQ(valueOf(*session, "foot", "goaded-by"), Json());
@@ -116,7 +116,7 @@ constexpr Refusing refusals[] = {
 };
 
 TEST(Strike, RefusesWithTheReason) {
-    const auto session = desk();
+    const auto session = newSession();
     for (const Refusing& bad : refusals) {
         EXPECT_EQ(refused(*session, Json::parse(bad.command)), bad.refusal) << bad.name;
     }

@@ -1,7 +1,7 @@
 // What a command costs is what it touches: as many subjects are looked at in a
 // battle of thousands as in one of a hundred.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 #include "umpire/state/visits.h"
 
 #include <gtest/gtest.h>

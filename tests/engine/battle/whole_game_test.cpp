@@ -1,7 +1,7 @@
 // A whole game from an empty table to its end: the roster, who goes first, four turns, and nobody left to
 // fight.
 
-#include "roster_desk.h"
+#include "roster_session.h"
 
 #include <gtest/gtest.h>
 
@@ -125,7 +125,7 @@ bool isAnnounced(const RulePack& rules, const std::string& warning) {
 
 class WholeGame : public testing::Test {
   protected:
-    WholeGame() : session(emptyDesk()) {
+    WholeGame() : session(emptySession()) {
         PhysicalDice none({});
         for (const Json& command : commands()) {
             const Answer answer = session->execute(command, none);

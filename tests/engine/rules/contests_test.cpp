@@ -97,11 +97,9 @@ TEST(Contest, TakesWhatTheMarginSays) {
     const auto game = smallGame(duelPack());
     Json command = duel;
     command["dice"] = {6, 1, 2};
-    PhysicalDice none({});
-    const Answer answer = game->execute(command, none);
-    ASSERT_TRUE(answer.ok) << answer.refusal.message;
+    const Json answer = done(*game, command);
     EXPECT_EQ(game->battle().find("owl")->value("lost").number(), 3);
-    EXPECT_EQ(answer.steps.front()["text"], "The fox is ahead by 3.");
+    EXPECT_EQ(answer["steps"][0]["text"], "The fox is ahead by 3.");
 }
 
 /// The own check's outcomes against the enemy's, in sheets and where the pack is judged.

@@ -198,6 +198,8 @@ class Resolution {
     void run(const Effects& effects, const Scope& scope);
     void routine(std::string_view id, const Scope& scope);
     void set(const Id& subject, const std::string& field, Value value);
+    /// The phase ends: what attributes held until then counts from now on.
+    void releaseHeld();
     void add(Subject subject, std::size_t place = Battle::atEnd);
     void remove(const Id& subject);
     /// Calls and places a subject anew.
@@ -347,6 +349,7 @@ class Resolution {
     /// False when it does not follow, or not again.
     bool followOnce(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll,
                     std::size_t step);
+    void setOrHold(const Id& subject, const std::string& field, Value to);
     void runOne(const Effect& effect, const Scope& scope);
     void speak(const Effect& effect, const Scope& scope);
     void putOrTake(const Effect& effect, const Scope& scope);

@@ -258,6 +258,7 @@ struct Attribute {
     std::int64_t least = 0;             ///< the smallest count a roster may give
     std::string adjusts;                ///< for a derived attribute: the one `adjust` sets for it
     std::string stamp;                  ///< remembers the half-turn in which this was last set
+    std::string heldIn;                 ///< the count that holds what effects add, until the phase ends; or ""
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true

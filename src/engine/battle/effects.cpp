@@ -32,7 +32,7 @@ void Resolution::routine(std::string_view id, const Scope& scope) {
 void Resolution::runOne(const Effect& effect, const Scope& scope) {
     switch (effect.kind) {
     case Effect::Kind::Set:
-        set(scope.self, effect.word, evaluate(*effect.value, scope));
+        setOrHold(scope.self, effect.word, evaluate(*effect.value, scope));
         break;
     case Effect::Kind::Put:
     case Effect::Kind::Take:
@@ -169,6 +169,36 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
     }
     if (stamped) {
         set(subject, attribute->stamp, m_battle.clock.halfTurn + 1);
+    }
+}
+
+/// What is held is added up, so that none of those who act at once sees what another did.
+void Resolution::setOrHold(const Id& subject, const std::string& field, Value to) {
+    const Subject* known = m_battle.find(subject);
+    const Attribute* attribute = known ? m_rules.attribute(known->kind, field) : nullptr;
+    if (!attribute || attribute->heldIn.empty()) {
+        set(subject, field, std::move(to));
+        return;
+    }
+    const std::int64_t more = to.number() - known->value(field).number();
+    set(subject, attribute->heldIn, known->value(attribute->heldIn).number() + more);
+}
+
+void Resolution::releaseHeld() {
+    std::vector<FieldSet> released;
+    for (const Attribute& attribute : m_rules.attributes) {
+        for (const Subject* subject :
+             attribute.heldIn.empty() ? std::vector<const Subject*>{} : m_battle.all(attribute.of)) {
+            const Value held = subject->value(attribute.heldIn);
+            const Value now = subject->value(attribute.id);
+            if (held.number() != 0) {
+                released.push_back({subject->id, attribute.id, now, now.number() + held.number()});
+                released.push_back({subject->id, attribute.heldIn, held, std::int64_t{0}});
+            }
+        }
+    }
+    for (FieldSet& each : released) {
+        happen(std::move(each));
     }
 }
 

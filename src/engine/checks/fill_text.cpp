@@ -137,6 +137,28 @@ std::string factPart(const std::string& id, const Scope& scope, Unknown unknown)
     return value.isNone() && fact ? nothingOf(fact->type, unknown) : named(value, scope);
 }
 
+/// What a field of the command holds. A word is called as the field's vocabulary has it.
+std::string fieldPart(const std::vector<std::string>& parts, const Scope& scope, Unknown unknown) {
+    const auto held = scope.fields ? scope.fields->find(parts[1]) : Facts::const_iterator{};
+    if (!scope.fields || held == scope.fields->end()) {
+        return {};
+    }
+    const std::vector<std::string> behind(parts.begin() + 1, parts.end());
+    if (scope.battle.find(held->second.text())) {
+        return subjectPart(held->second.text(), behind, scope, unknown);
+    }
+    for (const Action& action : scope.rules.actions) {
+        const ActionField* field = action.field(parts[1]);
+        const Vocabulary* words = field ? scope.rules.vocabulary(field->vocabulary) : nullptr;
+        if (words && words->find(held->second.text())) {
+            return behind.size() > 1
+                       ? traitName(field->vocabulary, held->second.text(), behind[1], scope, unknown)
+                       : wordName(field->vocabulary, held->second.text(), scope);
+        }
+    }
+    return named(held->second, scope);
+}
+
 std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {
     if (const auto forms = formsIn(text)) {
         return std::string(isMany(forms->of, scope) ? forms->many : forms->one);
@@ -153,6 +175,9 @@ std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {
     }
     if (parts[0] == "fact" && parts.size() > 1) {
         return factPart(parts[1], scope, unknown);
+    }
+    if (parts[0] == "field" && parts.size() > 1) {
+        return fieldPart(parts, scope, unknown);
     }
     return rollPart(parts[0], scope);
 }

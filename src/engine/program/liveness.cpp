@@ -92,11 +92,11 @@ class BackThrough {
                            [this](const Effect& effect) { return matters(effect); });
     }
 
-    /// Setting an attribute may leave a stamp in another.
+    /// Setting an attribute may leave a stamp in another, or be held there.
     bool isRead(const Id& attribute) const {
         return m_read.contains(attribute) ||
                std::any_of(m_rules.attributes.begin(), m_rules.attributes.end(), [&](const Attribute& each) {
-                   return each.id == attribute && !each.stamp.empty() && m_read.contains(each.stamp);
+                   return each.id == attribute && (m_read.contains(each.stamp) || m_read.contains(each.heldIn));
                });
     }
 

@@ -56,8 +56,8 @@ std::string traitProblem(const Type& word, const std::vector<std::string>& parts
 }
 
 /// {self.formation.name}: every part but the last leads to another subject, or to a word and its trait.
-std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& parts, const RulePack& pack) {
-    std::optional<Type> at = Type{Kind::Subject, kind, ""};
+std::string partsProblem(const Type& first, const std::vector<std::string>& parts, const RulePack& pack) {
+    std::optional<Type> at = first;
     for (std::size_t i = 1; i < parts.size(); ++i) {
         if (at->kind == Kind::Text && !at->vocabulary.empty()) {
             return traitProblem(*at, parts, i, pack);
@@ -92,6 +92,10 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
     return {};
 }
 
+std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& parts, const RulePack& pack) {
+    return partsProblem({Kind::Subject, kind, ""}, parts, pack);
+}
+
 std::string namedProblem(const std::string& what, const std::string& word, const KnownNames& known) {
     return known.has(word)
                ? ""
@@ -99,8 +103,18 @@ std::string namedProblem(const std::string& what, const std::string& word, const
                       {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}});
 }
 
+/// {field.to}, {field.barrel.name}: what a field of the command holds, of a subject or a word its parts.
+std::string fieldProblem(const std::vector<std::string>& parts, const Roles& roles, const RulePack& pack) {
+    const auto field = roles.fields->find(parts[1]);
+    if (field == roles.fields->end()) {
+        return namedProblem("field", parts[1], keysOf(*roles.fields));
+    }
+    const std::vector<std::string> behind(parts.begin() + 1, parts.end());
+    return partsProblem(field->second, behind, pack);
+}
+
 std::string rollProblem(const std::string& word, Stage stage) {
-    std::vector<std::string> known{"self", "other", "fact", "number"};
+    std::vector<std::string> known{"self", "other", "fact", "number", "field"};
     for (const RollWord& entry : rollWords) {
         if (word == entry.word) {
             return stage >= entry.stage ? "" : say("pack", "it is not known yet when this text is shown");
@@ -145,6 +159,9 @@ std::string problemOf(const std::string& place, const Roles& roles, const RulePa
     }
     if (parts[0] == "fact" && parts.size() == 2) {
         return namedProblem("fact", parts[1], idsOf(pack.facts));
+    }
+    if (parts[0] == "field" && parts.size() > 1 && roles.fields) {
+        return fieldProblem(parts, roles, pack);
     }
     return rollProblem(place, roles.stage);
 }

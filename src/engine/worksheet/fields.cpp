@@ -177,8 +177,12 @@ class ActionFields {
 
     std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {
         std::vector<WorksheetChoice> choices;
+        const Ids among = field.among ? evaluate(*field.among, m_ground.scope()).list() : Ids{};
         for (const std::string& word : field.words) {
-            choices.push_back({word, wordName(m_ground.rules(), word), value == Json(word)});
+            const bool chosen = value == Json(word);
+            if (chosen || !field.among || listed(among, word)) {
+                choices.push_back({word, wordName(m_ground.rules(), word), chosen});
+            }
         }
         return choices;
     }

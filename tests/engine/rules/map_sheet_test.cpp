@@ -2,6 +2,7 @@
 
 #include "mapped_pack.h"
 #include "umpire/worksheet/map_sheet.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
 
@@ -211,6 +212,23 @@ SmallPack fullPack() {
     map["printed"] = Json::parse(R"([{"when": {">": ["$self.size", 4]}, "text": "large"}])");
     map["shows"][0]["everywhere"] = true;
     return pack;
+}
+
+/// Only the places that the pack names are offered; the umpire may state any other.
+TEST(MapSheet, OffersThePlacesThatThePackNames) {
+    SmallPack pack = fullPack();
+    for (Json& action : pack.file("actions")["actions"]) {
+        if (action["id"] == "nest") {
+            action["fields"][1]["among"] = {{"neighbours", "0202"}};
+        }
+    }
+    const auto session = mappedGame(pack, roster());
+    const Worksheet sheet = worksheet(*session, {{"do", "nest"}, {"unit", "fox"}});
+    const WorksheetField* to = sheet.field("to");
+    ASSERT_NE(to, nullptr);
+    EXPECT_EQ(to->choices.size(), 6U);
+    done(*session, {{"do", "nest"}, {"unit", "fox"}, {"to", "0505"}});
+    EXPECT_EQ(placeOf(session->rules(), session->battle(), "fox"), "0505");
 }
 
 TEST(MapSheet, PrintsOnACounterWhatThePackHas) {

@@ -1,6 +1,7 @@
 // What the reader makes of the forms that the shipped packs do not use.
 
 #include "small_game.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
@@ -192,6 +193,52 @@ TEST(SmallPackForms, ContestCellsNameTheOutcomesOfTheirCheck) {
                      "contests[0].cells)",
                      "checks.json: error: no cell without a condition holds stays against stays; add one (at "
                      "contests[0].cells)"}));
+}
+
+/// An action that names somebody and a word in its fields, and tells of them.
+SmallPack packOfVisits(const std::string& text) {
+    SmallPack pack;
+    Json action = Json::parse(R"({"id": "visits", "name": "Visits", "section": "1", "fields": [
+        {"id": "unit", "kind": "subject", "subject": "unit", "party": "self"},
+        {"id": "host", "kind": "subject", "subject": "unit"},
+        {"id": "mood", "kind": "choice", "vocabulary": "mood", "optional": true}]})");
+    action["text"] = text;
+    pack.file("actions")["actions"].push_back(action);
+    return pack;
+}
+
+TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
+    const SmallPack pack = packOfVisits("{self.name} visits {field.host.name}, {field.mood}");
+    const std::string mood = pack.load().pack->vocabulary("mood")->words.front().id;
+    const auto game = smallGame(pack);
+    done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"mood", mood}});
+    EXPECT_EQ(sheets::RecordText(*game).who(game->records().back()),
+              "Fox visits Owl, " + pack.load().pack->vocabulary("mood")->words.front().name);
+    EXPECT_EQ(
+        packOfVisits("{self.name} visits {field.hots.name}").problems(),
+        Lines{"actions.json: error: the place {field.hots.name} cannot be filled: unknown field \"hots\"; "
+              "did you mean \"host\"? (at actions[0].text)"});
+    EXPECT_EQ(
+        packOfVisits("{self.name} visits {field.host.nmae}").problems(),
+        Lines{"actions.json: error: the place {field.host.nmae} cannot be filled: no unit has an attribute "
+              "\"nmae\"; did you mean \"name\"? (at actions[0].text)"});
+}
+
+/// Older packs have the heads of a sheet in the order of its checks; others name each.
+TEST(SmallPackForms, HeadsOfASheetAreNamedByTheirCheck) {
+    for (const char* heads : {R"(["C"])", R"({"courage": "C"})"}) {
+        SmallPack pack;
+        pack.file("sheets") = {{"reference",
+                                {{"parts",
+                                  {{{"id", "lines"},
+                                    {"kind", "modifiers"},
+                                    {"title", "Lines"},
+                                    {"checks", {"courage"}},
+                                    {"heads", Json::parse(heads)}}}}}}};
+        EXPECT_EQ(pack.problems(), Lines{}) << heads;
+        const LoadedPack loaded = pack.load();
+        EXPECT_EQ(loaded.pack->sheets.reference.parts.front().columns.front().head, "C");
+    }
 }
 
 } // namespace

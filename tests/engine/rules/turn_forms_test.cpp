@@ -542,5 +542,62 @@ TEST(Effects, ThatEndOnePhaseAfterTheOtherAreRefused) {
     EXPECT_EQ(moment(*game), "1 red dawn");
 }
 
+/// Whoever fires takes one off the other, and so many as he has left fire.
+SmallPack packOfVolleys() {
+    SmallPack pack;
+    pack.file("attributes")["attributes"].push_back(
+        Json::parse(R"({"id": "hits", "of": "unit", "name": "Hits", "kind": "count"})"));
+    for (Json& attribute : pack.file("attributes")["attributes"]) {
+        if (attribute["id"] == "lost") {
+            attribute["held-in"] = "hits";
+        }
+    }
+    pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "fires", "name": "Fires", "section": "1",
+        "fields": [{"id": "unit", "kind": "subject", "subject": "unit", "party": "self"},
+                   {"id": "target", "kind": "subject", "subject": "unit", "party": "other"}],
+        "effects": [{"when": {"=": ["$self.lost", 0]}, "for": "$other", "effects": [
+            {"set": "lost", "to": {"+": ["$self.lost", 1]}}]}]})"));
+    return pack;
+}
+
+TEST(Effects, MayBeHeldUntilAllHaveFired) {
+    const auto game = smallGame(packOfVolleys());
+    const auto fires = [&](const char* unit, const char* target) {
+        warnings(*game, {{"do", "fires"}, {"unit", unit}, {"target", target}});
+    };
+    const auto count = [&](const char* unit, const char* what) {
+        return game->battle().find(unit)->value(what).number();
+    };
+    fires("fox", "owl");
+    fires("hen", "owl");
+    fires("owl", "fox");
+    EXPECT_EQ(count("owl", "lost"), 0) << "it still fires as it stood";
+    EXPECT_EQ(count("owl", "hits"), 2);
+    EXPECT_EQ(count("fox", "hits"), 1);
+    warnings(*game, nextPhase);
+    EXPECT_EQ(count("owl", "lost"), 2);
+    EXPECT_EQ(count("owl", "hits"), 0);
+    EXPECT_EQ(count("fox", "lost"), 1);
+    warnings(*game, {{"do", "undo"}});
+    EXPECT_EQ(count("owl", "lost"), 0);
+    done(*game,
+         Json::parse(R"({"do": "adjust", "subject": "owl", "set": {"lost": 2}, "reason": "counted"})"));
+    EXPECT_EQ(count("owl", "lost"), 2) << "by hand it counts at once";
+    EXPECT_EQ(count("owl", "hits"), 2);
+}
+
+TEST(Effects, AreHeldInAnotherStoredCount) {
+    SmallPack pack = packOfVolleys();
+    for (Json& attribute : pack.file("attributes")["attributes"]) {
+        if (attribute["id"] == "lost") {
+            attribute["held-in"] = "lost";
+        }
+    }
+    const Lines problems = pack.problems();
+    ASSERT_FALSE(problems.empty());
+    EXPECT_NE(problems.front().find("unknown stored count \"lost\""), std::string::npos)
+        << problems.front();
+}
+
 } // namespace
 } // namespace umpire::test::turn_forms_test

@@ -602,6 +602,7 @@ void refreshDraw(Resolution& resolution) {
 }
 
 void step(Resolution& resolution, const GameModule* module) {
+    resolution.releaseHeld();
     happen(resolution, module, Moment::At::PhaseEnd);
     resolution.settleDue("draw", "lapsed");
     const std::size_t next = phaseIndex(resolution) + 1;

@@ -95,7 +95,7 @@ class Usage {
         for (const Attribute& attribute : pack.attributes) {
             m_dotted.insert(attribute.adjusts);
             m_dotted.insert(attribute.shareOf);
-            m_set.insert(attribute.stamp);
+            m_set.insert({attribute.stamp, attribute.heldIn});
         }
         if (game) {
             addGame(*game);

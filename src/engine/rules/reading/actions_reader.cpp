@@ -377,6 +377,10 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     checkParty(reader, field, action);
     if (namesSubjects(field)) {
         field.among = readAmong(reader, roles, field.subject, m_pack);
+    } else if (field.kind == ActionField::Kind::Choice) {
+        field.among = ExpressionReader(m_pack, reader.context())
+                          .readTyped(reader.want("among"), roles,
+                                     Type{Kind::Texts, SubjectKind::Unit, field.vocabulary});
     }
     field.name = m_draft.withNumbers(reader, "name", reader.words("name"));
     field.optional = reader.flag("optional");

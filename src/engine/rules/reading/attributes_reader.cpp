@@ -59,6 +59,7 @@ void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
     idle(reader, "mark", attribute.type.kind != Kind::Flag, say("pack", "only a flag can be a mark"));
     idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived,
          say("pack", "only a stored flag can be stamped"));
+    idle(reader, "held-in", !count || derived, say("pack", "only a stored count can be held"));
     idle(reader, "adjusts", !derived, say("pack", "the value is stored itself"));
     idle(reader, "lasts", derived, say("pack", "the value is derived"));
     idle(reader, "deed", attribute.type.kind != Kind::Flag, say("pack", "only a flag can be a deed"));
@@ -182,6 +183,10 @@ void AttributesReader::readStored(ObjectReader& reader, Attribute& attribute) {
     };
     attribute.adjusts = readOther(reader, "adjusts", attribute, isStored, "stored attribute");
     attribute.stamp = readOther(reader, "stamp", attribute, isStoredCount, "stored count");
+    const auto isOtherStoredCount = [&](const Attribute& other) {
+        return isStoredCount(other) && other.id != attribute.id;
+    };
+    attribute.heldIn = readOther(reader, "held-in", attribute, isOtherStoredCount, "stored count");
 }
 
 /// An attribute of the same subject that fits; looked for only where one is named.

@@ -1,4 +1,5 @@
 #include "umpire/sheets/record_text.h"
+#include "../../battle/steps.h"
 #include "battle_text.h"
 #include "umpire/base/halves.h"
 #include "umpire/base/speech.h"
@@ -156,6 +157,8 @@ class Who {
                     party == call.parties.end() ? call.id(field.id) : party->second.unit;
             }
         }
+        const Facts fields = fieldsOf(call);
+        scope.fields = &fields;
         const RollSoFar roll = firstRoll();
         scope.check = m_record.steps.empty() ? Id() : memberText(m_record.steps.front(), "check");
         scope.roll = m_record.steps.empty() ? nullptr : &roll;

@@ -177,6 +177,36 @@ TEST_F(Resolve, AMeleeAsksBothSidesAndTwoDice) {
     EXPECT_EQ(document.session().cursor(), 1);
 }
 
+/// What both rolls come to stands there before either die, and once the first has fallen what is still open.
+TEST_F(Resolve, AMeleeTellsItsResultBeforeTheDice) {
+    state.choose("12lhr");
+    state.choose("i-67");
+    state.setOffer("melee");
+    const auto chances = [this] {
+        double all = 0;
+        for (const WorksheetOutcome& part : state.sheet().foretold->parts) {
+            all += part.chance;
+        }
+        return all;
+    };
+    ASSERT_TRUE(state.sheet().foretold && state.sheet().foretold->ofContest);
+    EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Melee"));
+    EXPECT_DOUBLE_EQ(chances(), 1);
+    const std::size_t before = state.sheet().foretold->parts.size();
+    const auto names = [this](const char* name) {
+        const auto& parts = state.sheet().foretold->parts;
+        return std::any_of(parts.begin(), parts.end(),
+                           [name](const WorksheetOutcome& part) { return part.name == name; });
+    };
+    EXPECT_TRUE(names("12th Light Horse Regiment: Pursues"));
+    EXPECT_TRUE(names("The melee goes on"));
+    state.dieKey(QStringLiteral("1"));
+    ASSERT_TRUE(state.sheet().foretold && state.sheet().foretold->ofContest);
+    EXPECT_DOUBLE_EQ(chances(), 1);
+    EXPECT_LT(state.sheet().foretold->parts.size(), before);
+    EXPECT_FALSE(names("12th Light Horse Regiment: Pursues"));
+}
+
 TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {
     state.choose("rfc");
     state.choose("i-67");

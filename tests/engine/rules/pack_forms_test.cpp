@@ -209,6 +209,7 @@ SmallPack packOfVisits(const std::string& text) {
 
 TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
     const SmallPack pack = packOfVisits("{self.name} visits {field.host.name}, {field.mood}");
+    ASSERT_EQ(pack.problems(), Lines{});
     const std::string mood = pack.load().pack->vocabulary("mood")->words.front().id;
     const auto game = smallGame(pack);
     done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"mood", mood}});

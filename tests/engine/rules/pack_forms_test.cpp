@@ -201,7 +201,8 @@ SmallPack packOfVisits(const std::string& text) {
     Json action = Json::parse(R"({"id": "visits", "name": "Visits", "section": "1", "fields": [
         {"id": "unit", "kind": "subject", "subject": "unit", "party": "self"},
         {"id": "host", "kind": "subject", "subject": "unit"},
-        {"id": "mood", "kind": "choice", "vocabulary": "mood", "optional": true}]})");
+        {"id": "mood", "kind": "choice", "vocabulary": "mood", "optional": true}],
+        "effects": [{"set": "lost", "to": 1}]})");
     action["text"] = text;
     pack.file("actions")["actions"].push_back(action);
     return pack;
@@ -229,15 +230,13 @@ TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
 TEST(SmallPackForms, HeadsOfASheetAreNamedByTheirCheck) {
     for (const char* heads : {R"(["C"])", R"({"courage": "C"})"}) {
         SmallPack pack;
-        pack.file("sheets") = {{"reference",
-                                {{"parts",
-                                  {{{"id", "lines"},
-                                    {"kind", "modifiers"},
-                                    {"title", "Lines"},
-                                    {"checks", {"courage"}},
-                                    {"heads", Json::parse(heads)}}}}}}};
+        Json sheets = Json::parse(R"({"reference": {"parts": [
+            {"id": "lines", "kind": "modifiers", "title": "Lines", "checks": ["courage"]}]}})");
+        sheets["reference"]["parts"][0]["heads"] = Json::parse(heads);
+        pack.file("sheets") = sheets;
         ASSERT_EQ(pack.problems(), Lines{}) << heads;
         const LoadedPack loaded = pack.load();
+        ASSERT_EQ(loaded.pack->sheets.reference.parts.size(), 1U);
         EXPECT_EQ(loaded.pack->sheets.reference.parts.front().columns.front().head, "C");
     }
 }

@@ -214,7 +214,7 @@ void TileList::focusInEvent(QFocusEvent* event) {
     }
 }
 
-/// Letters and digits are for the whole desk, so only the arrows, Space and the key of the menu are taken
+/// Letters and digits are for the whole window, so only the arrows, Space and the key of the menu are taken
 /// here.
 /// A list would paint all of it again when its window comes to the front. Nothing here looks otherwise then:
 /// the frame of what has the keys comes and goes with them.

@@ -281,7 +281,7 @@ bool MapView::takesKey(const QKeyEvent& event) {
 
 void MapView::keyPressEvent(QKeyEvent* event) {
     if (!takesKey(*event)) {
-        event->ignore(); // it is the desk's
+        event->ignore(); // it is the window's
     }
 }
 

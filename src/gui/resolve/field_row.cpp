@@ -182,7 +182,7 @@ bool FieldRow::eventFilter(QObject* watched, QEvent* event) {
     return typedKey(*static_cast<QKeyEvent*>(event)) || QWidget::eventFilter(watched, event);
 }
 
-/// Enter takes what is typed and goes on, Esc leaves; a key with which no choice goes on is the desk's.
+/// Enter takes what is typed and goes on, Esc leaves; a key with which no choice goes on is the window's.
 bool FieldRow::typedKey(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (enter || event.key() == Qt::Key_Escape) {
@@ -203,9 +203,9 @@ bool FieldRow::typedKey(const QKeyEvent& event) {
     const bool letter = text.size() == 1 && text[0].isLetterOrNumber() && !goesOn(then + text);
     if (plain && (letter || (arrow && m_typed->text().isEmpty()))) {
         m_typed->completer()->popup()->hide();
-        QKeyEvent desk(event.type(), event.key(), event.modifiers(), text);
+        QKeyEvent passed(event.type(), event.key(), event.modifiers(), text);
         // What scrolls round it would keep an arrow.
-        QCoreApplication::sendEvent(arrow ? window() : this, &desk);
+        QCoreApplication::sendEvent(arrow ? window() : this, &passed);
         return true;
     }
     return false;

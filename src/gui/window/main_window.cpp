@@ -52,7 +52,7 @@ class MainWindow;
 
 namespace umpire::gui {
 
-/// Gives the entries of the menus their keys; those that desks of their own look after have theirs from them.
+/// Gives the entries of the menus their keys, but for those that a class of their own looks after.
 void setShortcuts(Ui::MainWindow& ui);
 
 void setShortcuts(Ui::MainWindow& ui) {

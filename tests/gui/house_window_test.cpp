@@ -239,7 +239,27 @@ TEST_F(HouseRulesWindow, ToldAtOnceWhatIsWrongAndWhere) {
     QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
                       list->visualItemRect(list->item(0)).center());
     EXPECT_TRUE(field<CodeEdit>("when")->hasFocus());
-    EXPECT_EQ(field<CodeEdit>("when")->toPlainText(), QStringLiteral("\"$self.rawr\""));
+    EXPECT_EQ(field<CodeEdit>("when")->toPlainText(), QStringLiteral("$self.rawr"));
+}
+
+TEST_F(HouseRulesWindow, AConditionIsShownAndTypedAsItIsWritten) {
+    putClub();
+    HouseWindow& house = open();
+    go(QStringLiteral("already-spittin"));
+    auto* when = field<CodeEdit>("when");
+    EXPECT_EQ(when->toPlainText(), QStringLiteral("$self.state = spittin-the-dummy"));
+    when->setFocus();
+    when->setPlainText(QStringLiteral("$self.state = spittin-the-dummy and"));
+    ASSERT_TRUE(wait([&] { return wrongOf(when).contains(QStringLiteral("letter 36, expected a value")); }))
+        << fromText(wrongOf(when));
+    EXPECT_FALSE(house.draft().isModified());
+    when->setPlainText(QStringLiteral("($self.state = spittin-the-dummy) and\n $self.lost > 1"));
+    ASSERT_TRUE(wait([&] { return house.draft().isModified() && wrongOf(when).isEmpty(); }));
+    EXPECT_TRUE(when->toPlainText().startsWith(QLatin1Char('('))) << "and stays as it was typed";
+    trigger("houseActionSave");
+    EXPECT_NE(
+        read("modifiers.json").find(R"("when": "($self.state = spittin-the-dummy) and $self.lost > 1")"),
+        std::string::npos);
 }
 
 TEST_F(HouseRulesWindow, WhatIsNoJsonYetIsSaidAndChangesNothing) {

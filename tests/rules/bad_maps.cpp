@@ -137,7 +137,7 @@ std::vector<BadPack> badPrintedCells() {
 BadPack badExpression(const std::string& name, const std::string& expression, const std::string& message) {
     return {name,
             "attributes.json",
-            "\"derived\": { \"=\": [\"$self.side.camp\", \"turkish\"] }",
+            "\"derived\": \"$self.side.camp = turkish\"",
             "\"derived\": " + expression,
             {message}};
 }

@@ -18,21 +18,21 @@ std::vector<BadPack> badMeanings() {
          {"\"$self.lost\" gives a number where a yes or no is expected (at modifiers[0].when)"}},
         {"WordComparedWithANumber",
          "modifiers.json",
-         "{ \"=\": [\"$self.state\", \"spittin-the-dummy\"] }",
-         "{ \"=\": «[\"$self.state\", 3] }",
-         {"a word is never equal to a number (at modifiers[5].when.=)"}},
+         "$self.state = spittin-the-dummy",
+         "«$self.state = 3",
+         {"a word is never equal to a number (at modifiers[5].when)"}},
         {"TwoWordsWrittenOut",
          "modifiers.json",
-         "{ \"=\": [\"$self.state\", \"spittin-the-dummy\"] }",
+         "\"$self.state = spittin-the-dummy\"",
          "{ \"=\": «[\"self.state\", \"spittin-the-dummy\"] }",
          {"both sides are written out, so this never changes; a reference starts with $ (at "
           "modifiers[5].when.=)"}},
         {"ReferenceInAWrittenList",
          "checks.json",
-         "[\"unmoved\", \"distracted\"]",
-         "[\"unmoved\", «\"$outcome\"]",
-         {"a list holds words only, not references such as \"$outcome\"; use \"any\" with a "
-          "comparison for each (at checks[7].then[0].when.all[1].in[1][1])"}},
+         "[unmoved, distracted]",
+         "[unmoved, «$outcome]",
+         {"a list holds words only, not references such as \"$outcome\"; use \"any\" with a comparison for "
+          "each (at checks[7].then[0].when)"}},
         {"EachOutsideAList",
          "modifiers.json",
          "\"when\": \"$fact.counts-officer-lost\"",
@@ -47,10 +47,9 @@ std::vector<BadPack> badMeanings() {
           "modifiers[0].when.=[0])"}},
         {"OtherPartyOfAMoment",
          "turn.json",
-         "{ \"=\": [\"$self.state\", \"lost\"] }",
-         "{ \"=\": [«\"$other.state\", \"lost\"] }",
-         {"\"$other\" has no meaning here: there is only one party (at "
-          "moments[1].when.all[0].=[0])"}},
+         "$self.state = lost",
+         "«$other.state = lost",
+         {"\"$other\" has no meaning here: there is only one party (at moments[1].when)"}},
         {"NoDice",
          "checks.json",
          "\"count\": \"$fact.jam-dice\"",
@@ -108,28 +107,24 @@ std::vector<BadPack> badMeanings() {
           "checks[0].bands[1])"}},
         {"TableThatIsNeverUsed",
          "checks.json",
-         "{ \"when\": { \"all\": [ { \"=\": [\"$self.wear\", 1] }, { \"=\": "
-         "[\"$self.column\", \"veteran\"] } ] }, \"bands\": [ { \"to\": 2, \"outcome\": "
+         "{ \"when\": \"$self.wear = 1 and $self.column = veteran\", \"bands\": [ { \"to\": 2, \"outcome\": "
          "\"stunned-mullets\" }, { \"from\": 3, \"outcome\": \"bonza\" } ] },\n        {",
-         "{ \"bands\": [ { \"to\": 2, \"outcome\": \"stunned-mullets\" }, { \"from\": 3, "
-         "\"outcome\": \"bonza\" } ] },\n        «{",
+         "{ \"bands\": [ { \"to\": 2, \"outcome\": \"stunned-mullets\" }, { \"from\": 3, \"outcome\": "
+         "\"bonza\" } ] },\n        «{",
          {"this table is never used: the one before it has no condition and always applies (at "
           "checks[5].tables[1])"}},
         {"LoopOfDerivedAttributes",
          "attributes.json",
-         "\"derived\": { \"any\": [ \"$self.type.always-veteran\", { \"=\": "
-         "[\"$self.quality\", \"veteran\"] } ] }",
-         "\"derived\": «{ \"any\": [ \"$self.raw\", { \"not\": \"$self.veteran\" } ] }",
-         {"a loop: the unit attribute \"veteran\" is derived from itself; take one of these "
-          "steps away (at attributes[58].derived)"}},
+         "\"derived\": \"$self.type.always-veteran or $self.quality = veteran\"",
+         "\"derived\": \"«$self.raw or not $self.veteran\"",
+         {"a loop: the unit attribute \"veteran\" is derived from itself; take one of these steps away (at "
+          "attributes[58].derived)"}},
         {"LoopOfFacts",
          "facts.json",
-         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": { \"all\": [ "
-         "\"$self.type.armour\"",
-         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": «{ \"all\": [ "
-         "\"$fact.armour-fights\"",
-         {"a loop: the fact \"armour-fights\" is derived from itself; take one of these steps "
-          "away (at facts[31].derived)"}},
+         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": \"$self.type.armour",
+         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": \"«$fact.armour-fights",
+         {"a loop: the fact \"armour-fights\" is derived from itself; take one of these steps away (at "
+          "facts[31].derived)"}},
         {"LoopOfFollowUps",
          "checks.json",
          "\"then\": [ { \"check\": \"vehicle-damage\", \"subject\": \"$self\",",
@@ -187,16 +182,15 @@ std::vector<BadPack> badMeanings() {
           "one (at contests[0].cells)"}},
         {"TextsAboutAnotherKind",
          "checks.json",
-         "\"id\": \"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", "
-         "\"form\": \"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      "
-         "\"needs\": [ { \"when\": { \"=\": [\"$self.state\", \"present\"] }, \"text\": "
-         "\"officer-lost-already\" } ],\n      \"bands\": [\n        { \"to\": 1, \"outcome\": "
+         "\"id\": \"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", \"form\": "
+         "\"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      \"needs\": [ { "
+         "\"when\": \"$self.state = present\", \"text\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
+         "       { \"to\": 1, \"outcome\": \"incapacitated\" },",
+         "\"id\": «\"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", \"form\": "
+         "\"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      \"needs\": [ { "
+         "\"when\": \"$self.state = present\", \"text\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
+         "       { \"to\": 0, \"outcome\": \"goin-walkabout\" }, { \"from\": 1, \"to\": 1, \"outcome\": "
          "\"incapacitated\" },",
-         "\"id\": «\"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", "
-         "\"form\": \"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      "
-         "\"needs\": [ { \"when\": { \"=\": [\"$self.state\", \"present\"] }, \"text\": "
-         "\"officer-lost-already\" } ],\n      \"bands\": [\n        { \"to\": 0, \"outcome\": "
-         "\"goin-walkabout\" }, { \"from\": 1, \"to\": 1, \"outcome\": \"incapacitated\" },",
          {"its outcome \"goin-walkabout\" has texts about a formation, but the check is taken by an officer "
           "(at checks[4].id)"}},
         {"FollowUpForTheWrongKind",
@@ -357,12 +351,12 @@ std::vector<BadPack> badMeanings() {
          {"a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\" (at checks[4].fix)"}},
         {"RosterCheckThatCountsDice",
          "roster.json",
-         "\"when\": { \"=\": [ { \"count\": \"$self.units\" }, 0 ] }",
-         "\"when\": { \"=\": [ «\"$dice\", 0 ] }",
-         {"\"$dice\" is not known here: it comes when the dice are thrown (at checks[0].when.=[0])"}},
+         "\"when\": \"(count $self.units) = 0\"",
+         "\"when\": \"«$dice = 0\"",
+         {"\"$dice\" is not known here: it comes when the dice are thrown (at checks[0].when)"}},
         {"RosterCheckOfAnotherParty",
          "roster.json",
-         "\"when\": { \"=\": [ { \"count\": \"$self.units\" }, 0 ] }",
+         "\"when\": \"(count $self.units) = 0\"",
          "\"when\": «\"$other.veteran\"",
          {"\"$other\" has no meaning here: there is only one party (at checks[0].when)"}},
         {"FixThatSetsAFlagToANumber",

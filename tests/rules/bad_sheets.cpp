@@ -64,13 +64,10 @@ std::vector<BadPack> badSheets() {
         {"PartOfNoCheck",
          file,
          "\"checks\": [\"drive-off\"],\n        \"adds\": [\n          { \"to\": \"distracted\", \"text\": "
-         "\"without minus modifiers.\", \"when\": {\"=\": [\"$ruling.s-nominus\", \"all\"]} },\n          { "
-         "\"to\": "
-         "\"distracted\", \"text\": \"without the attack's own minus.\", \"when\": {\"=\": "
-         "[\"$ruling.s-nominus\", "
-         "\"attack-only\"]} },\n          { \"to\": \"driven-off\", \"text\": \"It leaves for good.\", "
-         "\"when\": "
-         "{\"=\": [\"$ruling.s-driven\", \"leaves\"]} }\n        ]",
+         "\"without minus modifiers.\", \"when\": \"$ruling.s-nominus = all\" },\n          { \"to\": "
+         "\"distracted\", \"text\": \"without the attack's own minus.\", \"when\": \"$ruling.s-nominus = "
+         "attack-only\" },\n          { \"to\": \"driven-off\", \"text\": \"It leaves for good.\", \"when\": "
+         "\"$ruling.s-driven = leaves\" }\n        ]",
          "\"checks\": «[]",
          {"an empty list names no check (at reference.parts[11].checks)"}},
         {"HeadsThatAreTooFew",
@@ -164,8 +161,8 @@ std::vector<BadPack> badSheets() {
           "reference.footnotes[9])"}},
         {"ConditionOverTheBattle",
          file,
-         "{\"=\": [\"$ruling.s-nominus\", \"all\"]}",
-         "«{\"=\": [\"$self.state\", \"gone\"]}",
+         "\"$ruling.s-nominus = all\"",
+         "\"«$self.state = gone\"",
          {"a sheet is printed without a battle; only \"$ruling\" and \"$number\" are known here (at "
           "reference.parts[11].adds[0].when)"}},
         {"PlaceOfABattle",

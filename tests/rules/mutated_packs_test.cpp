@@ -37,12 +37,26 @@ class Damage {
         const std::vector<Token> tokens = tokensOf(text);
         const Token& hit = tokens[below(tokens.size())];
         const Token& other = tokens[below(tokens.size())];
-        static const std::vector<std::string> foreign{"null",         "true",         "0",
-                                                      "-1",           "99999999999",  "1.5",
-                                                      "\"\"",         "\"$self\"",    "\"$fact.x\"",
-                                                      "\"{self.x}\"", "[]",           "{}",
-                                                      "[[]]",         "{\"not\":{}}", "\"$each.id\"",
-                                                      "\"\\u0000\"",  "\"unit\"",     "\"no-such-id\""};
+        static const std::vector<std::string> foreign{"null",
+                                                      "true",
+                                                      "0",
+                                                      "-1",
+                                                      "99999999999",
+                                                      "1.5",
+                                                      "\"\"",
+                                                      "\"$self\"",
+                                                      "\"$fact.x\"",
+                                                      "\"{self.x}\"",
+                                                      "[]",
+                                                      "{}",
+                                                      "[[]]",
+                                                      "{\"not\":{}}",
+                                                      "\"$each.id\"",
+                                                      "\"\\u0000\"",
+                                                      "\"unit\"",
+                                                      "\"no-such-id\"",
+                                                      "\"$turn > 1\"",
+                                                      "\"$turn + (\""};
         switch (below(5)) {
         case 0:
             return text.erase(hit.at, hit.length);

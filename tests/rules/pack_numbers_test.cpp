@@ -1,5 +1,6 @@
 // A number of the rules stands in one place; what is told of it comes from there.
 
+#include "../../src/engine/rules/expression_parser.h"
 #include "rules/pack_copy.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"
@@ -71,7 +72,8 @@ const std::map<std::string, std::string>& allowed() {
 
 /// Words of conditions are ids, and so are the names of what is used.
 bool isId(const std::string& text) {
-    return text.starts_with('$') || std::regex_match(text, std::regex("[a-z0-9]+(-[a-z0-9]+)*"));
+    return text.starts_with('$') || isFormula(text) ||
+           std::regex_match(text, std::regex("[a-z0-9]+(-[a-z0-9]+)*"));
 }
 
 TEST(PackNumbers, NoNumberStandsRawInAnyText) {

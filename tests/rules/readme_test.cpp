@@ -307,11 +307,11 @@ TEST(RulesReadme, ItsMessageIsARealOne) {
     const std::string text = readme();
     EXPECT_NE(text.find("umpire validate our-club"), std::string::npos);
     const auto places =
-        pack.replace("modifiers.json", "\"$fact.enemies-within-8\"", "\u00ab\"$fact.enemies-within-9\"");
+        pack.replace("modifiers.json", "$fact.enemies-within-8", "\u00ab$fact.enemies-within-9");
     ASSERT_EQ(places.size(), 1U);
     EXPECT_EQ(pack.problems(),
               std::vector<std::string>{places[0] + ": error: unknown fact \"enemies-within-9\"; did you mean "
-                                                   "\"enemies-within-8\"? (at modifiers[2].value.-[0])"});
+                                                   "\"enemies-within-8\"? (at modifiers[2].value)"});
     EXPECT_NE(text.find("error: unknown fact \""), std::string::npos);
 }
 

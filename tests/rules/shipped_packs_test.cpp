@@ -1,6 +1,7 @@
 // The packs we ship are without a problem, and nothing in them is idle.
 
 #include "../../src/engine/rules/expression_parser.h"
+#include "../../src/engine/rules/reading/pack_files.h"
 #include "support/battles.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/localized_pack.h"

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <algorithm>
 #include <map>
@@ -47,6 +48,12 @@ Json sharedIds(const Json& list, const Json& others) {
     return ids;
 }
 
+/// An expression as people write it; nothing for anything else.
+std::optional<std::string> expressionText(const Json& value) {
+    const auto text = value.is_object() ? printFormula(value) : std::nullopt;
+    return text && isFormula(*text) ? text : std::nullopt;
+}
+
 /// Gathers where two values differ, the smallest parts that do.
 class Comparison {
   public:
@@ -57,7 +64,9 @@ class Comparison {
             return;
         }
         const std::size_t before = m_values.size();
-        if (then.is_object() && now.is_object()) {
+        if (expressionText(then) && expressionText(now)) {
+            // Told whole, for nobody knows the object behind what he wrote.
+        } else if (then.is_object() && now.is_object()) {
             compareObjects(path, then, now);
         } else if (allHaveIds(then) && allHaveIds(now)) {
             compareObjects(path, byId(then), byId(now));
@@ -134,7 +143,8 @@ std::vector<EntryDifference> entryDifferences(const RulePack& then, const RulePa
 }
 
 std::string valueText(const Json& value, std::size_t longest) {
-    const std::string text = dumpLine(value);
+    const auto written = expressionText(value);
+    const std::string text = dumpLine(written ? Json(*written) : value);
     if (text.size() <= longest) {
         return text;
     }

@@ -3,7 +3,6 @@
 
 #include "expression_parser.h"
 
-#include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -835,89 +834,10 @@ std::variant<JsonNode, FormulaProblem> parseFormula(const std::string& text, Pos
     return Parser(text, at).parse();
 }
 
-namespace {
-
-using Visit = std::function<void(JsonNode& expression)>;
-
-void visitKind(JsonNode& node, std::string_view is, const Visit& visit);
-
-void visitObject(JsonNode& node, const FileShape& shape, const Visit& visit) {
-    for (JsonNode::Member& member : node.members()) {
-        if (const FileKey* key = shape.key(member.key)) {
-            visitKind(member.value, key->is, visit);
-        }
-    }
-}
-
-void visitKind(JsonNode& node, std::string_view is, const Visit& visit) {
-    constexpr std::string_view list = "list of ";
-    constexpr std::string_view map = "map of ";
-    if (is.starts_with(list)) {
-        for (JsonNode& item : node.items()) {
-            visitKind(item, is.substr(list.size()), visit);
-        }
-    } else if (is.starts_with(map)) {
-        for (JsonNode::Member& member : node.members()) {
-            visitKind(member.value, is.substr(map.size()), visit);
-        }
-    } else if (is == "expression" || is == "id or expression" || (is == "operands" && !node.isArray())) {
-        visit(node);
-    } else if (is == "operands") {
-        for (JsonNode& item : node.items()) {
-            visit(item);
-        }
-    } else if (const FileShape* shape =
-                   node.isObject() ? KeyTable::ofFiles().shape(std::string(is)) : nullptr) {
-        visitObject(node, *shape, visit);
-    }
-}
-
-/// A text that cannot be read.
-struct UnreadFormula {
-    const JsonNode* node;
-    FormulaProblem problem;
-};
-
-/// Makes an object of an expression that is written out, and of those within one that is not.
-void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
-    static const FileShape& operators = *KeyTable::ofFiles().shape("expression");
-    if (node.isObject()) {
-        visitObject(node, operators, [&unread](JsonNode& inner) { readWritten(inner, unread); });
-        return;
-    }
-    const std::string text = node.scalar().is_string() ? node.scalar().get<std::string>() : std::string();
-    if (!isFormula(text)) {
-        return;
-    }
-    auto read = parseFormula(text, {node.at().line, node.at().column + 1});
-    if (auto* problem = std::get_if<FormulaProblem>(&read)) {
-        unread.push_back({&node, std::move(*problem)});
-        return;
-    }
-    const Position end = node.end();
-    node = std::move(std::get<JsonNode>(read));
-    node.endAt(end);
-}
-
-} // namespace
-
-void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit) {
-    visitKind(node, is, visit);
-}
-
-std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, JsonNode root,
-                                                    const FileShape* shape, Issues& issues) {
-    std::vector<UnreadFormula> unread;
-    if (shape) {
-        visitObject(root, *shape, [&unread](JsonNode& expression) { readWritten(expression, unread); });
-    }
-    auto document = std::make_shared<const JsonDocument>(file, std::move(root));
-    for (const UnreadFormula& each : unread) {
-        Issue issue = document->issue(*each.node, each.problem.text);
-        issue.at = each.problem.at;
-        ReadContext{*document, issues}.report(std::move(issue));
-    }
-    return document;
+std::optional<FormulaProblem> problemOf(const std::string& formula) {
+    auto read = parseFormula(formula, {1, 1});
+    auto* problem = std::get_if<FormulaProblem>(&read);
+    return problem ? std::optional(std::move(*problem)) : std::nullopt;
 }
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 // Expressions as people write them, with no more parentheses than they need.
 
 #include "expression_parser.h"
+#include "reading/pack_files.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/written_expressions.h"
 
@@ -331,23 +332,15 @@ bool saysMore(const JsonNode& node) {
            (node.scalar().is_string() && node.scalar().get_ref<const std::string&>().starts_with('$'));
 }
 
-/// What an entry is, as the table of keys has it; "" for one that nobody knows.
-std::string kindOf(const PackEntry& entry) {
-    const FileShape* file = KeyTable::ofFiles().shape(entry.part + ".json");
-    const FileKey* list = file ? file->key(entry.list) : nullptr;
-    if (!list || entry.name.empty()) {
-        return list ? list->is : std::string();
-    }
-    const FileShape* object = KeyTable::ofFiles().shape(list->is);
-    const FileKey* key = object ? object->key(entry.name) : nullptr;
-    return key ? key->is : FileShape::shapeIn(list->is);
-}
-
 void addWritten(const PackEntry& entry, std::vector<WrittenExpression>& written) {
     Issues none;
     JsonNode root = parseJson(entry.text, entry.file, none);
     std::vector<const JsonNode*> found;
-    eachExpression(root, kindOf(entry), [&found](JsonNode& node) {
+    std::vector<std::string> steps{entry.list};
+    if (!entry.name.empty()) {
+        steps.push_back(entry.name);
+    }
+    eachExpression(root, kindAt(entry.part, steps), [&found](JsonNode& node) {
         if (saysMore(node)) {
             found.push_back(&node);
         }
@@ -371,6 +364,30 @@ std::vector<WrittenExpression> writtenExpressions(const RulePack& rules) {
         addWritten(entry, written);
     }
     return written;
+}
+
+Json writtenOut(const JsonNode& value, const std::string& part, const std::vector<std::string>& steps) {
+    JsonNode copy = value.copied();
+    eachExpression(copy, kindAt(part, steps), [](JsonNode& node) {
+        const Json said = node.toJson();
+        const bool formula = said.is_string() && isFormula(said.get_ref<const std::string&>());
+        auto read = formula ? parseFormula(said.get<std::string>(), {}) : FormulaProblem();
+        const auto* object = std::get_if<JsonNode>(&read);
+        const auto text = printFormula(object ? object->toJson() : said);
+        if (text && isFormula(*text)) {
+            node = JsonNode(Json(*text), node.at());
+        }
+    });
+    return copy.toJson();
+}
+
+Json writtenOut(const Json& value, const std::string& part, const std::vector<std::string>& steps) {
+    Issues none;
+    return writtenOut(parseJson(dumpLine(value), "", none), part, steps);
+}
+
+bool isExpression(const std::string& part, const std::vector<std::string>& steps) {
+    return kindAt(part, steps) == "expression";
 }
 
 } // namespace umpire

@@ -5,6 +5,7 @@
 #include "houserules/value_text.h"
 #include "look/widgets.h"
 #include "roster/roster_field.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -431,8 +432,8 @@ void BandsEditor::addBand() {
     send();
 }
 
-/// A value as the files have it: an expression, a list, an object. An expression that is a mere number has a
-/// box for it, and a way to write something else.
+/// An expression written out, or a value as the files have it: a list, an object. An expression that is a
+/// mere number has a box for it, and a way to write something else.
 class JsonEditor : public LinesEditor {
     Q_DECLARE_TR_FUNCTIONS(umpire::gui::JsonEditor)
 
@@ -464,6 +465,8 @@ class JsonEditor : public LinesEditor {
     }
 
     void show(const HouseValue& value) override {
+        m_path = value.path;
+        m_isExpression = value.kind == HouseKind::Expression;
         showText(value);
         turn(!m_byText && isPlainNumber(value));
         if (m_isNumber && !isWaiting()) {
@@ -484,9 +487,9 @@ class JsonEditor : public LinesEditor {
             Q_EMIT emptied();
         } else {
             QString why;
-            const std::optional<Json> meant = typedJson(text, why);
+            const std::optional<Json> meant = typedValue(text, why);
             Q_EMIT unreadable(why);
-            if (meant && meant != m_now) {
+            if (meant && tidied(*meant) != m_now) {
                 Q_EMIT edited(*meant);
             }
         }
@@ -508,11 +511,21 @@ class JsonEditor : public LinesEditor {
     void showText(const HouseValue& value) {
         QString why;
         const QString typed = m_text->toPlainText();
-        const std::optional<Json> meant = typed.trimmed().isEmpty() ? std::nullopt : typedJson(typed, why);
+        const std::optional<Json> meant = typed.trimmed().isEmpty() ? std::nullopt : typedValue(typed, why);
         m_text->setPlaceholderText(value.now ? QString() : tr("says nothing"));
-        if (!isWaiting() && why.isEmpty() && meant != value.now) {
-            setText(value.now ? jsonText(*value.now) : QString());
+        const std::optional<Json> tidy = meant ? std::optional(tidied(*meant)) : std::nullopt;
+        if (!isWaiting() && why.isEmpty() && tidy != value.now) {
+            setText(!value.now       ? QString()
+                    : m_isExpression ? expressionText(*value.now)
+                                     : jsonText(*value.now));
         }
+    }
+
+    /// Equal for what means the same.
+    Json tidied(const Json& json) const { return writtenOut(json, m_path.part, m_path.steps); }
+
+    std::optional<Json> typedValue(const QString& text, QString& why) const {
+        return m_isExpression ? typedExpression(text, why) : typedJson(text, why);
     }
 
     void turn(bool number) {
@@ -528,6 +541,8 @@ class JsonEditor : public LinesEditor {
     QSpinBox* m_number;
     QPushButton* m_other; ///< something else than a number
     std::optional<Json> m_now;
+    HousePath m_path;
+    bool m_isExpression = false;
     bool m_isNumber = false; ///< the box is shown
     bool m_byText = false;   ///< the umpire wants to write it
 };

@@ -1,6 +1,7 @@
 #include "houserules/value_text.h"
 
 #include "document/text.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <QCoreApplication>
 
@@ -115,6 +116,29 @@ std::optional<Json> typedJson(const QString& text, QString& why) {
         why = ValueWordsText::tr("This is no JSON yet: look at line %1.").arg(line);
         return std::nullopt;
     }
+}
+
+QString expressionText(const Json& json) {
+    const std::string text = json.is_string() ? json.get<std::string>() : std::string();
+    return text.starts_with('$') || isFormula(text) ? toText(text) : jsonText(json);
+}
+
+std::optional<Json> typedExpression(const QString& text, QString& why) {
+    const QString line = text.simplified();
+    const std::string bytes = fromText(line);
+    const bool json = line.isEmpty() || QStringLiteral("{[\"").contains(line.front());
+    if (json || bytes.find('$') == std::string::npos || text.size() > mostTyped) {
+        return typedJson(text, why);
+    }
+    const auto problem = isFormula(bytes) ? problemOf(bytes) : std::nullopt;
+    if (problem) {
+        const auto before = static_cast<std::size_t>(problem->at.column - 1);
+        why = ValueWordsText::tr("This is no expression yet: letter %1, %2")
+                  .arg(toText(bytes.substr(0, before)).size() + 1)
+                  .arg(toText(problem->text));
+        return std::nullopt;
+    }
+    return Json(bytes);
 }
 
 QString stateSign(HouseState state) {

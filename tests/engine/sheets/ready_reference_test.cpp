@@ -240,7 +240,7 @@ TEST(ReadyReference, FollowsAChangedPack) {
     const std::vector<Change> changes{
         {"modifiers.json", R"("when": "$self.raw", "value": -1)", R"("when": "$self.raw", "value": -3)",
          "\u22123 | Green, Militia troops", "\u22121 | Green, Militia troops"},
-        {"modifiers.json", R"("value": { "-": [0, "$self.lost", "$self.captured"] })",
+        {"modifiers.json", R"("value": "0 - $self.lost - $self.captured")",
          R"("value": { "*": [-2, "$self.lost"] })", "\u22122 each | element lost or captured",
          "\u22121 each | element lost or captured"},
         {"vocabulary.json", R"("name": "Artillery", "short": "Arty")",
@@ -281,7 +281,7 @@ TEST(ReadyReference, FollowsAChangedPack) {
 TEST(ReadyReference, TellsABoundAndEitherWorthOfAHouseRule) {
     const auto worth = [](const std::string& value) {
         PackCopy pack;
-        pack.replace("modifiers.json", R"("value": { "-": [0, "$self.lost", "$self.captured"] })",
+        pack.replace("modifiers.json", R"("value": "0 - $self.lost - $self.captured")",
                      R"("value": )" + value);
         const LoadedPack loaded = pack.load();
         return loaded.pack ? worthText(*loaded.pack, *loaded.pack->modifier("elements-lost")) : std::string();

@@ -328,6 +328,24 @@ TEST_F(House, AMistakeDeepInAnExpressionLeadsToTheValue) {
     EXPECT_TRUE(rules->valuesOf(at("modifiers/modifiers/green-troops/id")).empty());
 }
 
+TEST_F(House, AnExpressionIsShownAndSetAsItIsWritten) {
+    const auto rules = made();
+    const HousePath when = at("modifiers/modifiers/already-spittin/when");
+    EXPECT_EQ(rules->value(when)->kind, HouseKind::Expression);
+    EXPECT_EQ(rules->value(when)->now, Json("$self.state = spittin-the-dummy"));
+    ASSERT_EQ(rules->set(when, "$self.lost > 1 and $self.state = nowhere"), "");
+    ASSERT_TRUE(hasErrors(rules->issues()));
+    EXPECT_EQ(rules->pathOf(rules->issues().front()), when);
+    EXPECT_TRUE(rules->value(when)->own);
+    // What means the same as the pack below is not said.
+    for (const Json& same : {Json("($self.state)=spittin-the-dummy"),
+                             Json::parse(R"({"=": ["$self.state", "spittin-the-dummy"]})")}) {
+        ASSERT_EQ(rules->set(when, same), "");
+        EXPECT_FALSE(rules->value(when)->own);
+        EXPECT_TRUE(rules->pack());
+    }
+}
+
 TEST_F(House, AGapInTheBandsIsToldAtTheBands) {
     const auto rules = made();
     const HousePath bands = at("checks/checks/morale/bands");

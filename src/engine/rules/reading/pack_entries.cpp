@@ -2,7 +2,6 @@
 
 #include "pack_entries.h"
 
-#include "../expression_parser.h"
 #include "umpire/base/digest.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <algorithm>
 
@@ -112,7 +113,10 @@ bool HouseEdit::isValue(const HousePath& path) const {
 
 bool HouseEdit::isAsBelow(const HousePath& path, const Json& value) const {
     const JsonNode* below = m_docs.baseAt(path);
-    return below && !saysAll(path) && canonicalLine(below->toJson()) == canonicalLine(value);
+    const auto line = [&path](const auto& said) {
+        return canonicalLine(writtenOut(said, path.part, path.steps));
+    };
+    return below && !saysAll(path) && line(*below) == line(value);
 }
 
 // Texts --------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/rules_differences.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <algorithm>
 #include <limits>
@@ -89,8 +90,9 @@ std::vector<HouseChoice> wordsOfVocabulary(const std::string& vocabulary, const 
 
 constexpr std::int64_t mostNumber = std::numeric_limits<std::int32_t>::max();
 
-std::optional<Json> jsonOf(const JsonNode* node) {
-    return node ? std::optional(node->toJson()) : std::nullopt;
+/// Expressions are shown as people write them.
+std::optional<Json> jsonOf(const JsonNode* node, const HousePath& path) {
+    return node ? std::optional(writtenOut(*node, path.part, path.steps)) : std::nullopt;
 }
 
 /// What a value looks like, where nobody knows its key.
@@ -179,8 +181,8 @@ class FormOfEntry {
     HouseValue at(const HousePath& path) const {
         HouseValue value;
         value.path = path;
-        value.base = jsonOf(m_docs.baseAt(path));
-        value.now = jsonOf(m_docs.nowAt(path));
+        value.base = jsonOf(m_docs.baseAt(path), path);
+        value.now = jsonOf(m_docs.nowAt(path), path);
         value.own = m_docs.ownAt(path) != nullptr;
         return value;
     }
@@ -193,6 +195,9 @@ class FormOfEntry {
         HouseValue value = at(path);
         const JsonNode* node = m_docs.eitherAt(path);
         value.kind = node ? kindOf(*node) : HouseKind::Text;
+        if (value.kind == HouseKind::AnyJson && isExpression(path.part, path.steps)) {
+            value.kind = HouseKind::Expression;
+        }
         value.name = key;
         value.needed = isNeeded(m_list, key);
         if (!dressAsTrait(value, key)) {

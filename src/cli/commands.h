@@ -31,6 +31,7 @@ struct Options {
     std::optional<std::uint64_t> call; ///< play: the number the players called
     bool languages = false;            ///< validate: of packs, judge their language files, too
     bool differences = false;          ///< rules: from those it extends, or its game is shipped with
+    bool plain = false;                ///< rules: its expressions, written out
     std::string whose = "umpire";      ///< show: umpire, everybody, or the id of a side
     bool verify = false;               ///< dice: draw the program's once more and compare
     bool seal = false;                 ///< dice: write the pledge of those to come into the file

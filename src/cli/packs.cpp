@@ -9,6 +9,7 @@
 #include "umpire/rules/localized_pack.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/rules/sheet_text.h"
+#include "umpire/rules/written_expressions.h"
 #include "umpire/storage/battle_schema.h"
 
 #include <iostream>
@@ -140,6 +141,23 @@ Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json
     return done;
 }
 
+/// The expressions of a pack as people write them, a line each.
+void printExpressions(const RulePack& rules, bool json) {
+    Json list = Json::array();
+    for (const WrittenExpression& each : writtenExpressions(rules)) {
+        if (json) {
+            list.push_back(
+                {{"file", each.file}, {"entry", each.entry}, {"key", each.key}, {"expression", each.text}});
+        } else {
+            std::cout << onOneLine(each.file + ": " + each.entry + ": " + each.key + ": " + each.text)
+                      << '\n';
+        }
+    }
+    if (json) {
+        printJson({{"id", rules.id}, {"expressions", std::move(list)}});
+    }
+}
+
 void printRules(const RulePack& rules) {
     std::cout << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << '\n';
     if (rules.base) {
@@ -211,6 +229,10 @@ Status rules(const Options& options, const BattleFiles& files) {
     }
     if (options.differences) {
         return differences(*pack, shelf, options.json);
+    }
+    if (options.plain) {
+        printExpressions(*pack, options.json);
+        return done;
     }
     const auto told = localizedPack(pack, shelf, {options.language, Lengths::Inches});
     if (options.json) {

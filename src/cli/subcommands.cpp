@@ -183,6 +183,8 @@ void addPacks(CLI::App& app, Options& options) {
     command->add_flag(
         "--differences", options.differences,
         say("cli help", "What it says otherwise than the pack it extends, or its game is shipped with"));
+    command->add_flag("--plain", options.plain,
+                      say("cli help", "Its conditions and what it works out, as one would write them"));
     command->add_option("NAME,--rules", options.name, say("cli help", "Name or folder of a pack"));
     addJson(command, options);
 }

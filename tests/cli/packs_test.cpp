@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -180,6 +181,23 @@ TEST_F(Packs, APackThatExtendsTheShippedOneIsFoundPlayedAndCompared) {
     EXPECT_NE(umpireRun({"rules", "our-club"}).out.find("Extends sand-sweat-and-camels"), std::string::npos);
     const Finished played = umpireRun({"play", battle("our-club")}, shot);
     EXPECT_EQ(totalOf(played), totalOf(umpireRun({"play", battle()}, shot))) << "one worse, one better";
+}
+
+TEST_F(Packs, ExpressionsAreToldWrittenOut) {
+    HousePacks packs("our-club");
+    packs.write("modifiers", R"({ "modifiers": [
+        { "id": "thirst", "label": "Thirsty", "section": "ours", "checks": ["morale"], "value": 1,
+          "when": { "all": [ { ">=": ["$self.lost", 2] }, "not $fact.in-cover" ] } } ] })");
+    fs::copy(packs.folder() / "our-club", own / "our-club");
+    const std::string line = "modifiers.json: thirst: when: $self.lost >= 2 and not $fact.in-cover\n";
+    EXPECT_NE(umpireRun({"rules", "our-club", "--plain"}).out.find(line), std::string::npos);
+    const Json told = Json::parse(umpireRun({"rules", "our-club", "--plain", "--json"}).out);
+    EXPECT_EQ(told["id"], "our-club");
+    const Json wanted{{"file", "modifiers.json"},
+                      {"entry", "thirst"},
+                      {"key", "when"},
+                      {"expression", "$self.lost >= 2 and not $fact.in-cover"}};
+    EXPECT_EQ(std::count(told["expressions"].begin(), told["expressions"].end(), wanted), 1);
 }
 
 TEST_F(Packs, APackForOthersToBuildOnIsListedButNotPlayed) {

@@ -1,9 +1,11 @@
 // rules/README.md names everything a pack may say.
 
+#include "../../src/engine/rules/expression_parser.h"
 #include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/battles.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/written_expressions.h"
 #include "umpire/storage/house_file.h"
 
 #include <gtest/gtest.h>
@@ -129,6 +131,25 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
             EXPECT_TRUE(documents(text, key)) << file << ": " << key;
         }
     }
+}
+
+TEST(RulesReadme, ShowsExpressionsWrittenOutAndAsObjects) {
+    static const std::regex row(R"(\n\| `([^`\n]+)` \| `(\{[^`\n]+\})` \|)");
+    const std::string text = readme();
+    int count = 0;
+    for (auto it = std::sregex_iterator(text.begin(), text.end(), row); it != std::sregex_iterator(); ++it) {
+        const std::string written = (*it)[1];
+        if (!isFormula(written)) {
+            continue;
+        }
+        const Json object = Json::parse((*it)[2].str());
+        const auto read = parseFormula(written, {1, 1});
+        ASSERT_TRUE(std::holds_alternative<JsonNode>(read)) << written;
+        EXPECT_EQ(canonicalLine(std::get<JsonNode>(read).toJson()), canonicalLine(object));
+        EXPECT_EQ(printFormula(object), written);
+        ++count;
+    }
+    EXPECT_GE(count, 15);
 }
 
 TEST(RulesReadme, NamesEveryOperatorWithAnExample) {

@@ -1,6 +1,10 @@
 // The packs we ship are without a problem, and nothing in them is idle.
 
+#include "../../src/engine/rules/expression_parser.h"
 #include "support/battles.h"
+#include "umpire/games/games.h"
+#include "umpire/rules/localized_pack.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <gtest/gtest.h>
 
@@ -70,6 +74,27 @@ TEST_P(ShippedPack, LoadsWithoutAnyIssue) {
     }
     ASSERT_NE(loaded.pack, nullptr);
     EXPECT_EQ(loaded.pack->id, GetParam());
+}
+
+TEST_P(ShippedPack, SaysTheSameWrittenOut) {
+    const ReadTexts pack = readTexts(folder(), {}, gameNeeds(), {sourceFolder() / "rules"});
+    int objects = 0;
+    for (const auto& [part, document] : pack.parts) {
+        JsonNode root = document->root().copied();
+        eachExpression(root, part + ".json", [&](const JsonNode& node) {
+            const Json object = node.toJson();
+            const auto text = printFormula(object);
+            ASSERT_TRUE(text) << object;
+            if (object.is_object()) {
+                const auto read = parseFormula(*text, {1, 1});
+                ASSERT_TRUE(std::holds_alternative<JsonNode>(read)) << *text;
+                EXPECT_EQ(canonicalLine(std::get<JsonNode>(read).toJson()), canonicalLine(object)) << *text;
+                ++objects;
+            }
+        });
+    }
+    EXPECT_GT(objects, 40);
+    EXPECT_GT(writtenExpressions(*pack.loaded.pack).size(), static_cast<std::size_t>(objects));
 }
 
 TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {

@@ -38,10 +38,16 @@ class JsonNode {
     const Json& scalar() const { return m_scalar; }
     const std::vector<Member>& members() const { return m_members; }
     const std::vector<JsonNode>& items() const { return m_items; }
+    /// The same to be changed; the keys of members stay what they are.
+    std::vector<Member>& members() { return m_members; }
+    std::vector<JsonNode>& items() { return m_items; }
     Position at() const { return m_at; }
     /// Behind its last byte; {0, 0} of a value that was not read from a text.
     Position end() const { return m_end; }
     void endAt(Position end) { m_end = end; }
+    /// Whether it is part of what a text was read as: paths lead to that text, and no further.
+    bool isWithinText() const { return m_withinText; }
+    void standWithinText() { m_withinText = true; }
 
     /// The member of that name, or null.
     const Member* member(std::string_view key) const;
@@ -87,6 +93,7 @@ class JsonNode {
     std::vector<JsonNode> m_items;
     Position m_at;
     Position m_end;
+    bool m_withinText = false;
     const JsonNode* m_origin = nullptr;
 };
 

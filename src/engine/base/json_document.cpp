@@ -136,12 +136,15 @@ std::optional<std::string> pathDown(const JsonNode& root, const JsonNode& wanted
         if (member && (member->key.empty() || member->key.front() == '[')) {
             return std::nullopt; // such a key is written otherwise
         }
-        if (member) {
+        const JsonNode* next = member ? &member->value : item;
+        if (next && next->isWithinText()) {
+            // The path of the text is that of all in it.
+        } else if (member) {
             ((path += path.empty() ? "" : ".") += member->key);
         } else if (item) {
             ((path += '[') += std::to_string(item - at->items().data())) += ']';
         }
-        at = member ? &member->value : item;
+        at = next;
     }
     return at ? std::optional(std::move(path)) : std::nullopt;
 }
@@ -165,6 +168,9 @@ std::string JsonDocument::pathOf(const JsonNode& node) const {
     std::string path;
     for (auto at = m_places.find(&node); at != m_places.end(); at = m_places.find(at->second.parent)) {
         const Place& place = at->second;
+        if (at->first->isWithinText()) {
+            continue;
+        }
         const bool dot = !path.empty() && path.front() != '[';
         path = (place.key ? *place.key : "[" + std::to_string(place.index) + "]") + (dot ? "." : "") + path;
     }

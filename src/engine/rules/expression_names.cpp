@@ -124,12 +124,27 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
     return std::nullopt;
 }
 
+namespace {
+
+/// What may be meant by a name that there is not: "lost-1" is one name, and no subtraction.
+std::string hintFor(const std::string& word, const std::vector<std::string>& known, const std::string& what) {
+    for (auto at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
+        if (listed(known, word.substr(0, at))) {
+            return fill(say("pack", "; did you mean {one}, less something? A minus has a blank on each side"),
+                        {{"one", inQuotes(word.substr(0, at))}});
+        }
+    }
+    return orKnown(word, known, what);
+}
+
+} // namespace
+
 std::nullopt_t ExpressionReader::unknown(const JsonNode& node, const std::string& what,
                                          const std::string& word, const std::vector<std::string>& known) {
     if (m_context.judges(what)) {
         nothing(node,
                 fill(say("pack", "unknown {what} {word}{hint}"),
-                     {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}}));
+                     {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", hintFor(word, known, what)}}));
     }
     return std::nullopt;
 }
@@ -336,7 +351,7 @@ std::optional<Expression> ExpressionReader::attribute(const JsonNode& node, Expr
             nothing(node, fill(say("pack", "no {kind} has an attribute {word}{hint}"),
                                {{"kind", kindWord(kind)},
                                 {"word", inQuotes(word)},
-                                {"hint", orKnown(word, known, "attribute")}}));
+                                {"hint", hintFor(word, known, "attribute")}}));
         }
         return std::nullopt;
     }
@@ -372,7 +387,7 @@ std::optional<Expression> ExpressionReader::trait(const JsonNode& node, Expressi
         nothing(node, fill(say("pack", "the vocabulary {vocabulary} has no trait {word}{hint}"),
                            {{"vocabulary", inQuotes(vocabulary->id)},
                             {"word", inQuotes(word)},
-                            {"hint", orKnown(word, idsOf(vocabulary->traits), "trait")}}));
+                            {"hint", hintFor(word, idsOf(vocabulary->traits), "trait")}}));
         return std::nullopt;
     }
     Expression expression = make(Op::Trait, trait->type, word);

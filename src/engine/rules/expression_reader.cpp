@@ -1,5 +1,6 @@
 #include "expression_reader.h"
 
+#include "expression_parser.h"
 #include "known_names.h"
 
 #include "umpire/base/speech.h"
@@ -218,6 +219,9 @@ Expression ExpressionReader::scalar(const JsonNode& node, const Roles& roles) {
     const Json& json = node.scalar();
     if (json.is_string()) {
         const auto text = json.get<std::string>();
+        if (isFormula(text)) {
+            return {}; // it could not be read, which is reported
+        }
         if (!text.empty() && text.front() == '$') {
             return reference(node, text.substr(1), roles);
         }

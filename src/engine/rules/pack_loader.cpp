@@ -60,7 +60,7 @@ std::vector<std::string> modulesOf(const GameNeeds& games) {
 } // namespace
 
 void ManifestReader::read(PackFiles& files) {
-    const std::unique_ptr<JsonDocument> document = files.open("pack.json");
+    const std::shared_ptr<const JsonDocument> document = files.open("pack.json");
     if (!document) {
         return;
     }

@@ -1,10 +1,13 @@
 // Random conditions over places, tables and lists within lists: code gives what the expressions mean, in
 // every manner in which it is written.
 
+#include "../../../src/engine/rules/expression_parser.h"
 #include "mapped_pack.h"
 #include "support/plain_evaluate.h"
 #include "support/test_scale.h"
 #include "umpire/checks/roll.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <gtest/gtest.h>
 
@@ -292,9 +295,33 @@ void expectSameLines(const Check& check, const Scope& scope) {
     EXPECT_EQ(modifiersOf(check, scope), sum);
 }
 
+/// The expressions of a pack are the same when they are written out.
+void expectSameWrittenOut(SmallPack pack, const RulePack& rules) {
+    const auto writeOut = [](Json& entry, const char* key) {
+        const auto text = entry.contains(key) ? printFormula(entry[key]) : std::string();
+        ASSERT_TRUE(text) << entry;
+        entry[key] = isFormula(*text) ? Json(*text) : entry[key];
+    };
+    for (Json& attribute : pack.file("attributes")["attributes"]) {
+        if (attribute.contains("derived")) {
+            writeOut(attribute, "derived");
+        }
+    }
+    for (Json& modifier : pack.file("modifiers")["modifiers"]) {
+        for (const char* key : {"when", "value"}) {
+            if (modifier.contains(key)) {
+                writeOut(modifier, key);
+            }
+        }
+    }
+    const LoadedPack written = pack.load();
+    ASSERT_NE(written.pack, nullptr) << written.issues.front().line();
+    EXPECT_EQ(fingerprintOf(*written.pack), fingerprintOf(rules));
+}
+
 void expectSameInARandomPack(std::uint32_t seed) {
     std::mt19937 random(seed);
-    const SmallPack pack = randomPack(random);
+    SmallPack pack = randomPack(random);
     const auto loaded = pack.load();
     ASSERT_NE(loaded.pack, nullptr) << loaded.issues.front().line();
     const RulePack& rules = *loaded.pack;
@@ -315,6 +342,7 @@ void expectSameInARandomPack(std::uint32_t seed) {
             expectSameLines(*rules.check("courage"), scope);
         }
     }
+    expectSameWrittenOut(std::move(pack), rules);
 }
 
 TEST(RandomLookups, AreTheSameInCodeAndTree) {

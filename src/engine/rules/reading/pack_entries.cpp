@@ -2,6 +2,7 @@
 
 #include "pack_entries.h"
 
+#include "../expression_parser.h"
 #include "umpire/base/digest.h"
 
 #include <algorithm>
@@ -79,12 +80,13 @@ struct KeptPart {
     std::shared_ptr<const std::string> text;
     std::shared_ptr<const JsonDocument> document;
 
-    void read(EntryReader entries) const {
+    void read(const std::string& part, EntryReader entries) const {
         if (document) {
             entries.read(document->root());
         } else {
             Issues told; // when the pack was read
-            entries.read(parseJson(*text, file, told));
+            const FileShape* shape = KeyTable::ofFiles().shape(part + ".json");
+            entries.read(withoutFormulas(file, parseJson(*text, file, told), shape, told)->root());
         }
     }
 };
@@ -107,7 +109,7 @@ void enterParts(const PackFiles& files, RulePack& pack) {
     pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
         PackEntries::All all;
         for (const auto& [part, kept] : parts) {
-            kept.read(EntryReader(part, kept.file, all.list));
+            kept.read(part, EntryReader(part, kept.file, all.list));
         }
         all.fingerprint = digestOfAll(all.list, module);
         return all;

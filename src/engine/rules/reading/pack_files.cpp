@@ -1,5 +1,6 @@
 #include "pack_files.h"
 
+#include "../expression_parser.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -112,14 +113,16 @@ std::optional<std::string> PackFiles::textIn(const std::string& file) const {
     return std::move(*text);
 }
 
-std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file, Text* kept) const {
+std::shared_ptr<const JsonDocument> PackFiles::open(const std::string& file, const FileShape* shape,
+                                                    Text* kept) const {
     const std::filesystem::path path = m_folder / file;
     auto text = textIn(file);
     if (!text) {
         return nullptr;
     }
     const std::size_t before = m_issues.size();
-    auto document = std::make_unique<JsonDocument>(path.string(), parseJson(*text, path.string(), m_issues));
+    auto document =
+        withoutFormulas(path.string(), parseJson(*text, path.string(), m_issues), shape, m_issues);
     if (document->root().isObject()) {
         if (kept) {
             *kept = std::make_shared<const std::string>(std::move(*text));
@@ -134,9 +137,9 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file, Text* kep
     return nullptr;
 }
 
-std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std::string& part,
-                                                  std::map<std::string, std::string>& taken,
-                                                  Text& text) const {
+std::shared_ptr<const JsonDocument> PackFiles::openPart(ObjectReader& files, const std::string& part,
+                                                        std::map<std::string, std::string>& taken,
+                                                        Text& text) const {
     const std::string file = fileOf(files, part);
     const auto [other, fresh] = taken.emplace(file, part);
     if (!file.empty() && !fresh) {
@@ -153,7 +156,7 @@ std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std
                          {{"file", inQuotes(file)}, {"hint", didYouMean(file, unnamedFiles(files.node()))}}));
         return nullptr;
     }
-    return open(file, &text);
+    return open(file, KeyTable::ofFiles().shape(part + ".json"), &text);
 }
 
 bool PackFiles::isThere(const std::string& file) const {

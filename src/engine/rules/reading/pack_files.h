@@ -47,8 +47,10 @@ class PackFiles {
 
     using Text = std::shared_ptr<const std::string>;
 
-    /// A file of the folder that holds an object, or null, which is reported. `kept`: takes its text.
-    std::unique_ptr<JsonDocument> open(const std::string& file, Text* kept = nullptr) const;
+    /// A file of the folder that holds an object, or null, which is reported. `shape`: where expressions
+    /// stand in it; `kept`: takes its text.
+    std::shared_ptr<const JsonDocument> open(const std::string& file, const FileShape* shape = nullptr,
+                                             Text* kept = nullptr) const;
     /// Opens the files that the manifest names for the parts of a pack.
     void openParts(ObjectReader& files);
     /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
@@ -61,8 +63,8 @@ class PackFiles {
 
   private:
     /// The file of a part, or null; `taken`: the parts that named a file before it.
-    std::unique_ptr<JsonDocument> openPart(ObjectReader& files, const std::string& part,
-                                           std::map<std::string, std::string>& taken, Text& text) const;
+    std::shared_ptr<const JsonDocument> openPart(ObjectReader& files, const std::string& part,
+                                                 std::map<std::string, std::string>& taken, Text& text) const;
 
     bool isThere(const std::string& file) const;
     /// Files of the folder that the manifest names for no part.

@@ -1,0 +1,923 @@
+// Expressions that are written out: tokens, and a parser that descends from "or" to single values. It makes
+// the objects that files may hold in their place, so that nothing else need know of them.
+
+#include "expression_parser.h"
+
+#include "umpire/base/object_reader.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace umpire {
+
+namespace {
+
+/// As deep as a file may be nested.
+constexpr int mostLevels = 64;
+
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+struct Token {
+    enum class Kind { End, Number, Word, Quoted, Reference, Sign, Wrong };
+
+    Kind kind = Kind::End;
+    std::string text; ///< of what is quoted without its quotes; of what is wrong what is to be said of it
+    std::size_t at = 0;
+};
+
+/// What people write who know other languages, and what they mean.
+struct Habit {
+    std::string_view written;
+    std::string_view meant;
+};
+
+constexpr std::array habits{Habit{"==", "="},  Habit{"&&", "and"}, Habit{"||", "or"}, Habit{"<>", "!="},
+                            Habit{"=>", ">="}, Habit{"=<", "<="},  Habit{"≥", ">="},  Habit{"≤", "<="},
+                            Habit{"≠", "!="},  Habit{"−", "-"},    Habit{"×", "*"},   Habit{"÷", "/"},
+                            Habit{"\"", "'"},  Habit{"’", "'"},    Habit{"‘", "'"}};
+
+constexpr std::array<std::string_view, 3> longSigns{"!=", "<=", ">="};
+
+/// Cuts a text into tokens; the last is the end, or what is wrong.
+class Tokens {
+  public:
+    explicit Tokens(const std::string& text) : m_text(text) {}
+
+    std::vector<Token> all() {
+        do {
+            m_at = std::min(m_text.find_first_not_of(" \t\r\n", m_at), m_text.size());
+            m_tokens.push_back(next());
+        } while (m_tokens.back().kind != Token::Kind::End && m_tokens.back().kind != Token::Kind::Wrong);
+        return std::move(m_tokens);
+    }
+
+  private:
+    Token next() {
+        const char first = m_at < m_text.size() ? m_text[m_at] : '\0';
+        if (m_at == m_text.size()) {
+            return {Token::Kind::End, "", m_at};
+        }
+        if (first == '\'') {
+            return quoted();
+        }
+        if (first == '$') {
+            const std::string name = taken([](char c) { return isOfFormulaWord(c) || c == '.'; }, 1);
+            return name == "$" ? wrong(say("pack", "a name is missing behind the $"), 1)
+                               : Token{Token::Kind::Reference, name, m_at - name.size()};
+        }
+        if (isLetter(first) || isDigit(first)) {
+            return nameOrNumber();
+        }
+        return sign();
+    }
+
+    Token nameOrNumber() {
+        const std::size_t at = m_at;
+        std::string word = taken(isOfFormulaWord);
+        if (!std::all_of(word.begin(), word.end(), isDigit)) {
+            return {Token::Kind::Word, std::move(word), at};
+        }
+        const bool fraction = m_at + 1 < m_text.size() && m_text[m_at] == '.' && isDigit(m_text[m_at + 1]);
+        word += fraction ? taken(isDigit, 1) : std::string();
+        return {Token::Kind::Number, std::move(word), at};
+    }
+
+    /// Two quotes within are one.
+    Token quoted() {
+        Token token{Token::Kind::Quoted, "", m_at};
+        for (std::size_t i = m_at + 1; i < m_text.size(); ++i) {
+            if (m_text[i] != '\'') {
+                token.text += m_text[i];
+            } else if (i + 1 < m_text.size() && m_text[i + 1] == '\'') {
+                token.text += m_text[i++];
+            } else {
+                m_at = i + 1;
+                return token;
+            }
+        }
+        return wrong(say("pack", "the quote ' that ends this is missing"), 1);
+    }
+
+    Token sign() {
+        const std::string_view rest = std::string_view(m_text).substr(m_at);
+        for (const Habit& habit : habits) {
+            if (rest.starts_with(habit.written)) {
+                return wrong(
+                    fill(say("pack", "write {meant} in place of {written}"),
+                         {{"meant", std::string(habit.meant)}, {"written", std::string(habit.written)}}),
+                    habit.written.size());
+            }
+        }
+        for (const std::string_view each : longSigns) {
+            if (rest.starts_with(each)) {
+                m_at += each.size();
+                return {Token::Kind::Sign, std::string(each), m_at - each.size()};
+            }
+        }
+        if (std::string_view("()[],:=<>+-*/%.").find(rest.front()) != std::string_view::npos) {
+            return {Token::Kind::Sign, std::string(1, rest.front()), m_at++};
+        }
+        return unknown(rest);
+    }
+
+    Token unknown(std::string_view rest) {
+        std::size_t length = 1; // of a letter in UTF-8
+        while (length < rest.size() && (static_cast<unsigned char>(rest[length]) & 0xC0U) == 0x80U) {
+            ++length;
+        }
+        const std::string letter(rest.substr(0, length));
+        return wrong(letter == "!"
+                         ? say("pack", "write not in place of !")
+                         : fill(say("pack", "{sign} has no meaning here; words with such letters stand in "
+                                            "single quotes"),
+                                {{"sign", inQuotes(letter)}}),
+                     length);
+    }
+
+    Token wrong(std::string text, std::size_t length) {
+        m_at += length;
+        return {Token::Kind::Wrong, std::move(text), m_at - length};
+    }
+
+    /// Those that fit, behind so many that are taken as they are.
+    template <typename Fits>
+    std::string taken(Fits fits, std::size_t before = 0) {
+        std::size_t end = m_at + before;
+        while (end < m_text.size() && fits(m_text[end])) {
+            ++end;
+        }
+        std::string text = m_text.substr(m_at, end - m_at);
+        m_at = end;
+        return text;
+    }
+
+    const std::string& m_text;
+    std::size_t m_at = 0;
+    std::vector<Token> m_tokens;
+};
+
+/// How what stands in the parentheses of a function is kept.
+enum class Shape { One, List, Most };
+
+struct Function {
+    const char* name;
+    Shape shape;
+    std::size_t takes; ///< 0: any number
+};
+
+constexpr std::array functions{Function{"abs", Shape::One, 1},       Function{"min", Shape::List, 0},
+                               Function{"max", Shape::List, 0},      Function{"distance", Shape::List, 2},
+                               Function{"adjacent", Shape::List, 2}, Function{"border", Shape::List, 2},
+                               Function{"place-at", Shape::List, 2}, Function{"neighbours", Shape::One, 1},
+                               Function{"column-of", Shape::One, 1}, Function{"row-of", Shape::One, 1},
+                               Function{"near", Shape::Most, 2},     Function{"reach", Shape::Most, 2}};
+
+/// Null where no function is called so.
+const Function* functionOf(const std::string& name) {
+    const auto found = std::find_if(functions.begin(), functions.end(),
+                                    [&name](const Function& each) { return name == each.name; });
+    return found == functions.end() ? nullptr : &*found;
+}
+
+constexpr std::array<std::string_view, 6> comparing{"=", "!=", "<", "<=", ">", ">="};
+
+/// An expression that was read, and how deep it is nested.
+struct Piece {
+    JsonNode node;
+    int depth = 0;
+};
+
+class Parser {
+  public:
+    Parser(const std::string& text, Position at) : m_text(text), m_begin(at), m_tokens(Tokens(text).all()) {
+        findEscapes();
+    }
+
+    std::variant<JsonNode, FormulaProblem> parse();
+
+  private:
+    // From what binds least to what binds most.
+    Piece expression();
+    Piece chain(const char* word, const char* op, Piece (Parser::*part)());
+    Piece conjunction() { return chain("and", "all", &Parser::negation); }
+    Piece negation();
+    Piece comparison();
+    Piece sum();
+    Piece product();
+    Piece joined(const std::string& op, Piece left, Piece right, bool goesOn);
+    Piece negative();
+    Piece withTraits();
+    Piece value();
+    Piece number(const Token& token, const std::string& sign);
+
+    Piece wordOrForm();
+    Piece parenthesised();
+    Piece words();
+    Piece choice();
+    Piece overList(const std::string& op);
+    void addItemParts(Piece& piece);
+    Piece call(const Function& function);
+    Piece leastOrMost(const std::string& op);
+    std::vector<Piece> arguments();
+    void addPaths(Piece& reach);
+    Piece lookup(const std::string& op);
+    void addCell(Piece& piece);
+    Piece cellPlace();
+
+    // Pieces.
+    Piece scalar(Json value, std::size_t at) { return {JsonNode(std::move(value), placeOf(at)), 0}; }
+    Piece object(const std::string& key, Piece value, Position at);
+    Piece listOf(std::vector<Piece> items, Position at);
+    void add(Piece& object, const char* key, Piece value);
+    void findEscapes();
+    Position placeOf(std::size_t at) const;
+
+    // Tokens.
+    const Token& next() const { return m_tokens[m_next]; }
+    const Token& behind() const { return m_tokens[std::min(m_next + 1, m_tokens.size() - 1)]; }
+    Token take() { return m_next + 1 < m_tokens.size() ? m_tokens[m_next++] : m_tokens[m_next]; }
+    bool is(Token::Kind kind, std::string_view text) const {
+        return next().kind == kind && next().text == text;
+    }
+    bool isWord(std::string_view word) const { return is(Token::Kind::Word, word); }
+    bool isSign(std::string_view sign) const { return is(Token::Kind::Sign, sign); }
+    bool takeWord(std::string_view word) { return isWord(word) && (take(), true); }
+    bool takeSign(std::string_view sign) { return isSign(sign) && (take(), true); }
+    void need(Token::Kind kind, const char* text);
+    std::string name(const std::string& wanted);
+    std::string found() const;
+    bool nests();
+
+    void endsTooLate();
+    Piece fail(std::string text) { return failAt(next().at, std::move(text)); }
+    Piece failAt(std::size_t at, std::string text);
+    Piece noValue();
+    Piece noFunction(const std::string& name);
+    Piece expected(const std::string& wanted);
+
+    const std::string& m_text;
+    Position m_begin;
+    std::vector<Token> m_tokens;
+    std::vector<std::pair<std::size_t, std::size_t>> m_escapes; ///< and how much more room all take so far
+    std::size_t m_next = 0;
+    int m_nesting = 0;
+    std::optional<FormulaProblem> m_problem;
+};
+
+std::variant<JsonNode, FormulaProblem> Parser::parse() {
+    Piece piece = expression();
+    if (!m_problem && next().kind != Token::Kind::End) {
+        endsTooLate();
+    }
+    if (m_problem) {
+        return std::move(*m_problem);
+    }
+    return std::move(piece.node);
+}
+
+/// What was read could be all, but it goes on.
+void Parser::endsTooLate() {
+    const Token& before = m_tokens[m_next - 1];
+    const bool word = before.kind == Token::Kind::Word;
+    const bool function = word && functionOf(before.text);
+    const std::string sentence =
+        function ? say("pack", "expected an operator or the end, found {found}; what \"{word}\" takes stands "
+                               "in parentheses")
+        : word && next().kind == Token::Kind::Word
+            ? say("pack",
+                  "expected an operator or the end, found {found}; words with blanks stand in single quotes")
+            : say("pack", "expected an operator or the end, found {found}");
+    fail(fill(sentence, {{"found", found()}, {"word", before.text}}));
+}
+
+/// The first thing that is wrong is told; then nothing more is read.
+Piece Parser::failAt(std::size_t at, std::string text) {
+    if (!m_problem) {
+        const bool wrong = next().kind == Token::Kind::Wrong;
+        m_problem = wrong ? FormulaProblem{placeOf(next().at), next().text}
+                          : FormulaProblem{placeOf(at), std::move(text)};
+    }
+    m_tokens.resize(1);
+    m_tokens[0] = {};
+    m_next = 0;
+    return {};
+}
+
+std::string Parser::found() const {
+    switch (next().kind) {
+    case Token::Kind::End:
+        return say("pack", "the end");
+    case Token::Kind::Quoted:
+        return "'" + next().text + "'";
+    default:
+        return inQuotes(next().text);
+    }
+}
+
+Piece Parser::expected(const std::string& wanted) {
+    return fail(
+        fill(say("pack", "expected {wanted}, found {found}"), {{"wanted", wanted}, {"found", found()}}));
+}
+
+void Parser::need(Token::Kind kind, const char* text) {
+    if (is(kind, text)) {
+        take();
+    } else {
+        expected(inQuotes(text));
+    }
+}
+
+/// The name of a table, a trait or an item: any word will do.
+std::string Parser::name(const std::string& wanted) {
+    if (next().kind == Token::Kind::Word || next().kind == Token::Kind::Number) {
+        return take().text;
+    }
+    expected(wanted);
+    return {};
+}
+
+/// Whether one level more may be gone into; what is not nested deep leaves it again.
+bool Parser::nests() {
+    if (m_nesting < mostLevels) {
+        return true;
+    }
+    fail(sayCounted("file", "nested more than {n} level deep", "nested more than {n} levels deep")
+             .of(mostLevels));
+    return false;
+}
+
+/// What JSON writes with a backslash takes more room in the file.
+void Parser::findEscapes() {
+    std::size_t more = 0;
+    for (std::size_t i = 0; i < m_text.size(); ++i) {
+        const char c = m_text[i];
+        const bool named = std::string_view("\"\\\b\f\n\r\t").find(c) != std::string_view::npos;
+        if (named || static_cast<unsigned char>(c) < ' ') {
+            more += named ? 1 : 5;
+            m_escapes.emplace_back(i, more);
+        }
+    }
+}
+
+/// Where a byte of the text stands in its file.
+Position Parser::placeOf(std::size_t at) const {
+    const auto behind = std::lower_bound(m_escapes.begin(), m_escapes.end(), std::pair{at, std::size_t{0}});
+    const std::size_t more = behind == m_escapes.begin() ? 0 : std::prev(behind)->second;
+    return {m_begin.line, m_begin.column + static_cast<int>(at + more)};
+}
+
+Piece Parser::object(const std::string& key, Piece value, Position at) {
+    Piece piece{JsonNode::object(at), 0};
+    add(piece, key.c_str(), std::move(value));
+    return piece;
+}
+
+void Parser::add(Piece& object, const char* key, Piece value) {
+    value.node.standWithinText();
+    object.depth = std::max(object.depth, value.depth + 1);
+    const Position at = value.node.at();
+    object.node.addMember(key, at, std::move(value.node));
+    if (object.depth > mostLevels) {
+        m_nesting = mostLevels;
+        nests();
+    }
+}
+
+Piece Parser::listOf(std::vector<Piece> items, Position at) {
+    Piece list{JsonNode::array(at), 0};
+    for (Piece& item : items) {
+        item.node.standWithinText();
+        list.depth = std::max(list.depth, item.depth + 1);
+        list.node.addItem(std::move(item.node));
+    }
+    return list;
+}
+
+Piece Parser::expression() {
+    if (!nests()) {
+        return {};
+    }
+    ++m_nesting;
+    Piece piece = chain("or", "any", &Parser::conjunction);
+    --m_nesting;
+    return piece;
+}
+
+/// "a and b and c" is one list of three.
+Piece Parser::chain(const char* word, const char* op, Piece (Parser::*part)()) {
+    std::vector<Piece> parts;
+    do {
+        parts.push_back((this->*part)());
+    } while (takeWord(word));
+    if (parts.size() == 1) {
+        return std::move(parts.front());
+    }
+    const Position at = parts.front().node.at();
+    return object(op, listOf(std::move(parts), at), at);
+}
+
+Piece Parser::negation() {
+    if (!isWord("not") || !nests()) {
+        return comparison();
+    }
+    const Position at = placeOf(take().at);
+    ++m_nesting;
+    Piece piece = object("not", negation(), at);
+    --m_nesting;
+    return piece;
+}
+
+Piece Parser::comparison() {
+    const auto both = [this](const std::string& op, Piece left) {
+        const Position at = left.node.at();
+        std::vector<Piece> operands;
+        operands.push_back(std::move(left));
+        operands.push_back(sum());
+        return object(op, listOf(std::move(operands), at), at);
+    };
+    const auto compares = [this] {
+        return next().kind == Token::Kind::Sign && listed(comparing, next().text);
+    };
+    Piece piece = sum();
+    if (compares()) {
+        const std::string op = take().text;
+        piece = both(op, std::move(piece));
+    } else if (takeWord("in")) {
+        piece = both("in", std::move(piece));
+    } else if (isWord("not") && behind().kind == Token::Kind::Word && behind().text == "in") {
+        take();
+        take();
+        const Position at = piece.node.at();
+        piece = object("not", both("in", std::move(piece)), at);
+    }
+    return compares() ? fail(say("pack", "two are compared at a time; join two comparisons by \"and\""))
+                      : std::move(piece);
+}
+
+Piece Parser::sum() {
+    Piece piece = product();
+    std::string last;
+    while (isSign("+") || isSign("-")) {
+        const std::string op = take().text;
+        Piece right = product();
+        piece = joined(op, std::move(piece), std::move(right), op == last);
+        last = op;
+    }
+    return piece;
+}
+
+Piece Parser::product() {
+    Piece piece = negative();
+    std::string last;
+    while (isSign("*") || isSign("/") || isSign("%")) {
+        const std::string op = take().text;
+        Piece right = negative();
+        piece = joined(op, std::move(piece), std::move(right), op == "*" && op == last);
+        last = op;
+    }
+    return piece;
+}
+
+/// One more operand of the operator before, or an operator of its own.
+Piece Parser::joined(const std::string& op, Piece left, Piece right, bool goesOn) {
+    if (goesOn && left.node.isObject()) {
+        right.node.standWithinText();
+        left.depth = std::max(left.depth, right.depth + 2);
+        left.node.members().front().value.addItem(std::move(right.node));
+        return left;
+    }
+    const Position at = left.node.at();
+    std::vector<Piece> operands;
+    operands.push_back(std::move(left));
+    operands.push_back(std::move(right));
+    return object(op, listOf(std::move(operands), at), at);
+}
+
+Piece Parser::negative() {
+    if (!isSign("-") || !nests()) {
+        return withTraits();
+    }
+    const std::size_t at = take().at;
+    if (next().kind == Token::Kind::Number) {
+        const Token token = take();
+        Piece piece = number(token, "-");
+        return m_problem ? Piece() : scalar(piece.node.scalar(), at);
+    }
+    ++m_nesting;
+    std::vector<Piece> operand;
+    operand.push_back(negative());
+    --m_nesting;
+    const Position place = operand.front().node.at();
+    return object("-", listOf(std::move(operand), place), placeOf(at));
+}
+
+/// "(...).wet"
+Piece Parser::withTraits() {
+    const bool bare = next().kind == Token::Kind::Word;
+    const Token first = next();
+    Piece piece = value();
+    if (bare && isSign(".") && piece.depth == 0) {
+        return failAt(first.at,
+                      fill(say("pack", "a reference starts with $: did you mean \"${word}.{name}\"?"),
+                           {{"word", first.text}, {"name", behind().text}}));
+    }
+    while (takeSign(".")) {
+        const Position at = piece.node.at();
+        piece = object("of", std::move(piece), at);
+        Piece trait = scalar(nullptr, next().at);
+        const Position place = trait.node.at();
+        trait.node = JsonNode(name(say("pack", "the name of a trait")), place);
+        add(piece, "trait", std::move(trait));
+    }
+    return piece;
+}
+
+Piece Parser::value() {
+    const Token token = next();
+    switch (token.kind) {
+    case Token::Kind::Number:
+        take();
+        return number(token, "");
+    case Token::Kind::Quoted:
+    case Token::Kind::Reference:
+        take();
+        return scalar(token.text, token.at);
+    case Token::Kind::Word:
+        return wordOrForm();
+    default:
+        return isSign("(") ? parenthesised() : isSign("[") ? words() : noValue();
+    }
+}
+
+/// Places may be called 007; a number is not.
+Piece Parser::number(const Token& token, const std::string& sign) {
+    constexpr std::size_t longest = 18;
+    if (token.text.size() > 1 && token.text[0] == '0' && isDigit(token.text[1])) {
+        return failAt(token.at,
+                      fill(say("pack", "{number} is no number; a word of digits stands in single quotes"),
+                           {{"number", inQuotes(token.text)}}));
+    }
+    if (token.text.size() > longest) {
+        return failAt(token.at,
+                      fill(say("file", "the number {written} is too long; numbers go up to 2147483647"),
+                           {{"written", inQuotes(token.text)}}));
+    }
+    return scalar(Json::parse(sign + token.text), token.at);
+}
+
+Piece Parser::noValue() {
+    static const std::vector<std::string> between{"and", "or", "not", "in", "then", "else"};
+    const Token& token = next();
+    if (token.kind == Token::Kind::Word && !listed(between, token.text)) {
+        return fail(fill(
+            say("pack", "expected a value, found \"{word}\", which is a word of the grammar; as a word of "
+                        "the game it stands in single quotes, '{word}'"),
+            {{"word", token.text}}));
+    }
+    return expected(say("pack", "a value"));
+}
+
+Piece Parser::noFunction(const std::string& name) {
+    std::vector<std::string> names;
+    for (const Function& each : functions) {
+        names.emplace_back(each.name);
+    }
+    return fail(fill(say("pack", "there is no function {name}{hint}"),
+                     {{"name", inQuotes(name)}, {"hint", didYouMean(name, names)}}));
+}
+
+Piece Parser::parenthesised() {
+    take();
+    Piece piece = expression();
+    need(Token::Kind::Sign, ")");
+    return piece;
+}
+
+/// "[gone, 'out of play']"
+Piece Parser::words() {
+    const std::size_t at = take().at;
+    std::vector<Piece> items;
+    while (!isSign("]") && !m_problem) {
+        const Token::Kind kind = next().kind;
+        if (kind == Token::Kind::Number) {
+            items.push_back(value());
+        } else if (kind == Token::Kind::Word || kind == Token::Kind::Quoted ||
+                   kind == Token::Kind::Reference) {
+            const Token token = take();
+            items.push_back(scalar(token.text, token.at));
+        } else {
+            return expected(say("pack", "a word"));
+        }
+        if (!isSign("]") && !takeSign(",")) {
+            return expected(say("pack", "\",\" or \"]\""));
+        }
+    }
+    need(Token::Kind::Sign, "]");
+    return listOf(std::move(items), placeOf(at));
+}
+
+Piece Parser::wordOrForm() {
+    const Token token = next();
+    const std::string& word = token.text;
+    const bool called = behind().kind == Token::Kind::Sign && behind().text == "(";
+    if (called && (word == "min" || word == "max")) {
+        return leastOrMost(word);
+    }
+    if (listed(wordsOverLists(), word)) {
+        return overList(word);
+    }
+    if (word == "if") {
+        return choice();
+    }
+    if (word == "table" || word == "known" || word == "heading") {
+        return lookup(word);
+    }
+    if (called && !listed(formulaWords(), word)) {
+        const Function* function = functionOf(word);
+        return function ? call(*function) : noFunction(word);
+    }
+    if (word == "true" || word == "false" || word == "nothing") {
+        take();
+        return scalar(word == "nothing" ? Json() : Json(word == "true"), token.at);
+    }
+    if (listed(formulaWords(), word)) {
+        return noValue();
+    }
+    take();
+    return scalar(word, token.at);
+}
+
+Piece Parser::choice() {
+    const Position at = placeOf(take().at);
+    std::vector<Piece> parts;
+    parts.push_back(expression());
+    need(Token::Kind::Word, "then");
+    parts.push_back(expression());
+    need(Token::Kind::Word, "else");
+    parts.push_back(expression());
+    const Position first = parts.front().node.at();
+    return object("if", listOf(std::move(parts), first), at);
+}
+
+/// "some $units as there where ..."
+Piece Parser::overList(const std::string& op) {
+    const Token word = take();
+    const Token::Kind kind = next().kind;
+    const bool list =
+        kind == Token::Kind::Reference || kind == Token::Kind::Word || isSign("(") || isSign("[");
+    if (!list) {
+        return failAt(word.at,
+                      fill(say("pack", "behind \"{word}\" stands the list that it goes through; as a word of "
+                                       "its own it stands in single quotes, '{word}'"),
+                           {{"word", op}}));
+    }
+    Piece piece = object(op, withTraits(), placeOf(word.at));
+    addItemParts(piece);
+    return piece;
+}
+
+/// What is said of the items of a list.
+void Parser::addItemParts(Piece& piece) {
+    if (takeWord("as")) {
+        const std::size_t at = next().at;
+        add(piece, "as", scalar(name(say("pack", "a name")), at));
+    }
+    for (const char* part : {"where", "of", "gives"}) {
+        if (takeWord(part)) {
+            add(piece, part, expression());
+        }
+    }
+}
+
+std::vector<Piece> Parser::arguments() {
+    need(Token::Kind::Sign, "(");
+    std::vector<Piece> values;
+    do {
+        values.push_back(expression());
+    } while (takeSign(","));
+    if (!takeSign(")")) {
+        expected(say("pack", "\",\" or \")\""));
+    }
+    return values;
+}
+
+/// "min(a, b)", or "min (list) where ... of ..."
+Piece Parser::leastOrMost(const std::string& op) {
+    const Position at = placeOf(take().at);
+    std::vector<Piece> values = arguments();
+    const bool list = values.size() == 1 && (isWord("as") || isWord("where") || isWord("of"));
+    const Position first = values.front().node.at();
+    Piece piece = object(op, list ? std::move(values.front()) : listOf(std::move(values), first), at);
+    if (list) {
+        addItemParts(piece);
+    }
+    return piece;
+}
+
+Piece Parser::call(const Function& function) {
+    const Token word = take();
+    std::vector<Piece> values = arguments();
+    if (function.takes != 0 && values.size() != function.takes && !m_problem) {
+        return failAt(word.at,
+                      sayCounted("pack", "{name} takes {n} value in parentheses, found {found}",
+                                 "{name} takes {n} values in parentheses, found {found}")
+                          .of(static_cast<long long>(function.takes),
+                              {{"name", inQuotes(word.text)}, {"found", std::to_string(values.size())}}));
+    }
+    const Position at = placeOf(word.at);
+    if (function.shape == Shape::List) {
+        const Position first = values.front().node.at();
+        return object(word.text, listOf(std::move(values), first), at);
+    }
+    Piece piece = object(word.text, std::move(values.front()), at);
+    if (function.shape == Shape::Most && !m_problem) {
+        add(piece, "most", std::move(values[1]));
+        addPaths(piece);
+    }
+    return piece;
+}
+
+/// "reach(place, 6) as there through ... across ... stops ..."
+void Parser::addPaths(Piece& reach) {
+    if (!reach.node.find("reach")) {
+        return;
+    }
+    if (takeWord("as")) {
+        const std::size_t at = next().at;
+        add(reach, "as", scalar(name(say("pack", "a name")), at));
+    }
+    for (const char* part : {"through", "across", "stops"}) {
+        if (takeWord(part)) {
+            add(reach, part, expression());
+        }
+    }
+}
+
+/// "table ranges[$self.weapon, 2]", "known ranges[...]", "heading odds[*, $attack : $defence shift 1]"
+Piece Parser::lookup(const std::string& op) {
+    const Position at = placeOf(take().at);
+    const std::size_t named = next().at;
+    Piece piece = object("table", scalar(name(say("pack", "the name of a table")), named), at);
+    addCell(piece);
+    return op == "table" ? std::move(piece) : object(op, std::move(piece), at);
+}
+
+void Parser::addCell(Piece& piece) {
+    if (!takeSign("[")) {
+        return;
+    }
+    for (const char* part : {"row", "column"}) {
+        if (isSign("*")) {
+            take();
+        } else {
+            add(piece, part, cellPlace());
+        }
+        if (!takeSign(",")) {
+            break;
+        }
+    }
+    if (takeWord("shift")) {
+        add(piece, "shift", expression());
+    }
+    need(Token::Kind::Sign, "]");
+}
+
+/// What heads a row or column, or the two numbers whose ratio does.
+Piece Parser::cellPlace() {
+    std::vector<Piece> both;
+    both.push_back(expression());
+    if (!takeSign(":")) {
+        return std::move(both.front());
+    }
+    both.push_back(expression());
+    const Position at = both.front().node.at();
+    return listOf(std::move(both), at);
+}
+
+} // namespace
+
+const std::vector<std::string>& formulaWords() {
+    static const std::vector<std::string> words{
+        "and",  "or",    "not",   "in",    "if",      "then",  "else",    "true",   "false", "nothing",
+        "some", "every", "count", "sum",   "min",     "max",   "first",   "each",   "as",    "where",
+        "of",   "gives", "table", "known", "heading", "shift", "through", "across", "stops"};
+    return words;
+}
+
+const std::vector<std::string>& wordsOverLists() {
+    static const std::vector<std::string> words{"some", "every", "count", "sum",
+                                                "min",  "max",   "first", "each"};
+    return words;
+}
+
+bool isOfFormulaWord(char c) {
+    return isLetter(c) || isDigit(c) || c == '-';
+}
+
+bool isFormula(const std::string& text) {
+    for (auto at = text.find('$'); at != std::string::npos; at = text.find('$', at + 1)) {
+        if (at + 1 < text.size() && isLetter(text[at + 1])) {
+            return at != 0 || !std::all_of(text.begin() + 1, text.end(),
+                                           [](char c) { return isOfFormulaWord(c) || c == '.'; });
+        }
+    }
+    return false;
+}
+
+std::variant<JsonNode, FormulaProblem> parseFormula(const std::string& text, Position at) {
+    return Parser(text, at).parse();
+}
+
+namespace {
+
+using Visit = std::function<void(JsonNode& expression)>;
+
+void visitKind(JsonNode& node, std::string_view is, const Visit& visit);
+
+void visitObject(JsonNode& node, const FileShape& shape, const Visit& visit) {
+    for (JsonNode::Member& member : node.members()) {
+        if (const FileKey* key = shape.key(member.key)) {
+            visitKind(member.value, key->is, visit);
+        }
+    }
+}
+
+void visitKind(JsonNode& node, std::string_view is, const Visit& visit) {
+    constexpr std::string_view list = "list of ";
+    constexpr std::string_view map = "map of ";
+    if (is.starts_with(list)) {
+        for (JsonNode& item : node.items()) {
+            visitKind(item, is.substr(list.size()), visit);
+        }
+    } else if (is.starts_with(map)) {
+        for (JsonNode::Member& member : node.members()) {
+            visitKind(member.value, is.substr(map.size()), visit);
+        }
+    } else if (is == "expression" || is == "id or expression" || (is == "operands" && !node.isArray())) {
+        visit(node);
+    } else if (is == "operands") {
+        for (JsonNode& item : node.items()) {
+            visit(item);
+        }
+    } else if (const FileShape* shape =
+                   node.isObject() ? KeyTable::ofFiles().shape(std::string(is)) : nullptr) {
+        visitObject(node, *shape, visit);
+    }
+}
+
+/// A text that cannot be read.
+struct UnreadFormula {
+    const JsonNode* node;
+    FormulaProblem problem;
+};
+
+/// Makes an object of an expression that is written out, and of those within one that is not.
+void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
+    static const FileShape& operators = *KeyTable::ofFiles().shape("expression");
+    if (node.isObject()) {
+        visitObject(node, operators, [&unread](JsonNode& inner) { readWritten(inner, unread); });
+        return;
+    }
+    const std::string text = node.scalar().is_string() ? node.scalar().get<std::string>() : std::string();
+    if (!isFormula(text)) {
+        return;
+    }
+    auto read = parseFormula(text, {node.at().line, node.at().column + 1});
+    if (auto* problem = std::get_if<FormulaProblem>(&read)) {
+        unread.push_back({&node, std::move(*problem)});
+        return;
+    }
+    const Position end = node.end();
+    node = std::move(std::get<JsonNode>(read));
+    node.endAt(end);
+}
+
+} // namespace
+
+void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit) {
+    visitKind(node, is, visit);
+}
+
+std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, JsonNode root,
+                                                    const FileShape* shape, Issues& issues) {
+    std::vector<UnreadFormula> unread;
+    if (shape) {
+        visitObject(root, *shape, [&unread](JsonNode& expression) { readWritten(expression, unread); });
+    }
+    auto document = std::make_shared<const JsonDocument>(file, std::move(root));
+    for (const UnreadFormula& each : unread) {
+        Issue issue = document->issue(*each.node, each.problem.text);
+        issue.at = each.problem.at;
+        ReadContext{*document, issues}.report(std::move(issue));
+    }
+    return document;
+}
+
+} // namespace umpire

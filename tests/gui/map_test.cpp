@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QTest>
 
@@ -203,9 +204,22 @@ TEST_F(OnTheMap, CombatIsClickedAndFollowedByAnAdvance) {
     press(Qt::Key_3);
     ASSERT_TRUE(state().done());
     ASSERT_NE(placeNow("t7th"), "0410") << "the script of the example has it so";
+    const QString result = resultText();
+    EXPECT_GT(result.indexOf(QStringLiteral("the column")), result.indexOf(QStringLiteral("7th:")))
+        << "what comes of it stands first: " << fromText(result);
     clickAt("0410");
     EXPECT_EQ(placeNow("b60-1"), "0410");
     EXPECT_EQ(placeNow("b60-3"), "0410");
+}
+
+TEST_F(OnTheMap, NothingThatIsAskedOfAnAttackIsCut) {
+    look.setPercent(150);
+    window->resize(1366, 768);
+    toArmy();
+    state().choose("b60-1", "t7th");
+    QTest::qWait(20);
+    const auto* scroll = find<QScrollArea>("resolveScroll");
+    EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width());
 }
 
 TEST_F(OnTheMap, EnterTakesUpTheAdvance) {

@@ -687,10 +687,13 @@ void PanelWriter::report(PanelSheet& panel, const Record& record) const {
     if (const QString verdict = RecordText(m_document.session()).verdict(record); !verdict.isEmpty()) {
         panel.result.told << verdict;
     }
+    QStringList plain; // what led to a roll stands behind what came of it
     for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
-            panel.result.told << toneSignBefore(toText(said.value("tone", ""))) +
-                                     toText(said.value("text", ""));
+            const std::string tone = said.value("tone", "");
+            const bool led = tone == "plain" && !record.steps.empty();
+            (led ? plain : panel.result.told)
+                << toneSignBefore(toText(tone)) + toText(said.value("text", ""));
         }
     }
     const sheets::RecordText words(m_document.session());
@@ -706,6 +709,7 @@ void PanelWriter::report(PanelSheet& panel, const Record& record) const {
             addBond(panel, set->subject, set->field, toJson(set->to));
         }
     }
+    panel.result.changes << plain;
     writeResults(panel, record);
     panel.result.changesNothing = record.events.empty();
     panel.result.complete = true;

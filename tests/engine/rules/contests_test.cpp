@@ -17,7 +17,7 @@ SmallPack duelPack() {
     SmallPack pack;
     Json& checks = pack.file("checks");
     checks["outcomes"] = Json::parse(R"([{"id": "stays", "name": "Stays"}, {"id": "runs", "name": "Runs"},
-        {"id": "cut", "name": "Cut", "text": "{self.name} is ahead by {margin}."}, {"id": "parry", "name": "Parry"}])");
+        {"id": "cut", "name": "Cut"}, {"id": "parry", "name": "Parry"}])");
     checks["checks"].push_back(
         Json::parse(R"({"id": "attack", "name": "Attack", "section": "2", "form": "banded",
         "subject": "unit", "die": "d6", "symbols": {"star": "cut"}, "bands": [{"outcome": "cut"}]})"));
@@ -27,10 +27,11 @@ SmallPack duelPack() {
         "bands": [{"outcome": "parry"}]})"));
     checks["contests"].push_back(Json::parse(R"({"id": "duel", "name": "Duel", "section": "2",
         "own": "attack", "enemy": "defence", "results": {"hit": "Is hit"}, "cells": [
-          {"own": ["cut"], "enemy": ["parry"], "when": {">=": ["$margin", 2]}, "result": "hit", "names-own": true,
+          {"own": ["cut"], "enemy": ["parry"], "when": {">=": ["$margin", 2]}, "result": "hit", "names-own": true, "text": "ahead",
            "enemy-effects": [{"set": "lost", "to": {"+": ["$self.lost", "$margin"]}}]},
           {"own": ["cut"], "enemy": ["parry"], "when": {">": ["$margin", 0]}, "result": "touched-lightly"},
           {"own": ["cut"], "enemy": ["parry"], "result": "missed"}]})"));
+    pack.file("texts")["texts"]["ahead"] = "{self.name} is ahead by {margin}.";
     pack.file("facts")["facts"][0]["checks"] = {"courage", "attack", "defence"};
     pack.file("modifiers")["modifiers"][0]["checks"] = {"courage", "attack", "defence"};
     pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "duel", "name": "Duel", "section": "2",
@@ -99,7 +100,7 @@ TEST(Contest, TakesWhatTheMarginSays) {
     command["dice"] = {6, 1, 2};
     const Json answer = done(*game, command);
     EXPECT_EQ(game->battle().find("owl")->value("lost").number(), 3);
-    EXPECT_EQ(answer["steps"][0]["text"], "The fox is ahead by 3.");
+    EXPECT_EQ(answer["steps"][0]["text"], "Fox is ahead by 3.");
 }
 
 /// The own check's outcomes against the enemy's, in sheets and where the pack is judged.

@@ -114,9 +114,12 @@ TEST_P(PackAlone, PrintsItsReadyReference) {
     const auto session = opened();
     sheets::SheetWish wish;
     wish.sheet = "ready-reference";
-    const std::string text = sheets::writeText({makeSheet({session->rules(), session.get()}, wish)});
-    for (const Check& check : session->rules().checks) {
-        EXPECT_NE(text.find(check.name), std::string::npos) << check.name << '\n' << text;
+    const sheets::Sheet sheet = makeSheet({session->rules(), session.get()}, wish);
+    EXPECT_GE(sheet.sections.size(), session->rules().sheets.reference.parts.size());
+    const std::string text = sheets::writeText({sheet});
+    for (const Modifier& modifier : session->rules().modifiers) {
+        const std::string line = modifier.onSheet.empty() ? modifier.label : modifier.onSheet;
+        EXPECT_NE(text.find(line.substr(0, line.find('{'))), std::string::npos) << line << '\n' << text;
     }
 }
 

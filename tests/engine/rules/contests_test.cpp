@@ -125,6 +125,18 @@ TEST(Contest, OfTwoChecksIsReadOneWayRound) {
     EXPECT_EQ(done(*game, command)["duel"]["result"], "hit");
 }
 
+TEST(Contest, IsToldOfOneAndOfMany) {
+    SmallPack pack = duelPack();
+    pack.file("texts")["texts"]["ahead"] = "Ahead by {margin} {margin|point|points}.";
+    pack.file("checks")["contests"][0]["cells"][1]["text"] = "ahead";
+    const auto game = smallGame(pack);
+    Json command = duel;
+    command["dice"] = {4, 1, 2};
+    EXPECT_EQ(done(*game, command)["steps"][0]["text"], "Ahead by 1 point.");
+    command["dice"] = {5, 1, 2};
+    EXPECT_EQ(done(*game, command)["steps"][0]["text"], "Ahead by 2 points.");
+}
+
 /// The own check's outcomes against the enemy's, in sheets and where the pack is judged.
 TEST(Contest, OfTwoChecksNeedsACellForEachPair) {
     SmallPack pack = duelPack();

@@ -55,15 +55,19 @@ std::vector<std::string> scriptedBattles() {
     return names;
 }
 
-std::vector<Json> commandsOf(const std::string& name) {
+std::vector<Json> commandsIn(const fs::path& script) {
     std::vector<Json> commands;
-    std::ifstream file(sourceFolder() / "resources/battles" / (name + suffix));
+    std::ifstream file(script);
     for (std::string line; std::getline(file, line);) {
         if (line.find_first_not_of(" \t\r") != std::string::npos) {
             commands.push_back(Json::parse(line));
         }
     }
     return commands;
+}
+
+std::vector<Json> commandsOf(const std::string& name) {
+    return commandsIn(sourceFolder() / "resources/battles" / (name + suffix));
 }
 
 Json endState(const Session& session) {

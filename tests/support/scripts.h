@@ -10,8 +10,10 @@ namespace umpire::test {
 
 /// The names of the shipped battles that have a script, such as "beersheba-1917".
 std::vector<std::string> scriptedBattles();
-/// The commands of a battle's script.
+/// The commands of a shipped battle's script.
 std::vector<Json> commandsOf(const std::string& battle);
+/// Those of any script, one a line.
+std::vector<Json> commandsIn(const std::filesystem::path& script);
 /// The whole state as it is shown: every subject, the turn, what is owed.
 Json endState(const Session& session);
 /// Where a golden state is kept: "beersheba-1917.end".

@@ -638,7 +638,9 @@ MatchingCell matchingCell(const Contest& contest, const Scope& a, const Scope& b
         if (listed(cell.own, a.roll->outcome) && listed(cell.enemy, b.roll->outcome) && holds(cell.when, a)) {
             return {&cell, false};
         }
-        if (listed(cell.own, b.roll->outcome) && listed(cell.enemy, a.roll->outcome) && holds(cell.when, b)) {
+        // Where each rolls a check of his own, it is plain whose side of the cell is whose.
+        if (contest.check == contest.enemyCheck && listed(cell.own, b.roll->outcome) &&
+            listed(cell.enemy, a.roll->outcome) && holds(cell.when, b)) {
             return {&cell, true};
         }
     }

@@ -85,16 +85,6 @@ Id partyOf(const std::string& word, const Scope& scope) {
     return word == "self" ? scope.self.id() : word == "other" ? scope.other.id() : scope.each.id();
 }
 
-/// Whether an attribute tells of many: a flag that stands, or a number that is not one.
-bool isMany(std::string_view place, const Scope& scope) {
-    const std::vector<std::string> parts = splitAtDots(place);
-    Value value(partyOf(parts[0], scope));
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        value = attributeValue(value.text(), parts[i], scope);
-    }
-    return value.isNumber() ? value.number() != 1 : value.flag();
-}
-
 std::int64_t numberOf(const std::string& word, const RollSoFar& roll) {
     if (word == "margin") {
         return roll.total - roll.enemyTotal;
@@ -129,6 +119,19 @@ std::string rollPart(const std::string& word, const Scope& scope) {
                         (word == "total" || word == "enemy-total" || word == "margin" || word == "modifiers");
     const std::int64_t number = numberOf(word, *scope.roll);
     return halves ? plainHalves(number) : plainNumber(number);
+}
+
+/// Whether it tells of many: a flag that stands, or a number that is not one.
+bool isMany(std::string_view place, const Scope& scope) {
+    const std::vector<std::string> parts = splitAtDots(place);
+    if (parts[0] != "self" && parts[0] != "other" && parts[0] != "each") {
+        return placeText(place, scope) != "1";
+    }
+    Value value(partyOf(parts[0], scope));
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        value = attributeValue(value.text(), parts[i], scope);
+    }
+    return value.isNumber() ? value.number() != 1 : value.flag();
 }
 
 std::string factPart(const std::string& id, const Scope& scope, Unknown unknown) {

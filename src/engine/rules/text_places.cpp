@@ -126,10 +126,18 @@ std::string rollProblem(const std::string& word, Stage stage) {
 
 std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack);
 
-/// {self.plural|wins|win}
+/// What the roll has a number for, so that it may be one or many.
+bool isNumberOfRoll(std::string_view word) {
+    return word != "turn" && word != "faces" && word != "outcome" && word != "enemy-outcome" &&
+           std::any_of(rollWords.begin(), rollWords.end(),
+                       [word](const RollWord& entry) { return word == entry.word; });
+}
+
+/// {self.plural|wins|win} or {total|hit|hits}
 std::string formsProblem(const PlaceForms& forms, const Roles& roles, const RulePack& pack) {
     const std::string what(forms.of);
-    return forms.of.find('.') == std::string_view::npos || forms.many.empty()
+    const bool told = forms.of.find('.') != std::string_view::npos || isNumberOfRoll(forms.of);
+    return !told || forms.many.empty()
                ? say("pack",
                      "forms are written as in {self.plural|wins|win}: an attribute that is a flag or a "
                      "count, the words for one, the words for many")

@@ -103,6 +103,40 @@ TEST(Contest, TakesWhatTheMarginSays) {
     EXPECT_EQ(answer["steps"][0]["text"], "Fox is ahead by 3.");
 }
 
+/// Who rolls the own check stands on the own side of a cell, though both checks may come to the same.
+TEST(Contest, OfTwoChecksIsReadOneWayRound) {
+    SmallPack pack = duelPack();
+    Json& checks = pack.file("checks");
+    checks["outcomes"].erase(3);
+    for (Json& check : checks["checks"]) {
+        if (check["id"] == "defence") {
+            check["symbols"]["star"] = "cut";
+            check["bands"] = {{{"outcome", "cut"}}};
+        }
+    }
+    for (Json& cell : checks["contests"][0]["cells"]) {
+        cell["enemy"] = {"cut"};
+    }
+    const auto game = smallGame(pack);
+    Json command = duel;
+    command["dice"] = {1, 5, 5};
+    EXPECT_EQ(done(*game, command)["duel"]["result"], "missed") << "it is not the owl that attacks";
+    command["dice"] = {5, 1, 2};
+    EXPECT_EQ(done(*game, command)["duel"]["result"], "hit");
+}
+
+TEST(Contest, IsToldOfOneAndOfMany) {
+    SmallPack pack = duelPack();
+    pack.file("texts")["texts"]["ahead"] = "Ahead by {margin} {margin|point|points}.";
+    pack.file("checks")["contests"][0]["cells"][1]["text"] = "ahead";
+    const auto game = smallGame(pack);
+    Json command = duel;
+    command["dice"] = {4, 1, 2};
+    EXPECT_EQ(done(*game, command)["steps"][0]["text"], "Ahead by 1 point.");
+    command["dice"] = {5, 1, 2};
+    EXPECT_EQ(done(*game, command)["steps"][0]["text"], "Ahead by 2 points.");
+}
+
 /// The own check's outcomes against the enemy's, in sheets and where the pack is judged.
 TEST(Contest, OfTwoChecksNeedsACellForEachPair) {
     SmallPack pack = duelPack();

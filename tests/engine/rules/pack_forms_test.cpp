@@ -226,6 +226,16 @@ TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
               "\"nmae\"; did you mean \"name\"? (at actions[0].text)"});
 }
 
+TEST(SmallPackForms, WordsMayBeThoseOfAFieldAlone) {
+    SmallPack pack = packOfVisits("{self.name} visits {field.host.name}: {field.mood}");
+    Json& action = pack.file("actions")["actions"].back();
+    action["fields"][2]["vocabulary"] = "gift";
+    action["effects"] = Json::parse(R"([{"set": "lost", "to": 0}])");
+    pack.file("vocabulary")["vocabularies"].push_back(
+        Json::parse(R"({"id": "gift", "name": "Gift", "words": [{"id": "egg", "name": "An egg"}]})"));
+    EXPECT_EQ(pack.problems(), Lines{});
+}
+
 /// Older packs have the heads of a sheet in the order of its checks; others name each.
 TEST(SmallPackForms, HeadsOfASheetAreNamedByTheirCheck) {
     for (const char* heads : {R"(["C"])", R"({"courage": "C"})"}) {

@@ -339,7 +339,7 @@ void checkContest(const RulePack& pack, std::size_t index, const PackReport& rep
             const bool covered =
                 std::any_of(contest.cells.begin(), contest.cells.end(), [&](const auto& cell) {
                     return !cell.when &&
-                           (covers(cell, owns[a], enemys[b]) || covers(cell, enemys[b], owns[a]));
+                           (covers(cell, owns[a], enemys[b]) || (one && covers(cell, enemys[b], owns[a])));
                 });
             if (!covered) {
                 report({"checks", {{"contests", index}}, "cells"},

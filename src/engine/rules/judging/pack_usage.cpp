@@ -64,6 +64,11 @@ std::set<Id> vocabulariesUsed(const RulePack& pack) {
     for (const ReferencePart& part : pack.sheets.reference.parts) {
         used.insert(part.vocabulary);
     }
+    for (const Action& action : pack.actions) {
+        for (const ActionField& field : action.fields) {
+            used.insert(field.vocabulary);
+        }
+    }
     return used;
 }
 

@@ -3126,6 +3126,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>taken away</source>
         <translation>weggenommen</translation>
     </message>
+    <message>
+        <source>This is no expression yet: letter %1, %2</source>
+        <translation>Das ist noch kein Ausdruck: Zeichen %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>WithinSentence</name>
@@ -4518,6 +4522,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>Write the schemas of all files and the tables of keys of the README.md into a folder of rules instead</source>
         <translation>Statt dessen die Schemata aller Dateien und die Schlüsseltabellen der README.md in einen Regelordner schreiben</translation>
     </message>
+    <message>
+        <source>Its conditions and what it works out, as one would write them</source>
+        <translation>Seine Bedingungen und was es berechnet, wie man es hinschriebe</translation>
+    </message>
 </context>
 <context>
     <name>collection</name>
@@ -5279,6 +5287,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>{field} of {subject} cannot be {value} as things stand</source>
         <translation>{field} von {subject} kann so, wie die Dinge stehen, nicht {value} sein</translation>
+    </message>
+    <message>
+        <source>the rules end one phase after the other and never come to rest; an effect &quot;ends&quot; needs another condition</source>
+        <translation>die Regeln beenden eine Phase nach der anderen und kommen nie zur Ruhe; ein Effekt „ends“ braucht eine andere Bedingung</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +8893,126 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>action of a unit</source>
         <translation>Aktion einer Einheit</translation>
     </message>
+    <message>
+        <source>; did you mean {one}, less something? A minus has a blank on each side</source>
+        <translation>; war {one} weniger etwas gemeint? Ein Minus hat auf beiden Seiten ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a name is missing behind the $</source>
+        <translation>hinter dem $ fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>the quote &apos; that ends this is missing</source>
+        <translation>das schließende Anführungszeichen &apos; fehlt</translation>
+    </message>
+    <message>
+        <source>write {meant} in place of {written}</source>
+        <translation>{meant} statt {written} schreiben</translation>
+    </message>
+    <message>
+        <source>write not in place of !</source>
+        <translation>not statt ! schreiben</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning here; words with such letters stand in single quotes</source>
+        <translation>{sign} bedeutet hier nichts; Wörter mit solchen Zeichen stehen in einfachen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}; what &quot;{word}&quot; takes stands in parentheses</source>
+        <translation>erwartet wird ein Operator oder das Ende, gefunden {found}; was „{word}“ braucht, steht in Klammern</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}; words with blanks stand in single quotes</source>
+        <translation>erwartet wird ein Operator oder das Ende, gefunden {found}; Wörter mit Leerzeichen stehen in einfachen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}</source>
+        <translation>erwartet wird ein Operator oder das Ende, gefunden {found}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, found {found}</source>
+        <translation>erwartet wird {wanted}, gefunden {found}</translation>
+    </message>
+    <message>
+        <source>two are compared at a time; join two comparisons by &quot;and&quot;</source>
+        <translation>verglichen werden jeweils zwei; zwei Vergleiche mit „and“ verbinden</translation>
+    </message>
+    <message>
+        <source>a reference starts with $: did you mean &quot;${word}.{name}&quot;?</source>
+        <translation>ein Verweis beginnt mit $: war „${word}.{name}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>the name of a trait</source>
+        <translation>der Name eines Merkmals</translation>
+    </message>
+    <message>
+        <source>{number} is no number; a word of digits stands in single quotes</source>
+        <translation>{number} ist keine Zahl; ein Wort aus Ziffern steht in einfachen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected a value, found &quot;{word}&quot;, which is a word of the grammar; as a word of the game it stands in single quotes, &apos;{word}&apos;</source>
+        <translation>erwartet wird ein Wert, gefunden „{word}“, ein Wort der Grammatik; als Wort des Spiels steht es in einfachen Anführungszeichen, &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>there is no function {name}{hint}</source>
+        <translation>es gibt keine Funktion {name}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;]&quot;</source>
+        <translation>„,“ oder „]“</translation>
+    </message>
+    <message>
+        <source>behind &quot;{word}&quot; stands the list that it goes through; as a word of its own it stands in single quotes, &apos;{word}&apos;</source>
+        <translation>hinter „{word}“ steht die Liste, die durchgegangen wird; als eigenes Wort steht es in einfachen Anführungszeichen, &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot;</source>
+        <translation>„,“ oder „)“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} value in parentheses, found {found}</source>
+        <comment>{name} takes {n} values in parentheses, found {found}</comment>
+        <translation>
+            <numerusform>{name} braucht {n} Wert in Klammern, gefunden {found}</numerusform>
+            <numerusform>{name} braucht {n} Werte in Klammern, gefunden {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a table</source>
+        <translation>der Name einer Tabelle</translation>
+    </message>
+    <message>
+        <source>only a stored count can be held</source>
+        <translation>nur eine gespeicherte Anzahl kann zurückgehalten werden</translation>
+    </message>
+    <message>
+        <source>a contest has one check for both, or with &quot;own&quot; and &quot;enemy&quot; one for each; leave one of them out</source>
+        <translation>ein Vergleich hat einen Test für beide oder mit „own“ und „enemy“ einen für jeden; eines davon weglassen</translation>
+    </message>
+    <message>
+        <source>{check} is taken by {who}, but the own check by {other}; in a contest both are of one kind</source>
+        <translation>den Test {check} macht {who}, den eigenen aber {other}; in einem Vergleich sind beide von einer Art</translation>
+    </message>
+    <message>
+        <source>no cell of the contest has the result {result}{hint}</source>
+        <translation>kein Feld des Vergleichs hat das Ergebnis {result}{hint}</translation>
+    </message>
+    <message>
+        <source>{check} is none of the checks of this part</source>
+        <translation>{check} ist keiner der Tests dieses Teils</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10702,48 +10834,12 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
 <context>
     <name>umpire::gui::BattleDocument</name>
     <message>
-        <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
-        <translation>Das Geheimnis der Würfel konnte nicht aufbewahrt werden; niemand kann sie später prüfen: %1</translation>
-    </message>
-    <message>
-        <source>it is open in another window by now, or gone</source>
-        <translation>inzwischen in einem anderen Fenster geöffnet oder fort</translation>
-    </message>
-    <message>
-        <source>nothing of it can be saved</source>
-        <translation>davon ist nichts zu retten</translation>
-    </message>
-    <message>
         <source>This is the past: nothing is played here. Go back to now to play</source>
         <translation>Dies ist die Vergangenheit: Hier wird nichts gespielt. Zum Spielen zurück zum Jetzt</translation>
     </message>
     <message>
         <source>This battle is open read only: nothing is played here. Take it over, or save a copy to play on your own</source>
         <translation>Dieses Gefecht ist nur lesbar geöffnet: Hier wird nichts gespielt. Übernehmen oder eine Kopie speichern, um selbst zu spielen</translation>
-    </message>
-    <message>
-        <source>This battle is open read only: its dice are revealed where it is played.</source>
-        <translation>Dieses Gefecht ist nur lesbar geöffnet: Seine Würfel werden dort aufgedeckt, wo es gespielt wird.</translation>
-    </message>
-    <message>
-        <source>The program has thrown no sealed die in this battle.</source>
-        <translation>Das Programm hat in diesem Gefecht noch keinen versiegelten Würfel geworfen.</translation>
-    </message>
-    <message>
-        <source>Some dice came from a secret that is not on this computer: reveal them where it was played.</source>
-        <translation>Einige Würfel stammen aus einem Geheimnis, das nicht auf diesem Computer liegt: Dort aufdecken, wo gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The secret of the dice stands in the battle&apos;s file now. Dice thrown from here on come from a new one.</source>
-        <translation>Das Geheimnis der Würfel steht nun in der Gefechtsdatei. Weitere Würfe kommen aus einem neuen.</translation>
-    </message>
-    <message>
-        <source>The dice were revealed before.</source>
-        <translation>Die Würfel sind schon aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>this battle is open read only</source>
-        <translation>dieses Gefecht ist nur lesbar geöffnet</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15266,45 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>The state sheet was not written. %1</source>
         <translation>Das Standblatt wurde nicht geschrieben. %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::StoredBattle</name>
+    <message>
+        <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
+        <translation>Das Geheimnis der Würfel konnte nicht aufbewahrt werden; niemand kann sie später prüfen: %1</translation>
+    </message>
+    <message>
+        <source>it is open in another window by now, or gone</source>
+        <translation>inzwischen in einem anderen Fenster geöffnet oder fort</translation>
+    </message>
+    <message>
+        <source>nothing of it can be saved</source>
+        <translation>davon ist nichts zu retten</translation>
+    </message>
+    <message>
+        <source>This battle is open read only: its dice are revealed where it is played.</source>
+        <translation>Dieses Gefecht ist nur lesbar geöffnet: Seine Würfel werden dort aufgedeckt, wo es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The program has thrown no sealed die in this battle.</source>
+        <translation>Das Programm hat in diesem Gefecht noch keinen versiegelten Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>Some dice came from a secret that is not on this computer: reveal them where it was played.</source>
+        <translation>Einige Würfel stammen aus einem Geheimnis, das nicht auf diesem Computer liegt: Dort aufdecken, wo gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice stands in the battle&apos;s file now. Dice thrown from here on come from a new one.</source>
+        <translation>Das Geheimnis der Würfel steht nun in der Gefechtsdatei. Weitere Würfe kommen aus einem neuen.</translation>
+    </message>
+    <message>
+        <source>The dice were revealed before.</source>
+        <translation>Die Würfel sind schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>this battle is open read only</source>
+        <translation>dieses Gefecht ist nur lesbar geöffnet</translation>
     </message>
 </context>
 <context>

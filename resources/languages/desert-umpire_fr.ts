@@ -3126,6 +3126,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>taken away</source>
         <translation>retiré</translation>
     </message>
+    <message>
+        <source>This is no expression yet: letter %1, %2</source>
+        <translation>Ce n’est pas encore une expression&#xa0;: caractère %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>WithinSentence</name>
@@ -4518,6 +4522,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>Write the schemas of all files and the tables of keys of the README.md into a folder of rules instead</source>
         <translation>Écrire plutôt les schémas de tous les fichiers et les tableaux de clés du README.md dans un dossier de règles</translation>
     </message>
+    <message>
+        <source>Its conditions and what it works out, as one would write them</source>
+        <translation>Ses conditions et ce qu’il calcule, comme on l’écrirait</translation>
+    </message>
 </context>
 <context>
     <name>collection</name>
@@ -5279,6 +5287,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>{field} of {subject} cannot be {value} as things stand</source>
         <translation>{field} de {subject} ne peut valoir {value} en l’état</translation>
+    </message>
+    <message>
+        <source>the rules end one phase after the other and never come to rest; an effect &quot;ends&quot; needs another condition</source>
+        <translation>les règles terminent une phase après l’autre sans jamais s’arrêter&#xa0;; un effet «&#xa0;ends&#xa0;» a besoin d’une autre condition</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +8893,126 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>action of a unit</source>
         <translation>action d’une unité</translation>
     </message>
+    <message>
+        <source>; did you mean {one}, less something? A minus has a blank on each side</source>
+        <translation>&#xa0;; vouliez-vous dire {one} moins quelque chose&#xa0;? Un moins a une espace de chaque côté</translation>
+    </message>
+    <message>
+        <source>a name is missing behind the $</source>
+        <translation>il manque un nom après le $</translation>
+    </message>
+    <message>
+        <source>the quote &apos; that ends this is missing</source>
+        <translation>l’apostrophe &apos; qui ferme ce texte manque</translation>
+    </message>
+    <message>
+        <source>write {meant} in place of {written}</source>
+        <translation>écrivez {meant} au lieu de {written}</translation>
+    </message>
+    <message>
+        <source>write not in place of !</source>
+        <translation>écrivez not au lieu de&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning here; words with such letters stand in single quotes</source>
+        <translation>{sign} ne veut rien dire ici&#xa0;; les mots avec de telles lettres se mettent entre apostrophes</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}; what &quot;{word}&quot; takes stands in parentheses</source>
+        <translation>un opérateur ou la fin est attendu ici, trouvé {found}&#xa0;; ce que prend «&#xa0;{word}&#xa0;» se met entre parenthèses</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}; words with blanks stand in single quotes</source>
+        <translation>un opérateur ou la fin est attendu ici, trouvé {found}&#xa0;; les mots avec des espaces se mettent entre apostrophes</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end, found {found}</source>
+        <translation>un opérateur ou la fin est attendu ici, trouvé {found}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, found {found}</source>
+        <translation>{wanted} est attendu ici, trouvé {found}</translation>
+    </message>
+    <message>
+        <source>two are compared at a time; join two comparisons by &quot;and&quot;</source>
+        <translation>on en compare deux à la fois&#xa0;; reliez deux comparaisons par «&#xa0;and&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a reference starts with $: did you mean &quot;${word}.{name}&quot;?</source>
+        <translation>un renvoi commence par $&#xa0;: vouliez-vous dire «&#xa0;${word}.{name}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the name of a trait</source>
+        <translation>le nom d’un trait</translation>
+    </message>
+    <message>
+        <source>{number} is no number; a word of digits stands in single quotes</source>
+        <translation>{number} n’est pas un nombre&#xa0;; un mot fait de chiffres se met entre apostrophes</translation>
+    </message>
+    <message>
+        <source>expected a value, found &quot;{word}&quot;, which is a word of the grammar; as a word of the game it stands in single quotes, &apos;{word}&apos;</source>
+        <translation>une valeur est attendue ici, trouvé «&#xa0;{word}&#xa0;», un mot de la grammaire&#xa0;; comme mot du jeu, il se met entre apostrophes, &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>there is no function {name}{hint}</source>
+        <translation>il n’y a pas de fonction {name}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;]&quot;</source>
+        <translation>«&#xa0;,&#xa0;» ou «&#xa0;]&#xa0;»</translation>
+    </message>
+    <message>
+        <source>behind &quot;{word}&quot; stands the list that it goes through; as a word of its own it stands in single quotes, &apos;{word}&apos;</source>
+        <translation>après «&#xa0;{word}&#xa0;» vient la liste à parcourir&#xa0;; comme mot à part, il se met entre apostrophes, &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot;</source>
+        <translation>«&#xa0;,&#xa0;» ou «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} value in parentheses, found {found}</source>
+        <comment>{name} takes {n} values in parentheses, found {found}</comment>
+        <translation>
+            <numerusform>{name} prend {n} valeur entre parenthèses, trouvé {found}</numerusform>
+            <numerusform>{name} prend {n} valeurs entre parenthèses, trouvé {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a table</source>
+        <translation>le nom d’une table</translation>
+    </message>
+    <message>
+        <source>only a stored count can be held</source>
+        <translation>seul un nombre enregistré peut être retenu</translation>
+    </message>
+    <message>
+        <source>a contest has one check for both, or with &quot;own&quot; and &quot;enemy&quot; one for each; leave one of them out</source>
+        <translation>une opposition a un test pour les deux, ou avec «&#xa0;own&#xa0;» et «&#xa0;enemy&#xa0;» un pour chacun&#xa0;; laissez l’un des deux de côté</translation>
+    </message>
+    <message>
+        <source>{check} is taken by {who}, but the own check by {other}; in a contest both are of one kind</source>
+        <translation>{check} est passé par {who}, mais le test propre par {other}&#xa0;; dans une opposition, les deux sont du même genre</translation>
+    </message>
+    <message>
+        <source>no cell of the contest has the result {result}{hint}</source>
+        <translation>aucune case de l’opposition n’a le résultat {result}{hint}</translation>
+    </message>
+    <message>
+        <source>{check} is none of the checks of this part</source>
+        <translation>{check} n’est aucun des tests de cette partie</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10702,48 +10834,12 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
 <context>
     <name>umpire::gui::BattleDocument</name>
     <message>
-        <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
-        <translation>Le secret des dés n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>it is open in another window by now, or gone</source>
-        <translation>elle est ouverte dans une autre fenêtre, ou n’est plus là</translation>
-    </message>
-    <message>
-        <source>nothing of it can be saved</source>
-        <translation>rien ne peut en être sauvé</translation>
-    </message>
-    <message>
         <source>This is the past: nothing is played here. Go back to now to play</source>
         <translation>Ceci est le passé&#xa0;: on n’y joue rien. Revenez au présent pour jouer</translation>
     </message>
     <message>
         <source>This battle is open read only: nothing is played here. Take it over, or save a copy to play on your own</source>
         <translation>Cette bataille est ouverte en lecture seule&#xa0;: on n’y joue rien. Prenez la main, ou enregistrez une copie pour jouer de votre côté</translation>
-    </message>
-    <message>
-        <source>This battle is open read only: its dice are revealed where it is played.</source>
-        <translation>Cette bataille est ouverte en lecture seule&#xa0;: ses dés se révèlent là où elle se joue.</translation>
-    </message>
-    <message>
-        <source>The program has thrown no sealed die in this battle.</source>
-        <translation>Le programme n’a lancé aucun dé scellé dans cette bataille.</translation>
-    </message>
-    <message>
-        <source>Some dice came from a secret that is not on this computer: reveal them where it was played.</source>
-        <translation>Certains dés viennent d’un secret qui n’est pas sur cet ordinateur&#xa0;: révélez-les là où la bataille a été jouée.</translation>
-    </message>
-    <message>
-        <source>The secret of the dice stands in the battle&apos;s file now. Dice thrown from here on come from a new one.</source>
-        <translation>Le secret des dés est maintenant dans le fichier de la bataille. Les dés lancés dès à présent viennent d’un nouveau secret.</translation>
-    </message>
-    <message>
-        <source>The dice were revealed before.</source>
-        <translation>Les dés ont déjà été révélés.</translation>
-    </message>
-    <message>
-        <source>this battle is open read only</source>
-        <translation>cette bataille est ouverte en lecture seule</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15266,45 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>The state sheet was not written. %1</source>
         <translation>La feuille d’état n’a pas été écrite. %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::StoredBattle</name>
+    <message>
+        <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
+        <translation>Le secret des dés n’a pas pu être gardé, personne ne pourra donc les vérifier plus tard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is open in another window by now, or gone</source>
+        <translation>elle est ouverte dans une autre fenêtre, ou n’est plus là</translation>
+    </message>
+    <message>
+        <source>nothing of it can be saved</source>
+        <translation>rien ne peut en être sauvé</translation>
+    </message>
+    <message>
+        <source>This battle is open read only: its dice are revealed where it is played.</source>
+        <translation>Cette bataille est ouverte en lecture seule&#xa0;: ses dés se révèlent là où elle se joue.</translation>
+    </message>
+    <message>
+        <source>The program has thrown no sealed die in this battle.</source>
+        <translation>Le programme n’a lancé aucun dé scellé dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>Some dice came from a secret that is not on this computer: reveal them where it was played.</source>
+        <translation>Certains dés viennent d’un secret qui n’est pas sur cet ordinateur&#xa0;: révélez-les là où la bataille a été jouée.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice stands in the battle&apos;s file now. Dice thrown from here on come from a new one.</source>
+        <translation>Le secret des dés est maintenant dans le fichier de la bataille. Les dés lancés dès à présent viennent d’un nouveau secret.</translation>
+    </message>
+    <message>
+        <source>The dice were revealed before.</source>
+        <translation>Les dés ont déjà été révélés.</translation>
+    </message>
+    <message>
+        <source>this battle is open read only</source>
+        <translation>cette bataille est ouverte en lecture seule</translation>
     </message>
 </context>
 <context>

@@ -348,6 +348,12 @@ std::vector<BadPack> badNames() {
          "\"nation\": «\"$self.natoin\"",
          {"no unit has an attribute \"natoin\"; did you mean \"nation\"? (at "
           "checks[17].fix.enlist.units[0].nation)"}},
+        {"MisspeltAttributeInAWrittenEntry",
+         "roster.json",
+         "\"nation\": \"$self.nation\"",
+         "\"nation\": \"if $self.raw then «$self.natoin else $self.nation\"",
+         {"no unit has an attribute \"natoin\"; did you mean \"nation\"? (at "
+          "checks[17].fix.enlist.units[0].nation)"}},
         {"MisspeltListOfEverybody",
          "roster.json",
          "some $sides where $each.attacker",

@@ -256,9 +256,14 @@ using Visit = std::function<void(JsonNode& expression)>;
 void visitKind(JsonNode& node, std::string_view is, const Visit& visit);
 
 void visitObject(JsonNode& node, const FileShape& shape, const Visit& visit) {
+    const auto others = shape.rest.find("others");
+    const bool expressions =
+        others != shape.rest.end() && others->value("$ref", std::string()).ends_with("/expression");
     for (JsonNode::Member& member : node.members()) {
         if (const FileKey* key = shape.key(member.key)) {
             visitKind(member.value, key->is, visit);
+        } else if (expressions) {
+            visit(member.value);
         }
     }
 }

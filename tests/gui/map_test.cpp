@@ -205,6 +205,7 @@ TEST_F(OnTheMap, CombatIsClickedAndFollowedByAnAdvance) {
     ASSERT_TRUE(state().done());
     ASSERT_NE(placeNow("t7th"), "0410") << "the script of the example has it so";
     const QString result = resultText();
+    ASSERT_GE(result.indexOf(QStringLiteral("7th:")), 0);
     EXPECT_GT(result.indexOf(QStringLiteral("the column")), result.indexOf(QStringLiteral("7th:")))
         << "what comes of it stands first: " << fromText(result);
     clickAt("0410");

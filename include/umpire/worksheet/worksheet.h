@@ -67,7 +67,7 @@ struct WorksheetQuestion {
     std::string place; ///< the field of the command its facts go to, "" for the top
     Id fact;
     std::string text;
-    std::string key; ///< the key that answers it at a desk
+    std::string key; ///< the key that answers it at a keyboard
     AskKind kind = AskKind::Flag;
     std::vector<WorksheetChoice> choices;
     bool spread = false;     ///< the choices are few and weigh: to be shown below each other

@@ -75,6 +75,9 @@ template <typename Own>
 void carryOut(const Own& own, Resolution& resolution, const GameModule* module) {
     try {
         own();
+        if (!resolution.ended()) {
+            endWhatIsOver(resolution, module);
+        }
         if (!resolution.ended() && module && module->afterCommand) {
             module->afterCommand(resolution);
         }
@@ -85,7 +88,28 @@ void carryOut(const Own& own, Resolution& resolution, const GameModule* module) 
     resolution.needCells();
 }
 
-/// Effects may have ended the phase or the turn. What happens as the next begins may end it, too.
+/// What belongs to every command, around what it does itself.
+template <typename Own>
+void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
+    const EvaluationWatch watch;
+    if (plays) {
+        beginBattleOnce(resolution, module);
+    }
+    carryOut(own, resolution, module);
+    if (resolution.ended()) {
+        return; // what speaks against it is seen by who ended it
+    }
+    resolution.dropWhatIsOver();
+    refuseWhatAsksTooMuch(watch);
+    if (const int left = resolution.dice().left(); left > 0) {
+        throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
+                                             "{n} dice are given that nothing asks for")
+                                      .of(left));
+    }
+}
+
+} // namespace
+
 void endWhatIsOver(Resolution& resolution, const GameModule* module) {
     constexpr int most = 100;
     int ended = 0;
@@ -102,29 +126,6 @@ void endWhatIsOver(Resolution& resolution, const GameModule* module) {
         }
     }
 }
-
-/// What belongs to every command, around what it does itself.
-template <typename Own>
-void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
-    const EvaluationWatch watch;
-    if (plays) {
-        beginBattleOnce(resolution, module);
-    }
-    carryOut(own, resolution, module);
-    if (resolution.ended()) {
-        return; // what speaks against it is seen by who ended it
-    }
-    endWhatIsOver(resolution, module);
-    resolution.dropWhatIsOver();
-    refuseWhatAsksTooMuch(watch);
-    if (const int left = resolution.dice().left(); left > 0) {
-        throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
-                                             "{n} dice are given that nothing asks for")
-                                      .of(left));
-    }
-}
-
-} // namespace
 
 void refuseWhatAsksTooMuch(const EvaluationWatch& watch) {
     if (const std::string problem = watch.problem(); !problem.empty()) {

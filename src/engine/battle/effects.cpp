@@ -7,6 +7,7 @@
 #include "umpire/battle/turn_order.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace umpire {
 
@@ -192,7 +193,14 @@ void Resolution::releaseHeld() {
             const Value held = subject->value(attribute.heldIn);
             const Value now = subject->value(attribute.id);
             if (held.number() != 0) {
-                released.push_back({subject->id, attribute.id, now, now.number() + held.number()});
+                // Each effect kept to these limits by itself.
+                const std::int64_t least = std::min<std::int64_t>(0, now.number());
+                const std::int64_t most =
+                    attribute.most
+                        ? std::max(now.number(), evaluate(*attribute.most, scope(subject->id)).number())
+                        : std::numeric_limits<std::int32_t>::max();
+                const std::int64_t then = std::clamp(now.number() + held.number(), least, most);
+                released.push_back({subject->id, attribute.id, now, then});
                 released.push_back({subject->id, attribute.heldIn, held, std::int64_t{0}});
             }
         }
@@ -236,6 +244,7 @@ void Resolution::moveClock(Clock to) {
     const bool sideOver = m_rules.halves && from.side != to.side;
     const bool halfTurnOver = sideOver || from.turn != to.turn || from.halfTurn != to.halfTurn;
     if (halfTurnOver || from.phase != to.phase) {
+        m_ending.reset(); // what an effect was to end is over
         forgetWhatWasOf(halfTurnOver);
     }
 }

@@ -15,6 +15,9 @@ void beginBattleOnce(Resolution& resolution, const GameModule* module);
 /// In a phase of drawn subjects the next draw is owed while anybody is left.
 void keepDrawOwed(Resolution& resolution);
 
+/// Effects may have ended the phase or the turn. What happens as the next begins may end that, too.
+void endWhatIsOver(Resolution& resolution, const GameModule* module);
+
 /// A battle with what its game starts with, such as tests owed before the first turn.
 Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle);
 

@@ -147,9 +147,6 @@ std::string fieldPart(const std::vector<std::string>& parts, const Scope& scope,
         return {};
     }
     const std::vector<std::string> behind(parts.begin() + 1, parts.end());
-    if (scope.battle.find(held->second.text())) {
-        return subjectPart(held->second.text(), behind, scope, unknown);
-    }
     for (const Action& action : scope.rules.actions) {
         const ActionField* field = action.field(parts[1]);
         const Vocabulary* words = field ? scope.rules.vocabulary(field->vocabulary) : nullptr;
@@ -159,7 +156,8 @@ std::string fieldPart(const std::vector<std::string>& parts, const Scope& scope,
                        : wordName(field->vocabulary, held->second.text(), scope);
         }
     }
-    return named(held->second, scope);
+    return scope.battle.find(held->second.text()) ? subjectPart(held->second.text(), behind, scope, unknown)
+                                                  : named(held->second, scope);
 }
 
 std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {

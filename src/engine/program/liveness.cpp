@@ -96,7 +96,8 @@ class BackThrough {
     bool isRead(const Id& attribute) const {
         return m_read.contains(attribute) ||
                std::any_of(m_rules.attributes.begin(), m_rules.attributes.end(), [&](const Attribute& each) {
-                   return each.id == attribute && (m_read.contains(each.stamp) || m_read.contains(each.heldIn));
+                   return each.id == attribute &&
+                          (m_read.contains(each.stamp) || m_read.contains(each.heldIn));
                });
     }
 
@@ -308,6 +309,11 @@ std::set<Id> everSet(const RulePack& rules) {
     for (const Action& action : rules.actions) {
         addSet(set, action.does);
         addSet(set, action.effects);
+    }
+    for (const Attribute& attribute : rules.attributes) {
+        if (set.contains(attribute.id)) {
+            set.insert({attribute.stamp, attribute.heldIn});
+        }
     }
     return set;
 }

@@ -113,11 +113,15 @@ std::string fieldProblem(const std::vector<std::string>& parts, const Roles& rol
     return partsProblem(field->second, behind, pack);
 }
 
-std::string rollProblem(const std::string& word, Stage stage) {
-    std::vector<std::string> known{"self", "other", "fact", "number", "field"};
+std::string rollProblem(const std::string& word, const Roles& roles) {
+    std::vector<std::string> known{"self", "other", "fact", "number"};
+    if (roles.fields) {
+        known.emplace_back("field");
+    }
     for (const RollWord& entry : rollWords) {
         if (word == entry.word) {
-            return stage >= entry.stage ? "" : say("pack", "it is not known yet when this text is shown");
+            return roles.stage >= entry.stage ? ""
+                                              : say("pack", "it is not known yet when this text is shown");
         }
         known.emplace_back(entry.word);
     }
@@ -171,7 +175,7 @@ std::string problemOf(const std::string& place, const Roles& roles, const RulePa
     if (parts[0] == "field" && parts.size() > 1 && roles.fields) {
         return fieldProblem(parts, roles, pack);
     }
-    return rollProblem(place, roles.stage);
+    return rollProblem(place, roles);
 }
 
 } // namespace

@@ -152,6 +152,8 @@ class PastBattle : public BattleDocument {
   public:
     explicit PastBattle(const BattleDocument& battle)
         : BattleDocument(battle), m_now(battle.session().cursor()) {}
+    PastBattle(const PastBattle&) = delete;
+    PastBattle& operator=(const PastBattle&) = delete;
 
     bool isPast() const override { return true; }
     /// How many records are in force in the battle that is looked back at.

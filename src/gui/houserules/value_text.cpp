@@ -4,6 +4,7 @@
 #include "umpire/rules/written_expressions.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -124,17 +125,23 @@ QString expressionText(const Json& json) {
 }
 
 std::optional<Json> typedExpression(const QString& text, QString& why) {
-    const QString line = text.simplified();
-    const std::string bytes = fromText(line);
-    const bool json = line.isEmpty() || QStringLiteral("{[\"").contains(line.front());
-    if (json || bytes.find('$') == std::string::npos || text.size() > mostTyped) {
+    QString line = text;
+    line.replace(QRegularExpression(QStringLiteral("[\\t\\r\\n]")),
+                 QStringLiteral(" ")); // letters keep their places
+    const QString trimmed = line.trimmed();
+    const std::string bytes = fromText(trimmed);
+    const bool object = trimmed.isEmpty() || QStringLiteral("{\"").contains(trimmed.front());
+    if (object || bytes.find('$') == std::string::npos || text.size() > mostTyped) {
         return typedJson(text, why);
     }
     const auto problem = isFormula(bytes) ? problemOf(bytes) : std::nullopt;
+    if (problem && trimmed.startsWith(QLatin1Char('['))) {
+        return typedJson(text, why); // a list of words, as a file has it
+    }
     if (problem) {
         const auto before = static_cast<std::size_t>(problem->at.column - 1);
         why = ValueWordsText::tr("This is no expression yet: letter %1, %2")
-                  .arg(toText(bytes.substr(0, before)).size() + 1)
+                  .arg(line.indexOf(trimmed) + toText(bytes.substr(0, before)).size() + 1)
                   .arg(toText(problem->text));
         return std::nullopt;
     }

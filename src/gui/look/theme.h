@@ -26,8 +26,8 @@ inline QString toneSignBefore(const QString& tone) {
     return sign.isEmpty() ? sign : sign + QLatin1Char(' ');
 }
 
-/// The colours of the desk: sand-coloured paper by day, the same by lamplight, and plain black and white for
-/// eyes or halls that need it. Ink does the work; colour only says what changed for the worse.
+/// The colours of the window: sand-coloured paper by day, the same by lamplight, and plain black and white
+/// for eyes or halls that need it. Ink does the work; colour only says what changed for the worse.
 struct Theme {
     bool dark = false;
     QColor background;

@@ -48,9 +48,13 @@ void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString&
     m_heading = heading;
     m_odds = odds;
     const QString all = odds.empty() ? heading : oddsInWords(odds);
+    const QString contest = foretold && foretold->ofContest
+                                ? tr("%1: %2").arg(foretold->name, oddsInWords(foretold->parts))
+                                : QString();
+    m_whole = contest.isEmpty() ? all : contest;
     setAccessibleName(foretold ? tr("Odds: %1. %2: %3").arg(all, foretold->name, oddsInWords(foretold->parts))
                                : tr("Odds: %1").arg(all));
-    setToolTip(m_oneLine ? all : QString());
+    setToolTip(m_oneLine ? m_whole : QString());
     if (m_rows != before) {
         updateGeometry();
     }
@@ -60,6 +64,7 @@ void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString&
 void OddsBars::setOneLine(bool one) {
     if (one != m_oneLine) {
         m_oneLine = one;
+        setToolTip(m_oneLine ? m_whole : QString());
         updateGeometry();
         update();
     }
@@ -151,7 +156,9 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row,
     for (const WorksheetOutcome& odds : parts) {
         const QRectF part(left, row.top(), row.width() * odds.chance, row.height());
         left += part.width();
-        painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(toText(odds.tone)));
+        const QColor colour = m_look.tone(toText(odds.tone));
+        const bool apart = odds.tone.empty() && (&odds - parts.data()) % 2 == 1;
+        painter.fillRect(part.adjusted(0, 0, -1, 0), apart ? colour.darker(130) : colour);
         painter.setPen(m_look.theme().tile);
         paintPart(painter, part.adjusted(m_look.px(1), 0, -m_look.px(2), 0), odds);
     }

@@ -66,16 +66,17 @@ struct OneMore {
 /// "D 33 %, E 16.7 %": what may come, as it is read and heard.
 QString oddsInWords(const std::vector<WorksheetOutcome>& odds);
 
-/// The exact chance of each outcome as a labelled bar. A click on one shows what the rules say of it.
+/// The exact chance of each outcome as a labelled bar, a click on which shows what the rules say of it, and
+/// below them what a contest comes to.
 class OddsBars : public QWidget {
     Q_OBJECT
 
   public:
     explicit OddsBars(const Look& look, QWidget* parent = nullptr);
 
-    /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll.
-    /// Until `fresh`, when something else is resolved, it keeps the room that the longest list of its rolls
-    /// took: nothing beside it moves.
+    /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll, or
+    /// of a contest. Until `fresh`, when something else is resolved, it keeps the room that the longest list
+    /// of its rolls took: nothing beside it moves.
     void setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
                  const std::optional<Foretold>& foretold = {});
     /// All of it in one line, where there is no room for a row each.
@@ -100,7 +101,8 @@ class OddsBars : public QWidget {
     const Look& m_look;
     std::vector<WorksheetOutcome> m_odds;
     QString m_heading;
-    std::optional<Foretold> m_foretold; ///< in a row of its own below the others
+    std::optional<Foretold> m_foretold; ///< below the others in a row, of a contest in a row each
+    QString m_whole;                    ///< all of what stands in one line
     int m_rows = 0;                     ///< room for so many is kept
     bool m_oneLine = false;
 };

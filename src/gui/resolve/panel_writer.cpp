@@ -483,17 +483,26 @@ const WorksheetRoll* lastOfContest(const Worksheet& sheet) {
     return nullptr;
 }
 
+ResultChances chancesOf(const WorksheetRoll& last) {
+    ResultChances chances;
+    for (const WorksheetResult& result : last.results) {
+        chances.emplace_back(result.result, result.chance);
+    }
+    return chances;
+}
+
 } // namespace
 
 /// What both rolls of a contest come to, and for whom.
-Foretold PanelWriter::resultsOf(const WorksheetRoll& last) const {
-    Foretold results{toText(m_document.rules().contest(last.contest)->name), {}, true};
-    for (const WorksheetResult& result : last.results) {
-        const QString name = toText(result.name);
-        const QString who = m_document.nameOf(result.result.by);
+Foretold PanelWriter::resultsOf(const Id& id, const ResultChances& chances) const {
+    const Contest& contest = *m_document.rules().contest(id);
+    Foretold results{toText(contest.name), {}, true};
+    for (const auto& [result, chance] : chances) {
+        const QString name = toText(contest.nameOf(result.result));
+        const QString who = m_document.nameOf(result.by);
         const QString whole = who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name);
-        if (result.chance > 0) {
-            results.parts.push_back({{}, fromText(whole), {}, {}, result.chance});
+        if (chance > 0) {
+            results.parts.push_back({{}, fromText(whole), {}, {}, chance});
         }
     }
     return results;
@@ -506,7 +515,13 @@ void PanelWriter::writeForetold(PanelSheet& panel, const Worksheet& sheet) const
         return;
     }
     if (const WorksheetRoll* last = lastOfContest(sheet)) {
-        panel.foretold = resultsOf(*last);
+        panel.foretold = resultsOf(last->contest, chancesOf(*last));
+        return;
+    }
+    const Odds* late =
+        sheet.oddsKnown ? nullptr : m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
+    if (late && !late->contests.empty()) {
+        panel.foretold = resultsOf(late->contests.back().contest, late->contests.back().results);
         return;
     }
     const Action* action = m_document.rules().action(sheet.command.value("do", ""));
@@ -661,7 +676,7 @@ void PanelWriter::writeResults(PanelSheet& panel, const Record& record) const {
     const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, steps);
     PanelResult& result = panel.result;
     result.rolls.clear();
-    QStringList told = result.told;
+    QStringList told = result.told + result.changes;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
@@ -687,7 +702,7 @@ void PanelWriter::report(PanelSheet& panel, const Record& record) const {
     if (const QString verdict = RecordText(m_document.session()).verdict(record); !verdict.isEmpty()) {
         panel.result.told << verdict;
     }
-    QStringList plain; // what led to a roll stands behind what came of it
+    QStringList plain; // where dice fell, what has no tone stands behind what came of them
     for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
             const std::string tone = said.value("tone", "");

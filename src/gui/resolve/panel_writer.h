@@ -68,7 +68,7 @@ class PanelWriter {
     void writeOdds(PanelSheet& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;
     std::vector<WorksheetOutcome> totalsOf(const Id& check, const Totals& totals) const;
-    Foretold resultsOf(const WorksheetRoll& last) const;
+    Foretold resultsOf(const Id& contest, const ResultChances& chances) const;
     void writeForetold(PanelSheet& panel, const Worksheet& sheet) const;
     void writeLastRoll(PanelSheet& panel, const Worksheet& sheet) const;
     void writeOneMore(PanelSheet& panel, const Worksheet& sheet) const;

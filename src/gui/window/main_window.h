@@ -36,7 +36,7 @@ class TextSize;
 class Tour;
 class WindowPalette;
 
-/// The umpire's desk: the table of the battle that is open, the start page while there is none, and the
+/// The umpire's window: the table of the battle that is open, the start page while there is none, and the
 /// menus.
 class MainWindow : public QMainWindow {
     Q_OBJECT

@@ -160,5 +160,35 @@ TEST(Contest, OfTwoChecksNeedsACellForEachPair) {
     EXPECT_EQ(one.problems().front(), "checks.json: error: the key \"enemy\" is missing (at contests[0])");
 }
 
+/// The same check of the same unit is rolled alone where the first roll fails, and in a contest where not.
+TEST(Contest, IsToldApartFromTheSameCheckAlone) {
+    SmallPack pack = duelPack();
+    Json& action = pack.file("actions")["actions"][0];
+    action["checks"] = {"courage", "attack", "defence"};
+    action["does"] = Json::parse(R"([{"roll": "courage"},
+        {"when": {"=": ["$outcome", "runs"]}, "does": [{"roll": "defence", "subject": "$other"}]},
+        {"when": {"=": ["$outcome", "stays"]}, "does": [{"contest": "duel"}]}])");
+    ASSERT_EQ(pack.problems(), std::vector<std::string>{});
+    const auto game = smallGame(pack);
+    const Odds odds = oddsOf(*game, duel);
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    ASSERT_EQ(odds.contests.size(), 1U);
+    double all = 0;
+    for (const auto& [result, chance] : odds.contests.front().results) {
+        all += chance;
+    }
+    EXPECT_DOUBLE_EQ(all, 1);
+}
+
+TEST(Contest, IsThrownByBothOrStatedOfBoth) {
+    SmallPack pack = duelPack();
+    Json& defence = pack.file("checks")["checks"][2];
+    defence = Json::parse(R"({"id": "defence", "name": "Defence", "section": "2", "form": "stated",
+        "subject": "unit", "choices": ["parry", "runs"]})");
+    EXPECT_EQ(pack.problems().front(),
+              "checks.json: error: both checks of a contest are thrown, or both are stated, and both count "
+              "halves, or neither does (at contests[0].enemy)");
+}
+
 } // namespace
 } // namespace umpire::test::contests_test

@@ -201,7 +201,8 @@ SmallPack packOfVisits(const std::string& text) {
     Json action = Json::parse(R"({"id": "visits", "name": "Visits", "section": "1", "fields": [
         {"id": "unit", "kind": "subject", "subject": "unit", "party": "self"},
         {"id": "host", "kind": "subject", "subject": "unit"},
-        {"id": "mood", "kind": "choice", "vocabulary": "mood", "optional": true}],
+        {"id": "mood", "kind": "choice", "vocabulary": "mood", "optional": true},
+        {"id": "days", "name": "Days", "kind": "count", "from": 1, "to": 9}],
         "effects": [{"set": "lost", "to": 1}]})");
     action["text"] = text;
     pack.file("actions")["actions"].push_back(action);
@@ -209,13 +210,14 @@ SmallPack packOfVisits(const std::string& text) {
 }
 
 TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
-    const SmallPack pack = packOfVisits("{self.name} visits {field.host.name}, {field.mood}");
+    const SmallPack pack =
+        packOfVisits("{self.name} visits {field.host.name} for {field.days}, {field.mood}");
     ASSERT_EQ(pack.problems(), Lines{});
     const std::string mood = pack.load().pack->vocabulary("mood")->words.front().id;
     const auto game = smallGame(pack);
-    done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"mood", mood}});
+    done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"mood", mood}, {"days", 3}});
     EXPECT_EQ(sheets::RecordText(*game).who(game->records().back()),
-              "Fox visits Owl, " + pack.load().pack->vocabulary("mood")->words.front().name);
+              "Fox visits Owl for 3, " + pack.load().pack->vocabulary("mood")->words.front().name);
     EXPECT_EQ(
         packOfVisits("{self.name} visits {field.hots.name}").problems(),
         Lines{"actions.json: error: the place {field.hots.name} cannot be filled: unknown field \"hots\"; "

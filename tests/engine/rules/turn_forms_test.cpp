@@ -586,6 +586,33 @@ TEST(Effects, MayBeHeldUntilAllHaveFired) {
     EXPECT_EQ(count("owl", "hits"), 2);
 }
 
+TEST(Effects, ThatAreHeldKeepToTheLimitsTogether) {
+    SmallPack pack = packOfVolleys();
+    for (Json& attribute : pack.file("attributes")["attributes"]) {
+        if (attribute["id"] == "lost") {
+            attribute["most"] = 1;
+        }
+    }
+    const auto game = smallGame(pack);
+    for (const char* unit : {"fox", "hen"}) {
+        warnings(*game, {{"do", "fires"}, {"unit", unit}, {"target", "owl"}});
+    }
+    warnings(*game, nextPhase);
+    EXPECT_EQ(game->battle().find("owl")->value("lost").number(), 1);
+}
+
+/// A phase that nobody can use ends by itself; the turn that is ended goes through it and no further.
+TEST(Effects, ThatEndAPhaseEndNoneAfterTheTurnIsOver) {
+    SmallPack pack;
+    pack.file("turn")["moments"].push_back(
+        {{"at", "phase-start"}, {"phase", "dusk"}, {"effects", {{{"ends", "phase"}}}}});
+    const auto game = smallGame(pack);
+    warnings(*game, endTurn);
+    EXPECT_EQ(moment(*game), "1 blue dawn");
+    warnings(*game, nextPhase);
+    EXPECT_EQ(moment(*game), "2 red dawn") << "dusk ended as it began";
+}
+
 TEST(Effects, AreHeldInAnotherStoredCount) {
     SmallPack pack = packOfVolleys();
     for (Json& attribute : pack.file("attributes")["attributes"]) {
@@ -595,8 +622,7 @@ TEST(Effects, AreHeldInAnotherStoredCount) {
     }
     const Lines problems = pack.problems();
     ASSERT_FALSE(problems.empty());
-    EXPECT_NE(problems.front().find("unknown stored count \"lost\""), std::string::npos)
-        << problems.front();
+    EXPECT_NE(problems.front().find("unknown stored count \"lost\""), std::string::npos) << problems.front();
 }
 
 } // namespace

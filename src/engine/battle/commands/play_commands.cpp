@@ -175,8 +175,10 @@ Call recorded(Call call, const CommandReader& reader) {
         }
         if (json && field.kind == ActionField::Kind::Party) {
             call.parties[field.id].unit = CommandReader(*json, reader.rules(), true).remark("unit");
-        } else if (json && json->is_string()) {
-            call.fields[field.id] = json->get<std::string>();
+        } else if (json) {
+            call.fields[field.id] = toValue(*json).value_or(Value());
+        } else {
+            call.fields[field.id] = field.fallback;
         }
     }
     return call;
@@ -569,6 +571,7 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
         happen(resolution, module, Moment::At::TurnEnd);
         orderNextTurn(resolution);
     }
+    resolution.releaseHeld();
     resolution.moveClock(nextClock(resolution, last));
     if (last) {
         warnOfLimit(resolution);
@@ -611,6 +614,7 @@ void step(Resolution& resolution, const GameModule* module) {
         nextHalfTurn(resolution, module);
         return;
     }
+    resolution.releaseHeld(); // what happened as the phase ended is of that phase, too
     Clock clock = resolution.battle().clock;
     clock.phase = phases[next].id;
     resolution.moveClock(atPhaseStart(resolution.rules(), resolution.battle(), std::move(clock)));

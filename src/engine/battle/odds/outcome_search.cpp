@@ -3,6 +3,7 @@
 #include "../../checks/setting.h"
 #include "../../program/program.h"
 #include "../commands/command_reader.h"
+#include "../moments.h"
 #include "trial_dice.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -111,6 +112,11 @@ bool isSame(const Step& a, const Step& b) {
     return a.check == b.check && a.subject == b.subject;
 }
 
+/// The second roll of a contest is another than the same check against somebody else, or against nobody.
+bool isSameRoll(const Step& a, const Step& b) {
+    return isSame(a, b) && a.contest == b.contest && (!a.contest || a.other == b.other);
+}
+
 /// The outcomes of a check in the order of its bands, symbols last.
 std::vector<Id> outcomeOrder(const Check& check) {
     std::vector<Id> order;
@@ -135,12 +141,14 @@ class GatheredRolls {
   public:
     /// Adds a way: its rolls in their order.
     void add(const std::vector<RollOnPath>& way) {
-        std::map<std::pair<Id, Id>, int> seen;
         std::size_t place = 0;
         for (std::size_t i = 0; i < way.size(); ++i) {
             const RollOnPath& roll = way[i];
             const Step& step = *roll.step;
-            Gathered& gathered = at(std::span(way).first(i + 1), seen[{step.check, step.subject}]++, place);
+            const auto before =
+                std::count_if(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(i),
+                              [&](const RollOnPath& each) { return isSameRoll(*each.step, step); });
+            Gathered& gathered = at(std::span(way).first(i + 1), static_cast<int>(before), place);
             const std::vector<Line>& lines = roll.lines ? *roll.lines : step.lines;
             std::erase_if(gathered.roll.lines, [&lines](const Line& line) {
                 const Line* here = lineIn(lines, line.id);
@@ -233,7 +241,7 @@ class GatheredRolls {
     Gathered& at(std::span<const RollOnPath> way, int occurrence, std::size_t& place) {
         const RollOnPath& roll = way.back();
         const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
-            return each.roll.occurrence == occurrence && isSame(each.roll.step, *roll.step);
+            return each.roll.occurrence == occurrence && isSameRoll(each.roll.step, *roll.step);
         });
         if (found != m_rolls.end()) {
             place = static_cast<std::size_t>(found - m_rolls.begin()) + 1;
@@ -636,6 +644,7 @@ class Walk {
         }
         goOnWithSteps(*m_resolution, *stand->at);
         if (wanted() && !m_resolution->ended()) {
+            endWhatIsOver(*m_resolution, m_module);
             m_resolution->dropWhatIsOver();
         }
     }
@@ -757,13 +766,14 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
 } // namespace
 
 const ContestOdds* OutcomeSearch::contestOf(const PossibleRoll& roll) const {
-    for (const PossibleRoll* each = &roll; each != rolls.data() + rolls.size(); ++each) {
-        const auto& contest = each->contest;
-        if (contest && (each == &roll || contest->own == roll.step.subject)) {
-            return &*contest;
-        }
+    if (roll.contest) {
+        return &*roll.contest;
     }
-    return nullptr;
+    const PossibleRoll* next = &roll + 1; // the first of both stands before the second
+    const bool first = next != rolls.data() + rolls.size() && next->contest &&
+                       next->contest->own == roll.step.subject &&
+                       next->step.contest->check == roll.step.check;
+    return first ? &*next->contest : nullptr;
 }
 
 OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,

@@ -19,8 +19,10 @@ bool isLast(const RollAtHand& hand, bool someGiven) {
 }
 
 /// The second roll of a contest, whose dice were thrown with those of the first.
-bool isThrownAlready(const RollAtHand* hand, const std::vector<Choice>& choices, std::size_t depth) {
+bool isThrownAlready(const Resolution& resolution, const std::vector<Choice>& choices, std::size_t depth) {
+    const RollAtHand* hand = resolution.atHand();
     return hand && hand->both && hand->request == hand->both->b.request && depth > 0 &&
+           choices[depth - 1].thrown->step == resolution.steps().size() &&
            !choices[depth - 1].group().enemys.empty();
 }
 
@@ -43,7 +45,7 @@ std::vector<Face> TrialDice::firstGiven(const Die& die, int count, const std::st
 }
 
 std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given) {
-    if (isThrownAlready(m_resolution->atHand(), m_choices, m_depth)) {
+    if (isThrownAlready(*m_resolution, m_choices, m_depth)) {
         return m_choices[m_depth - 1].group().enemys.front().roll.faces;
     }
     if (m_depth == m_choices.size() && !reachNode(die, open, given)) {

@@ -121,6 +121,7 @@ void AttributesReader::readNames(ObjectReader& file) {
         attribute.type = readType(reader, m_pack);
         attribute.points = reader.flag("points");
         attribute.required = reader.flag("required");
+        attribute.heldIn = reader.text("held-in");
         if (reader.has("derived")) {
             attribute.derived = Expression{};
         }
@@ -187,6 +188,18 @@ void AttributesReader::readStored(ObjectReader& reader, Attribute& attribute) {
         return isStoredCount(other) && other.id != attribute.id;
     };
     attribute.heldIn = readOther(reader, "held-in", attribute, isOtherStoredCount, "stored count");
+    const bool shared =
+        std::any_of(m_pack.attributes.begin(), m_pack.attributes.end(), [&attribute](const Attribute& other) {
+            const bool same = other.id != attribute.id && other.heldIn == attribute.heldIn;
+            return other.of == attribute.of &&
+                   (same || (other.id == attribute.heldIn && !other.heldIn.empty()));
+        });
+    if (!attribute.heldIn.empty() && shared) {
+        reader.error("held-in",
+                     fill(say("pack", "{count} holds for another count already, or is held itself; "
+                                      "each wants a count of its own"),
+                          {{"count", inQuotes(attribute.heldIn)}}));
+    }
 }
 
 /// An attribute of the same subject that fits; looked for only where one is named.

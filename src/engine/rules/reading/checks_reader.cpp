@@ -79,6 +79,11 @@ void ContestsReader::readChecks(ObjectReader& reader, Contest& contest) {
                            {"who", oneOf(enemys->subject)},
                            {"other", oneOf(own->subject)}}));
     }
+    const auto stated = [](const Check& check) { return check.form == Check::Form::Stated; };
+    if (own && enemys && (stated(*own) != stated(*enemys) || own->halves != enemys->halves)) {
+        reader.error("enemy", say("pack", "both checks of a contest are thrown, or both are stated, and both "
+                                          "count halves, or neither does"));
+    }
 }
 
 Id ContestsReader::readCheck(ObjectReader& reader, const std::string& key) {

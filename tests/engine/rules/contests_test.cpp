@@ -28,7 +28,7 @@ SmallPack duelPack() {
     checks["contests"].push_back(Json::parse(R"({"id": "duel", "name": "Duel", "section": "2",
         "own": "attack", "enemy": "defence", "results": {"hit": "Is hit"}, "cells": [
           {"own": ["cut"], "enemy": ["parry"], "when": {">=": ["$margin", 2]}, "result": "hit", "names-own": true, "text": "ahead",
-           "enemy-effects": [{"set": "lost", "to": {"+": ["$self.lost", "$margin"]}}]},
+           "enemy-effects": [{"set": "lost", "to": {"-": ["$self.lost", "$margin"]}}]},
           {"own": ["cut"], "enemy": ["parry"], "when": {">": ["$margin", 0]}, "result": "touched-lightly"},
           {"own": ["cut"], "enemy": ["parry"], "result": "missed"}]})"));
     pack.file("texts")["texts"]["ahead"] = "{self.name} is ahead by {margin}.";
@@ -60,7 +60,7 @@ TEST(Contest, OfTwoChecksHasTheOddsOfEveryWay) {
 TEST(Contest, HasTheOddsOfWhatIsStillToBeThrown) {
     const auto game = smallGame(duelPack());
     Json command = duel;
-    command["dice"] = {6};
+    command["dice"] = {5};
     const Worksheet sheet = worksheet(*game, command);
     ASSERT_EQ(sheet.rolls.size(), 2U);
     double all = 0;
@@ -97,7 +97,7 @@ TEST(Contest, TellsWhatAnAnswerWouldMakeOfIt) {
 TEST(Contest, TakesWhatTheMarginSays) {
     const auto game = smallGame(duelPack());
     Json command = duel;
-    command["dice"] = {6, 1, 2};
+    command["dice"] = {5, 1, 1};
     const Json answer = done(*game, command);
     EXPECT_EQ(game->battle().find("owl")->value("lost").number(), 3);
     EXPECT_EQ(answer["steps"][0]["text"], "Fox is ahead by 3.");

@@ -4,6 +4,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
+#include "resolve/odds_bars.h"
 
 #include "umpire/worksheet/odds.h"
 
@@ -205,6 +206,24 @@ TEST_F(Resolve, AMeleeTellsItsResultBeforeTheDice) {
     EXPECT_DOUBLE_EQ(chances(), 1);
     EXPECT_LT(state.sheet().foretold->parts.size(), before);
     EXPECT_FALSE(names("12th Light Horse Regiment: Pursues"));
+}
+
+/// A row for each result below the outcomes; in one line the results stand alone.
+TEST(ContestRows, AreReadAndHeardInEitherForm) {
+    const Look look;
+    OddsBars bars(look);
+    const std::vector<WorksheetOutcome> outcomes{{"a", "Fails", "1", "", 0.5}, {"b", "Holds", "2", "", 0.5}};
+    bars.setOdds(outcomes, QStringLiteral("Throws"), true);
+    const int before = bars.sizeHint().height();
+    const Foretold results{
+        QStringLiteral("Duel"), {{"", "Fox: Wins", "", "", 0.75}, {"", "Drawn", "", "", 0.25}}, true};
+    bars.setOdds(outcomes, QStringLiteral("Throws"), true, results);
+    EXPECT_NEAR(bars.sizeHint().height() - before, look.px(3 * 22), 3) << "a heading and two rows";
+    EXPECT_TRUE(bars.accessibleName().contains(QStringLiteral("Duel: Fox: Wins 75")))
+        << fromText(bars.accessibleName());
+    EXPECT_TRUE(bars.toolTip().isEmpty());
+    bars.setOneLine(true);
+    EXPECT_TRUE(bars.toolTip().startsWith(QStringLiteral("Duel: Fox: Wins 75"))) << fromText(bars.toolTip());
 }
 
 TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {

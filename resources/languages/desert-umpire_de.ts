@@ -9013,6 +9013,14 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>{check} is none of the checks of this part</source>
         <translation>{check} ist keiner der Tests dieses Teils</translation>
     </message>
+    <message>
+        <source>{count} holds for another count already, or is held itself; each wants a count of its own</source>
+        <translation>{count} hält schon für eine andere Anzahl zurück oder wird selbst zurückgehalten; jede braucht eine eigene</translation>
+    </message>
+    <message>
+        <source>both checks of a contest are thrown, or both are stated, and both count halves, or neither does</source>
+        <translation>die beiden Tests eines Vergleichs werden beide gewürfelt oder beide festgestellt, und beide zählen Halbe oder keiner</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -13174,6 +13182,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Odds: %1</source>
         <translation>Chancen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -9013,6 +9013,14 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>{check} is none of the checks of this part</source>
         <translation>{check} n’est aucun des tests de cette partie</translation>
     </message>
+    <message>
+        <source>{count} holds for another count already, or is held itself; each wants a count of its own</source>
+        <translation>{count} retient déjà pour un autre nombre, ou est retenu lui-même&#xa0;; chacun a besoin du sien</translation>
+    </message>
+    <message>
+        <source>both checks of a contest are thrown, or both are stated, and both count halves, or neither does</source>
+        <translation>les deux tests d’une opposition sont tous deux lancés ou tous deux constatés, et tous deux comptent les moitiés ou aucun</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -13174,6 +13182,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Odds: %1</source>
         <translation>Chances&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

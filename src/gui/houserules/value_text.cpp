@@ -124,6 +124,23 @@ QString expressionText(const Json& json) {
     return text.starts_with('$') || isFormula(text) ? toText(text) : jsonText(json);
 }
 
+namespace {
+
+/// With one blank for several, but within quotes.
+std::string withoutBlanks(const std::string& expression) {
+    std::string line;
+    bool quoted = false;
+    for (const char c : expression) {
+        quoted = quoted != (c == '\'');
+        if (quoted || c != ' ' || line.back() != ' ') {
+            line += c;
+        }
+    }
+    return line;
+}
+
+} // namespace
+
 std::optional<Json> typedExpression(const QString& text, QString& why) {
     QString line = text;
     line.replace(QRegularExpression(QStringLiteral("[\\t\\r\\n]")),
@@ -145,7 +162,7 @@ std::optional<Json> typedExpression(const QString& text, QString& why) {
                   .arg(toText(problem->text));
         return std::nullopt;
     }
-    return Json(bytes);
+    return Json(withoutBlanks(bytes));
 }
 
 QString stateSign(HouseState state) {

@@ -183,29 +183,28 @@ TEST_F(Resolve, AMeleeTellsItsResultBeforeTheDice) {
     state.choose("12lhr");
     state.choose("i-67");
     state.setOffer("melee");
-    const auto chances = [this] {
+    const auto sum = [this] {
         double all = 0;
-        for (const WorksheetOutcome& part : state.sheet().foretold->parts) {
-            all += part.chance;
+        for (const ContestTable::Row& row : state.sheet().contest->rows) {
+            all += row.own + row.enemy + row.nobody;
         }
         return all;
     };
-    ASSERT_TRUE(state.sheet().foretold && state.sheet().foretold->ofContest);
-    EXPECT_EQ(state.sheet().foretold->name, QStringLiteral("Melee"));
-    EXPECT_DOUBLE_EQ(chances(), 1);
-    const std::size_t before = state.sheet().foretold->parts.size();
-    const auto names = [this](const char* name) {
-        const auto& parts = state.sheet().foretold->parts;
-        return std::any_of(parts.begin(), parts.end(),
-                           [name](const WorksheetOutcome& part) { return part.name == name; });
+    const auto row = [this](const char* name) {
+        const auto& rows = state.sheet().contest->rows;
+        const auto found = std::find_if(
+            rows.begin(), rows.end(), [name](const auto& each) { return each.name == QLatin1String(name); });
+        return found == rows.end() ? ContestTable::Row() : *found;
     };
-    EXPECT_TRUE(names("12th Light Horse Regiment: Pursues"));
-    EXPECT_TRUE(names("The melee goes on"));
+    ASSERT_TRUE(state.sheet().contest);
+    EXPECT_EQ(state.sheet().contest->name, QStringLiteral("Melee"));
+    EXPECT_DOUBLE_EQ(sum(), 1);
+    EXPECT_GT(row("Pursues").own, 0);
+    EXPECT_GT(row("The melee goes on").nobody, 0);
     state.dieKey(QStringLiteral("1"));
-    ASSERT_TRUE(state.sheet().foretold && state.sheet().foretold->ofContest);
-    EXPECT_DOUBLE_EQ(chances(), 1);
-    EXPECT_LT(state.sheet().foretold->parts.size(), before);
-    EXPECT_FALSE(names("12th Light Horse Regiment: Pursues"));
+    ASSERT_TRUE(state.sheet().contest);
+    EXPECT_DOUBLE_EQ(sum(), 1);
+    EXPECT_EQ(row("Pursues").own, 0) << "who threw a one pursues nobody";
 }
 
 /// A row for each result below the outcomes; in one line the results stand alone.
@@ -215,15 +214,20 @@ TEST(ContestRows, AreReadAndHeardInEitherForm) {
     const std::vector<WorksheetOutcome> outcomes{{"a", "Fails", "1", "", 0.5}, {"b", "Holds", "2", "", 0.5}};
     bars.setOdds(outcomes, QStringLiteral("Throws"), true);
     const int before = bars.sizeHint().height();
-    const Foretold results{
-        QStringLiteral("Duel"), {{"", "Fox: Wins", "", "", 0.75}, {"", "Drawn", "", "", 0.25}}, true};
-    bars.setOdds(outcomes, QStringLiteral("Throws"), true, results);
-    EXPECT_NEAR(bars.sizeHint().height() - before, look.px(3 * 22), 3) << "a heading and two rows";
-    EXPECT_TRUE(bars.accessibleName().contains(QStringLiteral("Duel: Fox: Wins 75")))
+    const ContestTable results{
+        QStringLiteral("Duel"),
+        QStringLiteral("1"),
+        QStringLiteral("2"),
+        {{QStringLiteral("Wins"), 0.5, 0.25, 0}, {QStringLiteral("Drawn"), 0, 0, 0.25}},
+        {{"", "Fox: Wins", "", "", 0.5}, {"", "Owl: Wins", "", "", 0.25}, {"", "Drawn", "", "", 0.25}}};
+    bars.setOdds(outcomes, QStringLiteral("Throws"), true, {}, results);
+    EXPECT_NEAR(bars.sizeHint().height() - before, look.px(2 * 22), 3)
+        << "the outcomes share a row; a heading and two rows";
+    EXPECT_TRUE(bars.accessibleName().contains(QStringLiteral("Duel: Fox: Wins 50")))
         << fromText(bars.accessibleName());
     EXPECT_TRUE(bars.toolTip().isEmpty());
     bars.setOneLine(true);
-    EXPECT_TRUE(bars.toolTip().startsWith(QStringLiteral("Duel: Fox: Wins 75"))) << fromText(bars.toolTip());
+    EXPECT_TRUE(bars.toolTip().startsWith(QStringLiteral("Duel: Fox: Wins 50"))) << fromText(bars.toolTip());
 }
 
 TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {

@@ -90,13 +90,6 @@ struct WorksheetOutcome {
     double chance = 0; ///< given that the roll is made
 };
 
-/// A result of a contest.
-struct WorksheetResult {
-    ContestResult result;
-    std::string name;
-    double chance = 0; ///< given that both roll
-};
-
 /// One roll that is to come or was made.
 struct WorksheetRoll {
     Id check;
@@ -110,9 +103,8 @@ struct WorksheetRoll {
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
     std::vector<WorksheetOutcome> odds;
     std::vector<std::pair<std::int64_t, double>> totals; ///< as in RollOdds
-    std::vector<WorksheetResult> results; ///< of the second roll of a contest: what both come to
-    Id contest;                           ///< of that roll, else ""
-    double reached = 1;                   ///< the chance that it is made at all
+    std::optional<ContestOdds> contest;                  ///< of the second roll of one: what both come to
+    double reached = 1;                                  ///< the chance that it is made at all
 };
 
 /// A die to be thrown, with its different faces.

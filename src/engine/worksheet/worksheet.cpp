@@ -394,13 +394,7 @@ class RollMaker {
         }
         m_roll.totals = m_ahead.odds.totals;
         m_roll.reached = m_ahead.odds.reached;
-        if (m_ahead.contest) {
-            m_roll.contest = m_ahead.contest->contest;
-            const Contest& contest = *m_ground.rules().contest(m_roll.contest);
-            for (const auto& [result, chance] : m_ahead.contest->results) {
-                m_roll.results.push_back({result, contest.nameOf(result.result), chance});
-            }
-        }
+        m_roll.contest = m_ahead.contest;
     }
 
     void addOutcome(const Id& id, const std::string& range) {

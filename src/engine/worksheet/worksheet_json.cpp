@@ -138,13 +138,9 @@ Json rollJson(const WorksheetRoll& roll) {
     if (!roll.totals.empty()) {
         json["totals"] = shares(roll.totals);
     }
-    if (!roll.results.empty()) {
-        ResultChances results;
-        for (const WorksheetResult& each : roll.results) {
-            results.emplace_back(each.result, each.chance);
-        }
-        json["contest"] = roll.contest;
-        json["results"] = resultsJson(results);
+    if (roll.contest) {
+        json["contest"] = roll.contest->contest;
+        json["results"] = resultsJson(roll.contest->results);
     }
     return json;
 }

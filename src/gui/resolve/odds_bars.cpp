@@ -24,6 +24,7 @@ constexpr double nameHeight = 14; ///< below the per cent of a part
 constexpr double nameText = 10;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
+constexpr double contestWidth = 84; ///< of the column of a party
 
 } // namespace
 
@@ -40,20 +41,22 @@ OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(
 }
 
 void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
-                       const std::optional<Foretold>& foretold) {
+                       const std::optional<Foretold>& foretold, const std::optional<ContestTable>& contest) {
     const int before = m_rows;
     m_foretold = foretold;
-    const int needed = static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1) + foretoldRows();
+    m_contest = contest;
+    const int outcomes = static_cast<int>(contest ? std::min<std::size_t>(odds.size(), 1) : odds.size());
+    const int below = contest ? static_cast<int>(contest->rows.size()) + 1 : foretold ? 1 : 0;
+    const int needed = outcomes + (heading.isEmpty() ? 0 : 1) + below;
     m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
     const QString all = odds.empty() ? heading : oddsInWords(odds);
-    const QString contest = foretold && foretold->ofContest
-                                ? tr("%1: %2").arg(foretold->name, oddsInWords(foretold->parts))
-                                : QString();
-    m_whole = contest.isEmpty() ? all : contest;
-    setAccessibleName(foretold ? tr("Odds: %1. %2: %3").arg(all, foretold->name, oddsInWords(foretold->parts))
-                               : tr("Odds: %1").arg(all));
+    const QString name = contest ? contest->name : foretold ? foretold->name : QString();
+    const QString comes = oddsInWords(contest ? contest->parts : foretold ? foretold->parts : odds);
+    setAccessibleName(name.isEmpty() ? tr("Odds: %1").arg(all)
+                                     : tr("Odds: %1. %2: %3").arg(all, name, comes));
+    m_whole = contest ? QStringLiteral("%1: %2").arg(name, comes) : all;
     setToolTip(m_oneLine ? m_whole : QString());
     if (m_rows != before) {
         updateGeometry();
@@ -77,21 +80,11 @@ QSize OddsBars::sizeHint() const {
     return {m_look.px(240), m_look.px(oddsHeight) * m_rows + m_look.px(4)};
 }
 
-int OddsBars::foretoldRows() const {
-    return !m_foretold ? 0 : m_foretold->ofContest ? static_cast<int>(m_foretold->parts.size()) + 1 : 1;
-}
-
 int OddsBars::labelWidth() const {
     const QFontMetrics metrics(m_look.font(14, QFont::Bold));
     int widest = 0;
-    const auto measure = [&](const std::vector<WorksheetOutcome>& rows) {
-        for (const WorksheetOutcome& row : rows) {
-            widest = std::max(widest, metrics.horizontalAdvance(toText(row.name)));
-        }
-    };
-    measure(m_odds);
-    if (m_foretold && m_foretold->ofContest) {
-        measure(m_foretold->parts);
+    for (const WorksheetOutcome& row : m_odds) {
+        widest = std::max(widest, metrics.horizontalAdvance(toText(row.name)));
     }
     return std::min(widest + m_look.px(14), width() / 2);
 }
@@ -110,26 +103,55 @@ void OddsBars::paintEvent(QPaintEvent*) {
         painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
         row.translate(0, row.height());
     }
-    for (const WorksheetOutcome& odds : m_odds) {
+    if (m_contest && !m_odds.empty()) {
+        painter.setFont(m_look.font(13, QFont::DemiBold));
+        paintParts(painter, row.adjusted(0, m_look.px(1), 0, -m_look.px(1)), m_odds);
+        row.translate(0, row.height());
+    }
+    for (const WorksheetOutcome& odds : m_contest ? std::vector<WorksheetOutcome>{} : m_odds) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
     }
-    if (m_foretold) {
+    if (m_contest) {
+        paintContest(painter, row);
+    } else if (m_foretold) {
         paintForetold(painter, row);
     }
 }
 
-void OddsBars::paintForetold(QPainter& painter, QRect row) const {
+/// A result that names a party stands in its column, another between them.
+void OddsBars::paintContest(QPainter& painter, QRect row) const {
+    const int column = std::min(m_look.px(contestWidth), row.width() / 4);
+    const QRect name = row.adjusted(0, 0, -2 * column - m_look.px(8), 0);
+    const auto paint = [&](const QRect& room, int align, const QString& text) {
+        painter.drawText(room, align | Qt::AlignVCenter, cutText(painter.font(), text, room.width()));
+    };
+    const auto columnOf = [&](int place, int y) {
+        return QRect(row.right() + 1 - (2 - place) * column, y, column - m_look.px(4), row.height());
+    };
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(m_look.theme().ink);
-    if (m_foretold->ofContest) {
-        painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_foretold->name, row.width()));
-        for (const WorksheetOutcome& result : m_foretold->parts) {
-            row.translate(0, row.height());
-            paintRow(painter, row, result);
+    paint(name, Qt::AlignLeft, m_contest->name);
+    paint(columnOf(0, row.top()), Qt::AlignRight, m_contest->own);
+    paint(columnOf(1, row.top()), Qt::AlignRight, m_contest->enemy);
+    painter.setFont(m_look.font(14, QFont::DemiBold));
+    for (const ContestTable::Row& result : m_contest->rows) {
+        row.translate(0, row.height());
+        paint(name.translated(0, row.top() - name.top()), Qt::AlignLeft, result.name);
+        const QRect own = columnOf(0, row.top());
+        const QRect enemy = columnOf(1, row.top());
+        if (result.nobody > 0) {
+            paint(own.united(enemy), Qt::AlignHCenter, plainPercent(result.nobody));
+            continue;
         }
-        return;
+        paint(own, Qt::AlignRight, plainPercent(result.own));
+        paint(enemy, Qt::AlignRight, plainPercent(result.enemy));
     }
+}
+
+void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
+    painter.setFont(m_look.font(14, QFont::Bold));
+    painter.setPen(m_look.theme().ink);
     const int wanted = textWidth(painter.font(), m_foretold->name) + m_look.px(8);
     const int label = std::min(wanted, row.width() / 2);
     const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
@@ -142,12 +164,11 @@ void OddsBars::paintForetold(QPainter& painter, QRect row) const {
 void OddsBars::paintLine(QPainter& painter) const {
     const QRect row = rect().adjusted(0, m_look.px(2), 0, -m_look.px(2));
     painter.setFont(m_look.font(13, QFont::DemiBold));
-    const bool contest = m_foretold && m_foretold->ofContest;
-    if (m_odds.empty() && !contest) {
+    if (m_odds.empty() && !m_contest) {
         painter.setPen(m_look.theme().muted);
         painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
     }
-    paintParts(painter, row, contest ? m_foretold->parts : m_odds);
+    paintParts(painter, row, m_contest ? m_contest->parts : m_odds);
 }
 
 void OddsBars::paintParts(QPainter& painter, const QRect& row,
@@ -187,12 +208,27 @@ void OddsBars::paintPart(QPainter& painter, const QRectF& part, const WorksheetO
     }
 }
 
-void OddsBars::mousePressEvent(QMouseEvent* event) {
+const WorksheetOutcome* OddsBars::outcomeAt(const QPoint& point) const {
     const int above = m_look.px(2) + (m_heading.isEmpty() ? 0 : m_look.px(oddsHeight));
-    const int row = event->pos().y() < above ? -1 : (event->pos().y() - above) / m_look.px(oddsHeight);
-    if (event->button() == Qt::LeftButton && !m_oneLine && row >= 0 &&
-        row < static_cast<int>(m_odds.size())) {
-        askForRule(*this, {toText(sheets::placeOfOutcome(m_odds[static_cast<std::size_t>(row)].outcome))});
+    const int row = point.y() < above ? -1 : (point.y() - above) / m_look.px(oddsHeight);
+    if (m_oneLine || row < 0) {
+        return nullptr;
+    }
+    if (!m_contest) {
+        return row < static_cast<int>(m_odds.size()) ? &m_odds[static_cast<std::size_t>(row)] : nullptr;
+    }
+    double left = 0;
+    const auto part = std::find_if(m_odds.begin(), m_odds.end(), [&](const WorksheetOutcome& odds) {
+        left += width() * odds.chance;
+        return point.x() < left;
+    });
+    return row == 0 && part != m_odds.end() ? &*part : nullptr;
+}
+
+void OddsBars::mousePressEvent(QMouseEvent* event) {
+    const WorksheetOutcome* outcome = outcomeAt(event->pos());
+    if (event->button() == Qt::LeftButton && outcome) {
+        askForRule(*this, {toText(sheets::placeOfOutcome(outcome->outcome))});
     }
 }
 

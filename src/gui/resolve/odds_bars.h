@@ -49,12 +49,26 @@ class OddsWork : public QObject {
     std::chrono::milliseconds m_patience{20'000};
 };
 
-/// What is told beforehand of a roll in what is owed afterwards, of one with something changed, or of what
-/// both rolls of a contest come to.
+/// What is told beforehand of a roll in what is owed afterwards, or of one with something changed.
 struct Foretold {
     QString name;
     std::vector<WorksheetOutcome> parts;
-    bool ofContest = false; ///< its parts have a row each
+};
+
+/// What both rolls of a contest come to: a row for each result, a column for each party.
+struct ContestTable {
+    struct Row {
+        QString name;
+        double own = 0;    ///< the chance that it names the one
+        double enemy = 0;  ///< the other
+        double nobody = 0; ///< neither
+    };
+
+    QString name;
+    QString own;
+    QString enemy;
+    std::vector<Row> rows;
+    std::vector<WorksheetOutcome> parts; ///< the same in one row, and as it is heard
 };
 
 /// What a roll would come to with one more unit, or a number one higher.
@@ -74,11 +88,12 @@ class OddsBars : public QWidget {
   public:
     explicit OddsBars(const Look& look, QWidget* parent = nullptr);
 
-    /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll, or
-    /// of a contest. Until `fresh`, when something else is resolved, it keeps the room that the longest list
-    /// of its rolls took: nothing beside it moves.
+    /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll.
+    /// Until `fresh`, when something else is resolved, it keeps the room that the longest list of its rolls
+    /// took: nothing beside it moves.
     void setOdds(const std::vector<WorksheetOutcome>& odds, const QString& heading, bool fresh,
-                 const std::optional<Foretold>& foretold = {});
+                 const std::optional<Foretold>& foretold = {},
+                 const std::optional<ContestTable>& contest = {});
     /// All of it in one line, where there is no room for a row each.
     void setOneLine(bool one);
     QSize sizeHint() const override;
@@ -89,21 +104,23 @@ class OddsBars : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    /// How many rows there are below the outcomes.
-    int foretoldRows() const;
     int labelWidth() const;
     void paintRow(QPainter& painter, const QRect& row, const WorksheetOutcome& odds) const;
     void paintLine(QPainter& painter) const;
     void paintParts(QPainter& painter, const QRect& row, const std::vector<WorksheetOutcome>& parts) const;
     void paintPart(QPainter& painter, const QRectF& part, const WorksheetOutcome& odds) const;
-    void paintForetold(QPainter& painter, QRect row) const;
+    void paintForetold(QPainter& painter, const QRect& row) const;
+    void paintContest(QPainter& painter, QRect row) const;
+    /// The outcome that stands there; null where none does.
+    const WorksheetOutcome* outcomeAt(const QPoint& point) const;
 
     const Look& m_look;
     std::vector<WorksheetOutcome> m_odds;
     QString m_heading;
-    std::optional<Foretold> m_foretold; ///< below the others in a row, of a contest in a row each
-    QString m_whole;                    ///< all of what stands in one line
-    int m_rows = 0;                     ///< room for so many is kept
+    std::optional<Foretold> m_foretold;    ///< in a row of its own below the others
+    std::optional<ContestTable> m_contest; ///< below the outcomes, which then share a row
+    QString m_whole;                       ///< all of what stands in one line
+    int m_rows = 0;                        ///< room for so many is kept
     bool m_oneLine = false;
 };
 

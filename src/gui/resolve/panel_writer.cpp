@@ -472,40 +472,54 @@ Foretold foretoldRoll(const std::string& name, std::vector<WorksheetOutcome> par
     return {toText(name), std::move(parts)};
 }
 
-/// The roll that decides the contest of which the next roll is part; null where there is none.
-const WorksheetRoll* lastOfContest(const Worksheet& sheet) {
+/// The contest of which the next roll is part; null where it is part of none, or nothing is known of it yet.
+const ContestOdds* contestOf(const Worksheet& sheet) {
     const auto next = static_cast<std::size_t>(sheet.next);
     for (std::size_t i = next; sheet.oddsKnown && i < std::min(next + 2, sheet.rolls.size()); ++i) {
-        if (!sheet.rolls[i].results.empty()) {
-            return &sheet.rolls[i];
+        if (sheet.rolls[i].contest) {
+            return &*sheet.rolls[i].contest;
         }
     }
     return nullptr;
 }
 
-ResultChances chancesOf(const WorksheetRoll& last) {
-    ResultChances chances;
-    for (const WorksheetResult& result : last.results) {
-        chances.emplace_back(result.result, result.chance);
-    }
-    return chances;
-}
-
 } // namespace
 
-/// What both rolls of a contest come to, and for whom.
-Foretold PanelWriter::resultsOf(const Id& id, const ResultChances& chances) const {
-    const Contest& contest = *m_document.rules().contest(id);
-    Foretold results{toText(contest.name), {}, true};
-    for (const auto& [result, chance] : chances) {
-        const QString name = toText(contest.nameOf(result.result));
-        const QString who = m_document.nameOf(result.by);
-        const QString whole = who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name);
-        if (chance > 0) {
-            results.parts.push_back({{}, fromText(whole), {}, {}, chance});
+/// What both rolls of a contest come to, and for whom. What cannot be has no row.
+ContestTable PanelWriter::tableOf(const ContestOdds& odds) const {
+    const Contest& contest = *m_document.rules().contest(odds.contest);
+    const auto headOf = [this](const Id& party) {
+        const QString number = m_document.number(party);
+        return number.isEmpty() ? m_document.nameOf(party) : number;
+    };
+    ContestTable table{toText(contest.name), headOf(odds.own), headOf(odds.enemy), {}, {}};
+    for (const auto& [result, chance] : odds.results) {
+        if (chance <= 0) {
+            continue;
         }
+        const QString name = toText(contest.nameOf(result.result));
+        auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                [&name](const ContestTable::Row& each) { return each.name == name; });
+        if (row == table.rows.end()) {
+            row = table.rows.insert(row, {name});
+        }
+        (result.by.empty() ? row->nobody : result.by == odds.own ? row->own : row->enemy) += chance;
+        const QString who = m_document.nameOf(result.by);
+        table.parts.push_back(
+            {{}, fromText(who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name)), {}, {}, chance});
     }
-    return results;
+    return table;
+}
+
+void PanelWriter::writeContest(PanelSheet& panel, const Worksheet& sheet) const {
+    const ContestOdds* contest = contestOf(sheet);
+    if (!sheet.oddsKnown) {
+        const Odds* late = m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
+        contest = late && !late->contests.empty() ? &late->contests.back() : nullptr;
+    }
+    if (contest) {
+        panel.contest = tableOf(*contest);
+    }
 }
 
 /// What all this comes to: by the last of the rolls that follow by themselves, or by one that is made once
@@ -514,14 +528,8 @@ void PanelWriter::writeForetold(PanelSheet& panel, const Worksheet& sheet) const
     if (!sheet.ok || sheet.next < 0) {
         return;
     }
-    if (const WorksheetRoll* last = lastOfContest(sheet)) {
-        panel.foretold = resultsOf(last->contest, chancesOf(*last));
-        return;
-    }
-    const Odds* late =
-        sheet.oddsKnown ? nullptr : m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
-    if (late && !late->contests.empty()) {
-        panel.foretold = resultsOf(late->contests.back().contest, late->contests.back().results);
+    writeContest(panel, sheet);
+    if (panel.contest) {
         return;
     }
     const Action* action = m_document.rules().action(sheet.command.value("do", ""));

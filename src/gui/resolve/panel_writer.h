@@ -37,6 +37,7 @@ struct PanelSheet {
     std::vector<WorksheetOutcome> odds;
     QString oddsMissing; ///< why there are none
     std::optional<Foretold> foretold;
+    std::optional<ContestTable> contest;
     OneMore oneMore;
     std::optional<PanelDice> dice;
     PanelResult result;
@@ -68,7 +69,8 @@ class PanelWriter {
     void writeOdds(PanelSheet& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;
     std::vector<WorksheetOutcome> totalsOf(const Id& check, const Totals& totals) const;
-    Foretold resultsOf(const Id& contest, const ResultChances& chances) const;
+    ContestTable tableOf(const ContestOdds& odds) const;
+    void writeContest(PanelSheet& panel, const Worksheet& sheet) const;
     void writeForetold(PanelSheet& panel, const Worksheet& sheet) const;
     void writeLastRoll(PanelSheet& panel, const Worksheet& sheet) const;
     void writeOneMore(PanelSheet& panel, const Worksheet& sheet) const;

@@ -304,7 +304,7 @@ void ResolvePanel::showSheet() {
     m_rolls->setEnabled(!m_state.done());
     const bool fresh = isFresh();
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? sheet.oddsOf : sheet.oddsMissing, fresh,
-                    sheet.foretold);
+                    sheet.foretold, sheet.contest);
     if (fresh) {
         m_ui->resolveScroll->verticalScrollBar()->setValue(0);
         beginTypingSoon();

@@ -63,14 +63,16 @@ TEST(Contest, HasTheOddsOfWhatIsStillToBeThrown) {
     command["dice"] = {5};
     const Worksheet sheet = worksheet(*game, command);
     ASSERT_EQ(sheet.rolls.size(), 2U);
+    ASSERT_TRUE(sheet.rolls[1].contest);
     double all = 0;
-    for (const WorksheetResult& result : sheet.rolls[1].results) {
-        all += result.chance;
+    for (const auto& [result, chance] : sheet.rolls[1].contest->results) {
+        all += chance;
     }
     EXPECT_DOUBLE_EQ(all, 1);
-    EXPECT_EQ(sheet.rolls[1].results[0].name, "Is hit");
-    EXPECT_EQ(sheet.rolls[1].results[2].name, "Touched lightly") << "by its id";
-    EXPECT_EQ(sheet.rolls[1].results[0].result.by, "fox");
+    EXPECT_EQ(sheet.rolls[1].contest->results[0].first, (ContestResult{"hit", "fox"}));
+    const Contest& contest = *game->rules().contest("duel");
+    EXPECT_EQ(contest.nameOf("hit"), "Is hit");
+    EXPECT_EQ(contest.nameOf("touched-lightly"), "Touched lightly") << "by its id";
 }
 
 TEST(Contest, TellsWhatAnAnswerWouldMakeOfIt) {

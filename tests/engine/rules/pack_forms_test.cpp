@@ -246,6 +246,7 @@ TEST(SmallPackForms, HeadsOfASheetAreNamedByTheirCheck) {
             {"id": "lines", "kind": "modifiers", "title": "Lines", "checks": ["courage"]}]}})");
         sheets["reference"]["parts"][0]["heads"] = Json::parse(heads);
         pack.file("sheets") = sheets;
+        pack.file("pack")["files"]["sheets"] = "sheets.json";
         ASSERT_EQ(pack.problems(), Lines{}) << heads;
         const LoadedPack loaded = pack.load();
         ASSERT_EQ(loaded.pack->sheets.reference.parts.size(), 1U);

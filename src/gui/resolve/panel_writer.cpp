@@ -504,7 +504,7 @@ ContestTable PanelWriter::tableOf(const ContestOdds& odds) const {
             row = table.rows.insert(row, {name});
         }
         (result.by.empty() ? row->nobody : result.by == odds.own ? row->own : row->enemy) += chance;
-        const QString who = m_document.nameOf(result.by);
+        const QString who = result.by.empty() ? QString() : headOf(result.by); // there is little room for it
         table.parts.push_back(
             {{}, fromText(who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name)), {}, {}, chance});
     }

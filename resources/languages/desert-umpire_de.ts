@@ -13183,10 +13183,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Odds: %1</source>
         <translation>Chancen: %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::OddsPairs</name>

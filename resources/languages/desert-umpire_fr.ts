@@ -13183,10 +13183,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Odds: %1</source>
         <translation>Chances&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::OddsPairs</name>

@@ -206,7 +206,7 @@ std::vector<BadPack> badShapes() {
          "«{ \"when\": true }",
          {"an effect needs one of the keys set, put, take, for, do, due, settle, warn, say, first-side, add, "
           "remove, "
-          "move, score or draw (at "
+          "move, score, draw or ends (at "
           "routines[0].effects[0])"},
          true},
         {"DrawFromNothing",

@@ -31,7 +31,8 @@ bool isForPeople(const std::string& key, const std::string& text) {
     const bool sentence = text.find(' ') != std::string::npos;
     const bool capital = !text.empty() && text[0] >= 'A' && text[0] <= 'Z';
     const bool id = text.find('-') != std::string::npos && !sentence;
-    return key != "key" && key != "section" && text.size() > 1 &&
+    const bool expression = text.find('$') != std::string::npos;
+    return key != "key" && key != "section" && text.size() > 1 && !expression &&
            (sentence || capital || (isRead(key) && !id));
 }
 
@@ -41,7 +42,7 @@ void redact(Json& json, const std::string& key) {
         json = isForPeople(key, text) ? redacted(text) : text;
     } else if (json.is_object()) {
         for (auto& [inner, value] : json.items()) {
-            redact(value, inner);
+            redact(value, key == "heads" && value.is_string() ? key : inner); // heads by their checks
         }
     } else if (json.is_array()) {
         for (Json& value : json) {

@@ -1,6 +1,7 @@
 #include "umpire/base/file.h"
 
 #include "umpire/base/digest.h"
+#include "umpire/base/disk.h"
 #include "umpire/base/speech.h"
 
 #include <cerrno>

@@ -12,9 +12,12 @@
 #include "umpire/rules/written_expressions.h"
 #include "umpire/storage/battle_schema.h"
 
+#include <filesystem>
 #include <iostream>
 
 namespace umpire::cli {
+
+namespace fs = std::filesystem;
 
 namespace {
 

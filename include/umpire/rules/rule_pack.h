@@ -258,7 +258,7 @@ struct Attribute {
     std::int64_t least = 0;             ///< the smallest count a roster may give
     std::string adjusts;                ///< for a derived attribute: the one `adjust` sets for it
     std::string stamp;                  ///< remembers the half-turn in which this was last set
-    std::string heldIn;                 ///< the count that holds what effects add, until the phase ends; or ""
+    std::string heldIn;                 ///< the count in which effects are held until the phase ends; or ""
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true
@@ -507,7 +507,7 @@ struct Contest {
     Id check;      ///< that the own side rolls
     Id enemyCheck; ///< that the enemy rolls, most often the same
     std::vector<Cell> cells;
-    Effects bothEffects; ///< for each side, after its cell's
+    Effects bothEffects;               ///< for each side, after its cell's
     std::map<Id, std::string> results; ///< what people call them
 
     const std::string& nameOf(const Id& result) const { return results.at(result); }

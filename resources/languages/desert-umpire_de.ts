@@ -7108,10 +7108,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
 <context>
     <name>pack</name>
     <message>
-        <source>forms are written as in {self.plural|wins|win}: an attribute that is a flag or a count, the words for one, the words for many</source>
-        <translation>Formen werden geschrieben wie in {self.plural|wins|win}: ein Attribut, das Ja oder Nein oder eine Zahl ist, die Wörter für eines, die Wörter für viele</translation>
-    </message>
-    <message>
         <source>no {kind} has an attribute {id}{hint}</source>
         <translation>bei {kind} gibt es kein Attribut {id}{hint}</translation>
     </message>
@@ -9020,6 +9016,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>both checks of a contest are thrown, or both are stated, and both count halves, or neither does</source>
         <translation>die beiden Tests eines Vergleichs werden beide gewürfelt oder beide festgestellt, und beide zählen Halbe oder keiner</translation>
+    </message>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
+        <translation>Formen werden geschrieben wie in {self.plural|wins|win}: ein Attribut, ein Umstand oder Feld, das Ja oder Nein oder eine Zahl ist, oder eine Zahl des Wurfs, die Wörter für eines, die Wörter für viele</translation>
     </message>
 </context>
 <context>
@@ -13176,12 +13176,12 @@ Startet und hält die Uhr an (Strg+T)</translation>
 <context>
     <name>umpire::gui::OddsBars</name>
     <message>
-        <source>Odds: %1. %2: %3</source>
-        <translation>Chancen: %1. %2: %3</translation>
-    </message>
-    <message>
         <source>Odds: %1</source>
         <translation>Chancen: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>

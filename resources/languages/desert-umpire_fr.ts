@@ -7108,10 +7108,6 @@ Le fichier endommagé reste tel quel.</translation>
 <context>
     <name>pack</name>
     <message>
-        <source>forms are written as in {self.plural|wins|win}: an attribute that is a flag or a count, the words for one, the words for many</source>
-        <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: un attribut qui est un oui-ou-non ou un nombre, les mots pour un, les mots pour plusieurs</translation>
-    </message>
-    <message>
         <source>no {kind} has an attribute {id}{hint}</source>
         <translation>{kind}&#xa0;: pas d’attribut {id}{hint}</translation>
     </message>
@@ -9020,6 +9016,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>both checks of a contest are thrown, or both are stated, and both count halves, or neither does</source>
         <translation>les deux tests d’une opposition sont tous deux lancés ou tous deux constatés, et tous deux comptent les moitiés ou aucun</translation>
+    </message>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
+        <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: un attribut, un fait ou un champ qui est un oui-ou-non ou un nombre, ou un nombre du jet, les mots pour un, les mots pour plusieurs</translation>
     </message>
 </context>
 <context>
@@ -13176,12 +13176,12 @@ Lance et arrête le chrono (Ctrl+T)</translation>
 <context>
     <name>umpire::gui::OddsBars</name>
     <message>
-        <source>Odds: %1. %2: %3</source>
-        <translation>Chances&#xa0;: %1. %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Odds: %1</source>
         <translation>Chances&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

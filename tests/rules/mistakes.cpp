@@ -103,7 +103,8 @@ class Mistakes {
         const WrongValue wrong = wrongKind(key);
         add({name, "wrong kind", add(place, wrong.value), here, wrong.message});
         if (key.words.size() > 1) {
-            add({name, "wrong word", add(place, "sought"), here, "\"sought\" is none of "});
+            add({name, "wrong word", add(place, "sought"), here,
+                 "\"sought\" is none of " + joined(key.words, "and")});
         }
         if (key.needed && name != "modifier.checks") { // whose message says what it is good for
             add({name, "missing", Plain::array({patch("remove", place)}), at,
@@ -113,23 +114,23 @@ class Mistakes {
         below(key, value, place, here);
     }
 
-    static std::string outside(const FileKey& key, int number) {
-        return inQuotes(key.name) + " is " + std::to_string(number) + "; it goes from ";
+    static std::string outside(const FileKey& key, std::int64_t number) {
+        return inQuotes(key.name) + " is " + std::to_string(number) + "; it goes from " +
+               key.rest.at("least").dump() + " to " + key.rest.at("most").dump();
     }
 
     void limits(const std::string& name, const FileKey& key, const Plain::json_pointer& place,
                 const std::string& at) {
-        if (key.is != "number" && key.is != "whole number") {
+        const auto least = key.rest.find("least");
+        const auto most = key.rest.find("most");
+        const bool both = least != key.rest.end() && most != key.rest.end();
+        if ((key.is != "number" && key.is != "whole number") || !both) {
             return;
         }
-        if (const auto least = key.rest.find("least"); least != key.rest.end()) {
-            const auto less = least->get<int>() - 1;
-            add({name, "too small", add(place, less), at, outside(key, less)});
-        }
-        if (const auto most = key.rest.find("most"); most != key.rest.end()) {
-            const auto more = most->get<int>() + 1;
-            add({name, "too large", add(place, more), at, outside(key, more)});
-        }
+        const auto less = least->get<std::int64_t>() - 1;
+        const auto more = most->get<std::int64_t>() + 1;
+        add({name, "too small", add(place, less), at, outside(key, less)});
+        add({name, "too large", add(place, more), at, outside(key, more)});
     }
 
     void below(const FileKey& key, const Plain& value, const Plain::json_pointer& place,

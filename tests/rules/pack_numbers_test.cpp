@@ -1,9 +1,9 @@
 // A number of the rules stands in one place; what is told of it comes from there.
 
-#include "../../src/engine/rules/expression_parser.h"
 #include "rules/pack_copy.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"
+#include "umpire/rules/written_expressions.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/sheet.h"
 

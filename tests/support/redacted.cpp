@@ -3,6 +3,7 @@
 #include "support/battles.h"
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ bool isForPeople(const std::string& key, const std::string& text) {
     const bool sentence = text.find(' ') != std::string::npos;
     const bool capital = !text.empty() && text[0] >= 'A' && text[0] <= 'Z';
     const bool id = text.find('-') != std::string::npos && !sentence;
-    const bool expression = text.find('$') != std::string::npos;
+    const bool expression = text.starts_with('$') || isFormula(text);
     return key != "key" && key != "section" && text.size() > 1 && !expression &&
            (sentence || capital || (isRead(key) && !id));
 }

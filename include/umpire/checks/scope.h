@@ -47,9 +47,10 @@ struct Scope {
     const RollSoFar* roll = nullptr;
     RulingsRead* rulingsRead = nullptr; ///< collects every switch that was looked at
     Somebody each = {};
-    Somebody check = {};           ///< the check being made, or ""
-    Known* known = nullptr;        ///< keeps derived attributes while state, facts and roll stay as they are
-    const Facts* fields = nullptr; ///< of an action: what the fields of its command hold
+    Somebody check = {};            ///< the check being made, or ""
+    Known* known = nullptr;         ///< keeps derived attributes while state, facts and roll stay as they are
+    const Facts* fields = nullptr;  ///< of an action: what the fields of its command hold
+    const Action* action = nullptr; ///< whose fields they are
     const program::FactSlot* slots = nullptr; ///< `facts` as code reads them, where they were made already
 
     Scope about(Somebody newSelf) const;

@@ -22,7 +22,7 @@ struct FormulaProblem {
 };
 
 /// Nothing where it can be read; places are told as if it began a file.
-std::optional<FormulaProblem> problemOf(const std::string& formula);
+std::optional<FormulaProblem> formulaProblem(const std::string& formula);
 
 /// An expression of a pack and where it stands.
 struct WrittenExpression {

@@ -188,8 +188,10 @@ void Resolution::setOrHold(const Id& subject, const std::string& field, Value to
 void Resolution::releaseHeld() {
     std::vector<FieldSet> released;
     for (const Attribute& attribute : m_rules.attributes) {
-        for (const Subject* subject :
-             attribute.heldIn.empty() ? std::vector<const Subject*>{} : m_battle.all(attribute.of)) {
+        if (attribute.heldIn.empty()) {
+            continue;
+        }
+        for (const Subject* subject : m_battle.all(attribute.of)) {
             const Value held = subject->value(attribute.heldIn);
             const Value now = subject->value(attribute.id);
             if (held.number() != 0) {

@@ -31,6 +31,7 @@ class Play : public Holder {
         : m_resolution(resolution), m_call(call), m_fields(fieldsOf(call)), m_facts(call.facts),
           m_slots(resolution.rules(), m_facts), m_nobodys(resolution.scope({}, {}, &m_facts)) {
         m_nobodys.fields = &m_fields;
+        m_nobodys.action = m_call.action;
     }
 
     Play(Resolution& resolution, const StepsAt& at)
@@ -38,6 +39,7 @@ class Play : public Holder {
           m_facts(at.facts), m_slots(resolution.rules(), m_facts),
           m_nobodys(resolution.scope({}, {}, &m_facts)), m_last(at.last), m_later(at.later) {
         m_nobodys.fields = &m_fields;
+        m_nobodys.action = m_call.action;
     }
 
     void run() {
@@ -350,6 +352,7 @@ void runEffectsOf(const Call& call, Resolution& resolution) {
     const Facts held = fieldsOf(call);
     Scope scope = resolution.scope(call.party("self"), call.party("other"), &call.facts);
     scope.fields = &held;
+    scope.action = call.action;
     resolution.run(call.action->effects, scope);
 }
 

@@ -121,9 +121,19 @@ std::string rollPart(const std::string& word, const Scope& scope) {
     return halves ? plainHalves(number) : plainNumber(number);
 }
 
+/// What a field of the command holds; nothing where there is none.
+Value heldIn(const Scope& scope, const std::string& field) {
+    const auto held = scope.fields ? scope.fields->find(field) : Facts::const_iterator{};
+    return scope.fields && held != scope.fields->end() ? held->second : Value();
+}
+
 /// Whether it tells of many: a flag that stands, or a number that is not one.
 bool isMany(std::string_view place, const Scope& scope) {
     const std::vector<std::string> parts = splitAtDots(place);
+    if (parts[0] == "fact" || parts[0] == "field") {
+        const Value value = parts[0] == "fact" ? factValue(parts[1], scope) : heldIn(scope, parts[1]);
+        return value.isFlag() ? value.flag() : value.number() != 1;
+    }
     if (parts[0] != "self" && parts[0] != "other" && parts[0] != "each") {
         return placeText(place, scope) != "1";
     }
@@ -142,22 +152,17 @@ std::string factPart(const std::string& id, const Scope& scope, Unknown unknown)
 
 /// What a field of the command holds. A word is called as the field's vocabulary has it.
 std::string fieldPart(const std::vector<std::string>& parts, const Scope& scope, Unknown unknown) {
-    const auto held = scope.fields ? scope.fields->find(parts[1]) : Facts::const_iterator{};
-    if (!scope.fields || held == scope.fields->end()) {
-        return {};
-    }
+    const Value held = heldIn(scope, parts[1]);
     const std::vector<std::string> behind(parts.begin() + 1, parts.end());
-    for (const Action& action : scope.rules.actions) {
-        const ActionField* field = action.field(parts[1]);
-        const Vocabulary* words = field ? scope.rules.vocabulary(field->vocabulary) : nullptr;
-        if (words && words->find(held->second.text())) {
-            return behind.size() > 1
-                       ? traitName(field->vocabulary, held->second.text(), behind[1], scope, unknown)
-                       : wordName(field->vocabulary, held->second.text(), scope);
-        }
+    const ActionField* field = scope.action ? scope.action->field(parts[1]) : nullptr;
+    const Vocabulary* words = field ? scope.rules.vocabulary(field->vocabulary) : nullptr;
+    if (words) {
+        const std::string word = held.text();
+        return behind.size() > 1 ? traitName(field->vocabulary, word, behind[1], scope, unknown)
+                                 : wordName(field->vocabulary, word, scope);
     }
-    return scope.battle.find(held->second.text()) ? subjectPart(held->second.text(), behind, scope, unknown)
-                                                  : named(held->second, scope);
+    return scope.battle.find(held.text()) ? subjectPart(held.text(), behind, scope, unknown)
+                                          : named(held, scope);
 }
 
 std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {

@@ -67,7 +67,7 @@ class Tokens {
             return quoted();
         }
         if (first == '$') {
-            const std::string name = taken([](char c) { return isOfFormulaWord(c) || c == '.'; }, 1);
+            const std::string name = taken(isOfReference, 1);
             return name == "$" ? wrong(say("pack", "a name is missing behind the $"), 1)
                                : Token{Token::Kind::Reference, name, m_at - name.size()};
         }
@@ -162,14 +162,8 @@ class Tokens {
     std::vector<Token> m_tokens;
 };
 
-/// How what stands in the parentheses of a function is kept.
-enum class Shape { One, List, Most };
-
-struct Function {
-    const char* name;
-    Shape shape;
-    std::size_t takes; ///< 0: any number
-};
+using Function = FormulaFunction;
+using Shape = FormulaFunction::Shape;
 
 constexpr std::array functions{Function{"abs", Shape::One, 1},       Function{"min", Shape::List, 0},
                                Function{"max", Shape::List, 0},      Function{"distance", Shape::List, 2},
@@ -178,12 +172,8 @@ constexpr std::array functions{Function{"abs", Shape::One, 1},       Function{"m
                                Function{"column-of", Shape::One, 1}, Function{"row-of", Shape::One, 1},
                                Function{"near", Shape::Most, 2},     Function{"reach", Shape::Most, 2}};
 
-/// Null where no function is called so.
-const Function* functionOf(const std::string& name) {
-    const auto found = std::find_if(functions.begin(), functions.end(),
-                                    [&name](const Function& each) { return name == each.name; });
-    return found == functions.end() ? nullptr : &*found;
-}
+/// What is said of the items of a list.
+const std::vector<const char*> itemParts{"as", "where", "of", "gives"};
 
 constexpr std::array<std::string_view, 6> comparing{"=", "!=", "<", "<=", ">", ">="};
 
@@ -210,6 +200,8 @@ class Parser {
     Piece comparison();
     Piece sum();
     Piece product();
+    Piece operation(const std::string& op, std::vector<Piece> operands, std::optional<Position> at = {});
+    Piece operation(const std::string& op, Piece left, Piece right);
     Piece joined(const std::string& op, Piece left, Piece right, bool goesOn);
     Piece negative();
     Piece withTraits();
@@ -221,11 +213,10 @@ class Parser {
     Piece words();
     Piece choice();
     Piece overList(const std::string& op);
-    void addItemParts(Piece& piece);
+    void addParts(Piece& piece, const std::vector<const char*>& parts);
     Piece call(const Function& function);
     Piece leastOrMost(const std::string& op);
     std::vector<Piece> arguments();
-    void addPaths(Piece& reach);
     Piece lookup(const std::string& op);
     void addCell(Piece& piece);
     Piece cellPlace();
@@ -253,6 +244,7 @@ class Parser {
     std::string name(const std::string& wanted);
     std::string found() const;
     bool nests();
+    void tooDeep();
 
     void endsTooLate();
     Piece fail(std::string text) { return failAt(next().at, std::move(text)); }
@@ -347,9 +339,13 @@ bool Parser::nests() {
     if (m_nesting < mostLevels) {
         return true;
     }
+    tooDeep();
+    return false;
+}
+
+void Parser::tooDeep() {
     fail(sayCounted("file", "nested more than {n} level deep", "nested more than {n} levels deep")
              .of(mostLevels));
-    return false;
 }
 
 /// What JSON writes with a backslash takes more room in the file.
@@ -384,8 +380,7 @@ void Parser::add(Piece& object, const char* key, Piece value) {
     const Position at = value.node.at();
     object.node.addMember(key, at, std::move(value.node));
     if (object.depth > mostLevels) {
-        m_nesting = mostLevels;
-        nests();
+        tooDeep();
     }
 }
 
@@ -418,8 +413,20 @@ Piece Parser::chain(const char* word, const char* op, Piece (Parser::*part)()) {
     if (parts.size() == 1) {
         return std::move(parts.front());
     }
-    const Position at = parts.front().node.at();
-    return object(op, listOf(std::move(parts), at), at);
+    return operation(op, std::move(parts));
+}
+
+/// It stands where its first operand does, if nothing else is said.
+Piece Parser::operation(const std::string& op, std::vector<Piece> operands, std::optional<Position> at) {
+    const Position first = operands.front().node.at();
+    return object(op, listOf(std::move(operands), first), at.value_or(first));
+}
+
+Piece Parser::operation(const std::string& op, Piece left, Piece right) {
+    std::vector<Piece> operands;
+    operands.push_back(std::move(left));
+    operands.push_back(std::move(right));
+    return operation(op, std::move(operands));
 }
 
 Piece Parser::negation() {
@@ -434,27 +441,20 @@ Piece Parser::negation() {
 }
 
 Piece Parser::comparison() {
-    const auto both = [this](const std::string& op, Piece left) {
-        const Position at = left.node.at();
-        std::vector<Piece> operands;
-        operands.push_back(std::move(left));
-        operands.push_back(sum());
-        return object(op, listOf(std::move(operands), at), at);
-    };
     const auto compares = [this] {
         return next().kind == Token::Kind::Sign && listed(comparing, next().text);
     };
     Piece piece = sum();
     if (compares()) {
         const std::string op = take().text;
-        piece = both(op, std::move(piece));
+        piece = operation(op, std::move(piece), sum());
     } else if (takeWord("in")) {
-        piece = both("in", std::move(piece));
+        piece = operation("in", std::move(piece), sum());
     } else if (isWord("not") && behind().kind == Token::Kind::Word && behind().text == "in") {
         take();
         take();
         const Position at = piece.node.at();
-        piece = object("not", both("in", std::move(piece)), at);
+        piece = object("not", operation("in", std::move(piece), sum()), at);
     }
     return compares() ? fail(say("pack", "two are compared at a time; join two comparisons by \"and\""))
                       : std::move(piece);
@@ -492,11 +492,7 @@ Piece Parser::joined(const std::string& op, Piece left, Piece right, bool goesOn
         left.node.members().front().value.addItem(std::move(right.node));
         return left;
     }
-    const Position at = left.node.at();
-    std::vector<Piece> operands;
-    operands.push_back(std::move(left));
-    operands.push_back(std::move(right));
-    return object(op, listOf(std::move(operands), at), at);
+    return operation(op, std::move(left), std::move(right));
 }
 
 Piece Parser::negative() {
@@ -513,8 +509,7 @@ Piece Parser::negative() {
     std::vector<Piece> operand;
     operand.push_back(negative());
     --m_nesting;
-    const Position place = operand.front().node.at();
-    return object("-", listOf(std::move(operand), place), placeOf(at));
+    return operation("-", std::move(operand), placeOf(at));
 }
 
 /// "(...).wet"
@@ -530,10 +525,8 @@ Piece Parser::withTraits() {
     while (takeSign(".")) {
         const Position at = piece.node.at();
         piece = object("of", std::move(piece), at);
-        Piece trait = scalar(nullptr, next().at);
-        const Position place = trait.node.at();
-        trait.node = JsonNode(name(say("pack", "the name of a trait")), place);
-        add(piece, "trait", std::move(trait));
+        const std::size_t named = next().at;
+        add(piece, "trait", scalar(name(say("pack", "the name of a trait")), named));
     }
     return piece;
 }
@@ -661,8 +654,7 @@ Piece Parser::choice() {
     parts.push_back(expression());
     need(Token::Kind::Word, "else");
     parts.push_back(expression());
-    const Position first = parts.front().node.at();
-    return object("if", listOf(std::move(parts), first), at);
+    return operation("if", std::move(parts), at);
 }
 
 /// "some $units as there where ..."
@@ -678,20 +670,19 @@ Piece Parser::overList(const std::string& op) {
                            {{"word", op}}));
     }
     Piece piece = object(op, withTraits(), placeOf(word.at));
-    addItemParts(piece);
+    addParts(piece, itemParts);
     return piece;
 }
 
-/// What is said of the items of a list.
-void Parser::addItemParts(Piece& piece) {
-    if (takeWord("as")) {
-        const std::size_t at = next().at;
-        add(piece, "as", scalar(name(say("pack", "a name")), at));
-    }
-    for (const char* part : {"where", "of", "gives"}) {
-        if (takeWord(part)) {
-            add(piece, part, expression());
+/// What stands behind, each part with its word.
+void Parser::addParts(Piece& piece, const std::vector<const char*>& parts) {
+    for (const char* part : parts) {
+        if (!takeWord(part)) {
+            continue;
         }
+        const std::size_t at = next().at;
+        const bool named = part == std::string_view("as");
+        add(piece, part, named ? scalar(name(say("pack", "a name")), at) : expression());
     }
 }
 
@@ -715,7 +706,7 @@ Piece Parser::leastOrMost(const std::string& op) {
     const Position first = values.front().node.at();
     Piece piece = object(op, list ? std::move(values.front()) : listOf(std::move(values), first), at);
     if (list) {
-        addItemParts(piece);
+        addParts(piece, itemParts);
     }
     return piece;
 }
@@ -732,31 +723,16 @@ Piece Parser::call(const Function& function) {
     }
     const Position at = placeOf(word.at);
     if (function.shape == Shape::List) {
-        const Position first = values.front().node.at();
-        return object(word.text, listOf(std::move(values), first), at);
+        return operation(word.text, std::move(values), at);
     }
     Piece piece = object(word.text, std::move(values.front()), at);
     if (function.shape == Shape::Most && !m_problem) {
         add(piece, "most", std::move(values[1]));
-        addPaths(piece);
-    }
-    return piece;
-}
-
-/// "reach(place, 6) as there through ... across ... stops ..."
-void Parser::addPaths(Piece& reach) {
-    if (!reach.node.find("reach")) {
-        return;
-    }
-    if (takeWord("as")) {
-        const std::size_t at = next().at;
-        add(reach, "as", scalar(name(say("pack", "a name")), at));
-    }
-    for (const char* part : {"through", "across", "stops"}) {
-        if (takeWord(part)) {
-            add(reach, part, expression());
+        if (word.text == "reach") {
+            addParts(piece, {"as", "through", "across", "stops"});
         }
     }
+    return piece;
 }
 
 /// "table ranges[$self.weapon, 2]", "known ranges[...]", "heading odds[*, $attack : $defence shift 1]"
@@ -802,6 +778,12 @@ Piece Parser::cellPlace() {
 
 } // namespace
 
+const FormulaFunction* functionOf(const std::string& name) {
+    const auto found = std::find_if(functions.begin(), functions.end(),
+                                    [&name](const Function& each) { return name == each.name; });
+    return found == functions.end() ? nullptr : &*found;
+}
+
 const std::vector<std::string>& formulaWords() {
     static const std::vector<std::string> words{
         "and",  "or",    "not",   "in",    "if",      "then",  "else",    "true",   "false", "nothing",
@@ -820,11 +802,14 @@ bool isOfFormulaWord(char c) {
     return isLetter(c) || isDigit(c) || c == '-';
 }
 
+bool isOfReference(char c) {
+    return isOfFormulaWord(c) || c == '.';
+}
+
 bool isFormula(const std::string& text) {
     for (auto at = text.find('$'); at != std::string::npos; at = text.find('$', at + 1)) {
         if (at + 1 < text.size() && isLetter(text[at + 1])) {
-            return at != 0 || !std::all_of(text.begin() + 1, text.end(),
-                                           [](char c) { return isOfFormulaWord(c) || c == '.'; });
+            return at != 0 || !std::all_of(text.begin() + 1, text.end(), isOfReference);
         }
     }
     return false;
@@ -834,7 +819,7 @@ std::variant<JsonNode, FormulaProblem> parseFormula(const std::string& text, Pos
     return Parser(text, at).parse();
 }
 
-std::optional<FormulaProblem> problemOf(const std::string& formula) {
+std::optional<FormulaProblem> formulaProblem(const std::string& formula) {
     auto read = parseFormula(formula, {1, 1});
     auto* problem = std::get_if<FormulaProblem>(&read);
     return problem ? std::optional(std::move(*problem)) : std::nullopt;

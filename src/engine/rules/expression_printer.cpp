@@ -1,7 +1,6 @@
 // Expressions as people write them, with no more parentheses than they need.
 
 #include "expression_parser.h"
-#include "reading/pack_files.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/written_expressions.h"
 
@@ -129,9 +128,8 @@ class Printer {
     }
 
     static std::string word(const std::string& text) {
-        const bool reference =
-            text.size() > 1 && text.front() == '$' &&
-            std::all_of(text.begin() + 1, text.end(), [](char c) { return isOfFormulaWord(c) || c == '.'; });
+        const bool reference = text.size() > 1 && text.front() == '$' &&
+                               std::all_of(text.begin() + 1, text.end(), isOfReference);
         const bool plain =
             isName(text) && !std::all_of(text.begin(), text.end(), isDigit) && !listed(formulaWords(), text);
         if (reference || plain) {
@@ -218,13 +216,12 @@ class Printer {
     }
 
     std::string call(const std::string& function, const Json& operands) {
-        static const std::vector<std::string> one{"abs", "neighbours", "column-of", "row-of"};
-        static const std::vector<std::string> several{"min",      "max",    "distance",
-                                                      "adjacent", "border", "place-at"};
-        if (listed(one, function)) {
+        const FormulaFunction* known = functionOf(function);
+        if (known && known->shape == FormulaFunction::Shape::One) {
             return function + "(" + printed(operands, Binds::Loosest, true) + ")";
         }
-        if (!listed(several, function) || !operands.is_array() || operands.empty()) {
+        const bool list = known && known->shape == FormulaFunction::Shape::List && operands.is_array();
+        if (!list || operands.empty() || (known->takes != 0 && operands.size() != known->takes)) {
             return odd();
         }
         std::string text;
@@ -323,71 +320,6 @@ class Printer {
 
 std::optional<std::string> printFormula(const Json& expression) {
     return Printer().print(expression);
-}
-
-namespace {
-
-bool saysMore(const JsonNode& node) {
-    return node.isObject() ||
-           (node.scalar().is_string() && node.scalar().get_ref<const std::string&>().starts_with('$'));
-}
-
-void addWritten(const PackEntry& entry, std::vector<WrittenExpression>& written) {
-    Issues none;
-    JsonNode root = parseJson(entry.text, entry.file, none);
-    std::vector<const JsonNode*> found;
-    std::vector<std::string> steps{entry.list};
-    if (!entry.name.empty()) {
-        steps.push_back(entry.name);
-    }
-    eachExpression(root, kindAt(entry.part, steps), [&found](JsonNode& node) {
-        if (saysMore(node)) {
-            found.push_back(&node);
-        }
-    });
-    const std::string name = entry.name.empty()            ? entry.list
-                             : entry.name.starts_with('#') ? entry.list + " " + entry.name
-                                                           : entry.name;
-    const JsonDocument document(entry.file, std::move(root));
-    for (const JsonNode* node : found) {
-        if (auto text = printFormula(node->toJson())) {
-            written.push_back({entry.file, name, document.pathOf(*node), std::move(*text)});
-        }
-    }
-}
-
-} // namespace
-
-std::vector<WrittenExpression> writtenExpressions(const RulePack& rules) {
-    std::vector<WrittenExpression> written;
-    for (const PackEntry& entry : rules.entries) {
-        addWritten(entry, written);
-    }
-    return written;
-}
-
-Json writtenOut(const JsonNode& value, const std::string& part, const std::vector<std::string>& steps) {
-    JsonNode copy = value.copied();
-    eachExpression(copy, kindAt(part, steps), [](JsonNode& node) {
-        const Json said = node.toJson();
-        const bool formula = said.is_string() && isFormula(said.get_ref<const std::string&>());
-        auto read = formula ? parseFormula(said.get<std::string>(), {}) : FormulaProblem();
-        const auto* object = std::get_if<JsonNode>(&read);
-        const auto text = printFormula(object ? object->toJson() : said);
-        if (text && isFormula(*text)) {
-            node = JsonNode(Json(*text), node.at());
-        }
-    });
-    return copy.toJson();
-}
-
-Json writtenOut(const Json& value, const std::string& part, const std::vector<std::string>& steps) {
-    Issues none;
-    return writtenOut(parseJson(dumpLine(value), "", none), part, steps);
-}
-
-bool isExpression(const std::string& part, const std::vector<std::string>& steps) {
-    return kindAt(part, steps) == "expression";
 }
 
 } // namespace umpire

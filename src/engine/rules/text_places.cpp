@@ -143,8 +143,8 @@ std::string formsProblem(const PlaceForms& forms, const Roles& roles, const Rule
     const bool told = forms.of.find('.') != std::string_view::npos || isNumberOfRoll(forms.of);
     return !told || forms.many.empty()
                ? say("pack",
-                     "forms are written as in {self.plural|wins|win}: an attribute that is a flag or a "
-                     "count, the words for one, the words for many")
+                     "forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is "
+                     "a flag or a count, or a number of the roll, the words for one, the words for many")
                : problemOf(what, roles, pack);
 }
 

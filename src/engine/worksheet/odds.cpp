@@ -86,6 +86,7 @@ std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) 
         fields[field.id] = given == command.end() ? field.fallback : fieldValue(*given);
     }
     scope.fields = &fields;
+    scope.action = &action;
     return std::count_if(action.warns.begin(), action.warns.end(),
                          [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
 }

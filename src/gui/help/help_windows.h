@@ -18,7 +18,6 @@ class QTimer;
 
 namespace umpire::gui {
 
-class PrintJob;
 class ReadingPane;
 
 /// Every key of the windows on one page: those of the menus as their entries have them, those of the table,

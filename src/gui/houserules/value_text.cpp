@@ -151,7 +151,7 @@ std::optional<Json> typedExpression(const QString& text, QString& why) {
     if (object || bytes.find('$') == std::string::npos || text.size() > mostTyped) {
         return typedJson(text, why);
     }
-    const auto problem = isFormula(bytes) ? problemOf(bytes) : std::nullopt;
+    const auto problem = isFormula(bytes) ? formulaProblem(bytes) : std::nullopt;
     if (problem && trimmed.startsWith(QLatin1Char('['))) {
         return typedJson(text, why); // a list of words, as a file has it
     }

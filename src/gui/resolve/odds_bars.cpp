@@ -52,12 +52,11 @@ void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString&
     m_heading = heading;
     m_odds = odds;
     const QString all = odds.empty() ? heading : oddsInWords(odds);
-    const QString name = contest ? contest->name : foretold ? foretold->name : QString();
-    const QString comes = oddsInWords(contest ? contest->parts : foretold ? foretold->parts : odds);
-    setAccessibleName(name.isEmpty() ? tr("Odds: %1").arg(all)
-                                     : tr("Odds: %1. %2: %3").arg(all, name, comes));
-    m_whole = contest ? QStringLiteral("%1: %2").arg(name, comes) : all;
-    setToolTip(m_oneLine ? m_whole : QString());
+    const Foretold* comes = contest ? &*contest : foretold ? &*foretold : nullptr;
+    const QString whole = comes ? tr("%1. %2: %3").arg(all, comes->name, oddsInWords(comes->parts)) : all;
+    setAccessibleName(tr("Odds: %1").arg(whole));
+    m_whole = contest ? whole : all;
+    setToolTip(m_oneLine || m_contest ? m_whole : QString());
     if (m_rows != before) {
         updateGeometry();
     }
@@ -67,7 +66,7 @@ void OddsBars::setOdds(const std::vector<WorksheetOutcome>& odds, const QString&
 void OddsBars::setOneLine(bool one) {
     if (one != m_oneLine) {
         m_oneLine = one;
-        setToolTip(m_oneLine ? m_whole : QString());
+        setToolTip(m_oneLine || m_contest ? m_whole : QString());
         updateGeometry();
         update();
     }
@@ -103,18 +102,20 @@ void OddsBars::paintEvent(QPaintEvent*) {
         painter.drawText(row, Qt::AlignVCenter, cutText(painter.font(), m_heading, row.width()));
         row.translate(0, row.height());
     }
-    if (m_contest && !m_odds.empty()) {
-        painter.setFont(m_look.font(13, QFont::DemiBold));
-        paintParts(painter, row.adjusted(0, m_look.px(1), 0, -m_look.px(1)), m_odds);
-        row.translate(0, row.height());
+    if (m_contest) {
+        if (!m_odds.empty()) {
+            painter.setFont(m_look.font(13, QFont::DemiBold));
+            paintParts(painter, row.adjusted(0, m_look.px(1), 0, -m_look.px(1)), m_odds);
+            row.translate(0, row.height());
+        }
+        paintContest(painter, row);
+        return;
     }
-    for (const WorksheetOutcome& odds : m_contest ? std::vector<WorksheetOutcome>{} : m_odds) {
+    for (const WorksheetOutcome& odds : m_odds) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
     }
-    if (m_contest) {
-        paintContest(painter, row);
-    } else if (m_foretold) {
+    if (m_foretold) {
         paintForetold(painter, row);
     }
 }
@@ -179,7 +180,9 @@ void OddsBars::paintParts(QPainter& painter, const QRect& row,
         left += part.width();
         const QColor colour = m_look.tone(toText(odds.tone));
         const bool apart = odds.tone.empty() && (&odds - parts.data()) % 2 == 1;
-        painter.fillRect(part.adjusted(0, 0, -1, 0), apart ? colour.darker(130) : colour);
+        painter.fillRect(part.adjusted(0, 0, -1, 0), !apart                ? colour
+                                                     : m_look.theme().dark ? colour.lighter(120)
+                                                                           : colour.darker(130));
         painter.setPen(m_look.theme().tile);
         paintPart(painter, part.adjusted(m_look.px(1), 0, -m_look.px(2), 0), odds);
     }

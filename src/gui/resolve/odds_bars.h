@@ -55,8 +55,9 @@ struct Foretold {
     std::vector<WorksheetOutcome> parts;
 };
 
-/// What both rolls of a contest come to: a row for each result, a column for each party.
-struct ContestTable {
+/// What both rolls of a contest come to: a row for each result, a column for each party; in its parts the
+/// same in one row, and as it is heard.
+struct ContestTable : Foretold {
     struct Row {
         QString name;
         double own = 0;    ///< the chance that it names the one
@@ -64,11 +65,9 @@ struct ContestTable {
         double nobody = 0; ///< neither
     };
 
-    QString name;
     QString own;
     QString enemy;
     std::vector<Row> rows;
-    std::vector<WorksheetOutcome> parts; ///< the same in one row, and as it is heard
 };
 
 /// What a roll would come to with one more unit, or a number one higher.

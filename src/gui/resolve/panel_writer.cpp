@@ -492,14 +492,15 @@ ContestTable PanelWriter::tableOf(const ContestOdds& odds) const {
         const QString number = m_document.number(party);
         return number.isEmpty() ? m_document.nameOf(party) : number;
     };
-    ContestTable table{toText(contest.name), headOf(odds.own), headOf(odds.enemy), {}, {}};
+    ContestTable table{{toText(contest.name), {}}, headOf(odds.own), headOf(odds.enemy), {}};
     for (const auto& [result, chance] : odds.results) {
         if (chance <= 0) {
             continue;
         }
         const QString name = toText(contest.nameOf(result.result));
-        auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                                [&name](const ContestTable::Row& each) { return each.name == name; });
+        auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ContestTable::Row& each) {
+            return each.name == name && (each.nobody > 0) == result.by.empty();
+        });
         if (row == table.rows.end()) {
             row = table.rows.insert(row, {name});
         }
@@ -515,7 +516,13 @@ void PanelWriter::writeContest(PanelSheet& panel, const Worksheet& sheet) const 
     const ContestOdds* contest = contestOf(sheet);
     if (!sheet.oddsKnown) {
         const Odds* late = m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
-        contest = late && !late->contests.empty() ? &late->contests.back() : nullptr;
+        const Id& subject = sheet.rolls[static_cast<std::size_t>(sheet.next)].subject;
+        const auto isOf = [&subject](const ContestOdds& each) {
+            return each.own == subject || each.enemy == subject;
+        };
+        if (late && std::any_of(late->contests.begin(), late->contests.end(), isOf)) {
+            contest = &*std::find_if(late->contests.begin(), late->contests.end(), isOf);
+        }
     }
     if (contest) {
         panel.contest = tableOf(*contest);

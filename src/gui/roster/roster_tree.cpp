@@ -6,6 +6,7 @@
 #include "roster/roster_field.h"
 #include "roster/roster_model.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -78,6 +78,7 @@ class FieldReader {
         m_fields = fieldsOf(m_call);
         Scope scope = m_resolution.scope(m_self, m_other, &m_call.facts);
         scope.fields = &m_fields;
+        scope.action = m_call.action;
         return scope;
     }
 

@@ -5,6 +5,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <algorithm>
 #include <set>
@@ -225,7 +226,8 @@ Id AttributesReader::readOther(ObjectReader& reader, const std::string& key, con
 /// A share as a number, or as one of the pack's: "$number.ID".
 std::optional<std::int64_t> AttributesReader::readMark(const JsonNode& node, const ReadContext& context) {
     const bool named = !node.isObject() && !node.isArray() && node.scalar().is_string() &&
-                       node.scalar().get<std::string>().starts_with("$number.");
+                       node.scalar().get<std::string>().starts_with("$number.") &&
+                       !isFormula(node.scalar().get<std::string>());
     if (!named) {
         return readWhole(node, context);
     }

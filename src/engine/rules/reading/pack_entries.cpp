@@ -2,6 +2,7 @@
 
 #include "pack_entries.h"
 
+#include "../expression_parser.h"
 #include "umpire/base/digest.h"
 
 #include <algorithm>

@@ -81,17 +81,4 @@ class PackFiles {
     std::set<std::string> m_unread;
 };
 
-/// What the value at the end of these steps is, as the table of keys has it: "expression", "list of band"; ""
-/// where nobody knows. Steps are keys, and names of entries of lists.
-std::string kindAt(const std::string& part, const std::vector<std::string>& steps);
-
-/// Visits the expressions in what a table of keys calls `is`, such as "list of fact", but none within
-/// another.
-void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit);
-
-/// A file of a pack as it is read: where `shape` has expressions, those that are written out have become
-/// objects. What cannot be read is reported, and stays the text that it is.
-std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, JsonNode root,
-                                                    const FileShape* shape, Issues& issues);
-
 } // namespace umpire

@@ -159,6 +159,7 @@ class Who {
         }
         const Facts fields = fieldsOf(call);
         scope.fields = &fields;
+        scope.action = &action;
         const RollSoFar roll = firstRoll();
         scope.check = m_record.steps.empty() ? Id() : memberText(m_record.steps.front(), "check");
         scope.roll = m_record.steps.empty() ? nullptr : &roll;

@@ -279,7 +279,8 @@ std::vector<BadPack> badNames() {
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{self.name|wins}",
          {"the place {self.name|wins} cannot be filled: forms are written as in {self.plural|wins|win}: an "
-          "attribute that is a flag or a count, the words for one, the words for many (at texts.no-car)"}},
+          "attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, "
+          "the words for many (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",
          "\"text\": \"{self.name} fires on {other.name}\"",

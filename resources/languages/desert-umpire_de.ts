@@ -9021,6 +9021,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
         <translation>Formen werden geschrieben wie in {self.plural|wins|win}: ein Attribut, ein Umstand oder Feld, das Ja oder Nein oder eine Zahl ist, oder eine Zahl des Wurfs, die Wörter für eines, die Wörter für viele</translation>
     </message>
+    <message>
+        <source>{old} is an old word; write {new}, here and below</source>
+        <translation>{old} ist ein altes Wort; zu schreiben ist {new}, hier und weiter unten</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>

@@ -9021,6 +9021,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
         <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: un attribut, un fait ou un champ qui est un oui-ou-non ou un nombre, ou un nombre du jet, les mots pour un, les mots pour plusieurs</translation>
     </message>
+    <message>
+        <source>{old} is an old word; write {new}, here and below</source>
+        <translation>{old} est un ancien mot&#xa0;; écrivez {new}, ici et plus bas</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>

@@ -174,7 +174,7 @@ namespace {
 
 /// Whether what stands under a key of a pack is shown, though it may look like an id.
 bool isName(const std::string& key) {
-    static const std::set<std::string> keys{"name", "short", "when-set", "one", "many", "these"};
+    static const std::set<std::string> keys{"name", "short", "set-text", "one", "many", "these"};
     return keys.contains(key);
 }
 

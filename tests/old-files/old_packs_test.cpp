@@ -39,6 +39,9 @@ TEST(OldPacks, Play) {
         const fs::path folder = packAt("packs", manifest);
         const LoadedPack loaded = shippedRules().in(folder);
         ASSERT_TRUE(loaded.pack) << manifest << "\n" << messagesOf(loaded, folder);
+        for (const Issue& issue : loaded.issues) {
+            EXPECT_NE(issue.text.find(" is an old word; write "), std::string::npos) << issue.line();
+        }
         const BattleFiles files(loaded.pack, findGame);
         const LoadedBattle battle =
             files.load(sourceFolder() / "resources/battles/beersheba-1917.battle.json");

@@ -184,11 +184,11 @@ std::vector<BadPack> badMeanings() {
          "checks.json",
          "\"id\": \"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", \"form\": "
          "\"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      \"needs\": [ { "
-         "\"when\": \"$self.state = present\", \"text\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
+         "\"that\": \"$self.state = present\", \"else\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
          "       { \"to\": 1, \"outcome\": \"incapacitated\" },",
          "\"id\": «\"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", \"form\": "
          "\"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      \"needs\": [ { "
-         "\"when\": \"$self.state = present\", \"text\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
+         "\"that\": \"$self.state = present\", \"else\": \"officer-lost-already\" } ],\n      \"bands\": [\n "
          "       { \"to\": 0, \"outcome\": \"goin-walkabout\" }, { \"from\": 1, \"to\": 1, \"outcome\": "
          "\"incapacitated\" },",
          {"its outcome \"goin-walkabout\" has texts about a formation, but the check is taken by an officer "

@@ -3,6 +3,7 @@
 #include "rules/bad_packs.h"
 #include "rules/pack_copy.h"
 #include "umpire/base/speech.h"
+#include "umpire/rules/fingerprint.h"
 
 #include <gtest/gtest.h>
 
@@ -89,6 +90,27 @@ INSTANTIATE_TEST_SUITE_P(Foretelling, BadPacks, testing::ValuesIn(badForetelling
 INSTANTIATE_TEST_SUITE_P(Balance, BadPacks, testing::ValuesIn(badBalances()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Role, BadPacks, testing::ValuesIn(badRoles()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Sheet, BadPacks, testing::ValuesIn(badSheets()), nameOf);
+
+TEST(BadPack, AnOldWordIsReadAndTold) {
+    PackCopy pack;
+    const std::string first = "\"asked-when\": \"not $self.nation.anzac";
+    const auto at = pack.replace("facts.json", first, "\u00ab\"asked-if\": \"not $self.nation.anzac");
+    ASSERT_EQ(at.size(), 1U);
+    EXPECT_EQ(pack.problems(),
+              std::vector<std::string>{at[0] + ": warning: \"asked-if\" is an old word; write "
+                                               "\"asked-when\", here and below (at facts[0].asked-when)"});
+    const LoadedPack loaded = pack.load();
+    ASSERT_TRUE(loaded.pack);
+    EXPECT_EQ(fingerprintOf(*loaded.pack), fingerprintOf(*PackCopy().load().pack));
+}
+
+TEST(BadPack, AnOldWordBesideTheNewOneIsUnknown) {
+    PackCopy pack;
+    const std::string first = "\"asked-when\": \"not $self.nation.anzac";
+    const auto at = pack.replace("facts.json", first, "\u00ab\"asked-if\": true, " + first);
+    ASSERT_EQ(pack.problems().size(), 1U);
+    EXPECT_TRUE(pack.problems()[0].starts_with(at[0] + ": error: unknown key \"asked-if\"; there are "));
+}
 
 TEST(BadPack, ProblemsOfTwoFilesComeInOnePass) {
     PackCopy pack;

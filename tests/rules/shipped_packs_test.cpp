@@ -108,7 +108,7 @@ TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
             << "the " << what << " " << id << " is never used";
     };
     for (const auto& [id, text] : loaded.pack->texts) {
-        const std::regex used("\"(text|enemy-text|warn|say|name|head)\": *\"" + id + "\"");
+        const std::regex used("\"(text|else|enemy-text|warn|say|name|head)\": *\"" + id + "\"");
         EXPECT_TRUE(std::regex_search(pack, used) || mentions(code, id))
             << "the text " << id << " is never used";
     }

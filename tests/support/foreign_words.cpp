@@ -175,7 +175,7 @@ std::string inSmall(std::string text) {
 }
 
 void addNames(const Json& json, std::set<std::string>& words) {
-    static const std::set<std::string> keys{"id", "name", "short", "title", "when-set", "one", "many"};
+    static const std::set<std::string> keys{"id", "name", "short", "title", "set-text", "one", "many"};
     constexpr std::size_t shortest = 3; // shorter ones stand in any text
     for (const auto& [key, value] : json.items()) {
         if (value.is_structured()) {

@@ -21,8 +21,8 @@ bool isLetter(char c) {
 
 /// Words that people read even where they are small and single.
 bool isRead(const std::string& key) {
-    static const std::set<std::string> keys{"name",         "short",  "sheet", "heads",   "head",  "when-set",
-                                            "when-cleared", "lead",   "label", "article", "cells", "title",
+    static const std::set<std::string> keys{"name",         "short",  "sheet", "heads",   "head",  "set-text",
+                                            "cleared-text", "lead",   "label", "article", "cells", "title",
                                             "notes",        "reason", "one",   "many"};
     return keys.contains(key);
 }

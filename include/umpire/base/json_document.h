@@ -38,7 +38,7 @@ class JsonNode {
     const Json& scalar() const { return m_scalar; }
     const std::vector<Member>& members() const { return m_members; }
     const std::vector<JsonNode>& items() const { return m_items; }
-    /// The same to be changed; the keys of members stay what they are.
+    /// The same to be changed; for the keys of members see rename.
     std::vector<Member>& members() { return m_members; }
     std::vector<JsonNode>& items() { return m_items; }
     Position at() const { return m_at; }
@@ -61,6 +61,8 @@ class JsonNode {
     /// What it is, for messages: "the text \"x\"", "an object".
     std::string describe() const;
 
+    /// Gives one of its members another name.
+    void rename(Member& member, std::string key);
     void addMember(std::string key, Position at, JsonNode value);
     void addItem(JsonNode value);
     /// The same for a value that is to be read; it stays where it is until the next one is added.

@@ -12,6 +12,7 @@ namespace umpire {
 /// A key of an object in one of our files.
 struct FileKey {
     std::string name;
+    std::string formerly; ///< its old name, which is read as this one; "" for none
     /// "text", "id", "file", "flag", "number" (as packs have them), "whole number", "object", the name of
     /// another shape, "list of ..." or "map of ..." one of these, each perhaps with " or null"; in words
     /// where only the schema says what is taken.
@@ -30,6 +31,8 @@ struct FileShape {
     Json rest; ///< keywords of JSON Schema: rules across keys, other keys, or all there is to say
 
     const FileKey* key(std::string_view name) const;
+    /// The key that had this name formerly, or null.
+    const FileKey* formerKey(std::string_view name) const;
     /// The name of the shape of what stands under a key, be it one or a list; "" where that is no object.
     static std::string shapeIn(std::string is);
 };

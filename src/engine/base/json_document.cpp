@@ -51,6 +51,14 @@ void JsonNode::indexMembers() {
     }
 }
 
+void JsonNode::rename(Member& member, std::string key) {
+    member.key = std::move(key);
+    if (m_index) {
+        m_index.reset();
+        indexMembers();
+    }
+}
+
 std::string JsonNode::text(std::string_view key) const {
     const JsonNode* node = find(key);
     return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();

@@ -263,7 +263,8 @@ std::string keyRow(const FileKey& key) {
         fallback != key.rest.end() && !(fallback->is_structured() && fallback->empty()) && *fallback != "";
     const std::string standard = key.needed ? "needed" : told ? '`' + dumpLine(*fallback) + '`' : "";
     return "| `" + key.name + "` | " + inCell(words.empty() ? key.is : joined(words, "or")) + " | " +
-           standard + " | " + inCell(key.help) + " |\n";
+           standard + " | " + inCell(key.help) +
+           (key.formerly.empty() ? "" : " Formerly `" + key.formerly + "`.") + " |\n";
 }
 
 } // namespace
@@ -271,6 +272,12 @@ std::string keyRow(const FileKey& key) {
 const FileKey* FileShape::key(std::string_view name) const {
     const auto found =
         std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.name == name; });
+    return found == keys.end() ? nullptr : &*found;
+}
+
+const FileKey* FileShape::formerKey(std::string_view name) const {
+    const auto found =
+        std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.formerly == name; });
     return found == keys.end() ? nullptr : &*found;
 }
 
@@ -294,14 +301,15 @@ KeyTable::KeyTable(const Json& table) {
         const Json none = Json::object();
         const auto keys = said.find("keys");
         for (const auto& [keyName, of] : (keys == said.end() ? none : *keys).items()) {
-            FileKey key{keyName, "", {}, of.value("needed", false), of, of.value("help", "")};
+            FileKey key{keyName, of.value("formerly", ""), "", {}, of.value("needed", false),
+                        of,      of.value("help", "")};
             const Json is = of.value("is", Json(""));
             if (is.is_array()) {
                 is.get_to(key.words);
             } else {
                 is.get_to(key.is);
             }
-            for (const char* each : {"is", "needed", "help"}) {
+            for (const char* each : {"is", "formerly", "needed", "help"}) {
                 key.rest.erase(each);
             }
             shape.keys.push_back(std::move(key));

@@ -44,8 +44,11 @@ std::string kindAt(const std::string& part, const std::vector<std::string>& step
 /// Visits the expressions in what the table of keys calls `is`, but none within another.
 void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit);
 /// A file of a pack as it is read: where `shape` has expressions, those that are written out have become
-/// objects. What cannot be read is reported, and stays the text that it is.
+/// objects, and keys with former names have the names of today. What cannot be read is reported, and stays
+/// the text that it is.
 std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, JsonNode root,
                                                     const FileShape* shape, Issues& issues);
+/// Gives the keys in what the table of keys calls `is` the names they had formerly, where they had others.
+void giveFormerKeys(JsonNode& node, const std::string& is);
 
 } // namespace umpire

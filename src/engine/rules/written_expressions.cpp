@@ -3,17 +3,30 @@
 #include "expression_parser.h"
 
 #include "umpire/base/object_reader.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/written_expressions.h"
+
+#include <algorithm>
+#include <functional>
 
 namespace umpire {
 
 namespace {
 
-using Visit = std::function<void(JsonNode& expression)>;
+/// What is done with the values of a file.
+struct Visit {
+    std::function<void(JsonNode& expression)> expression;
+    std::function<void(JsonNode& object, const FileShape& shape)>
+        object; ///< before what is in it; may be none
+};
 
 void visitKind(JsonNode& node, std::string_view is, const Visit& visit);
 
 void visitObject(JsonNode& node, const FileShape& shape, const Visit& visit) {
+    if (visit.object) {
+        visit.object(node, shape);
+    }
     const auto others = shape.rest.find("others");
     const bool expressions =
         others != shape.rest.end() && others->value("$ref", std::string()).ends_with("/expression");
@@ -21,7 +34,7 @@ void visitObject(JsonNode& node, const FileShape& shape, const Visit& visit) {
         if (const FileKey* key = shape.key(member.key)) {
             visitKind(member.value, key->is, visit);
         } else if (expressions) {
-            visit(member.value);
+            visit.expression(member.value);
         }
     }
 }
@@ -38,10 +51,10 @@ void visitKind(JsonNode& node, std::string_view is, const Visit& visit) {
             visitKind(member.value, is.substr(map.size()), visit);
         }
     } else if (is == "expression" || is == "id or expression" || (is == "operands" && !node.isArray())) {
-        visit(node);
+        visit.expression(node);
     } else if (is == "operands") {
         for (JsonNode& item : node.items()) {
-            visit(item);
+            visit.expression(item);
         }
     } else if (const FileShape* shape =
                    node.isObject() ? KeyTable::ofFiles().shape(std::string(is)) : nullptr) {
@@ -55,11 +68,45 @@ struct UnreadFormula {
     FormulaProblem problem;
 };
 
+/// A key with its former name, at the first place of a file where it stands.
+struct OldKey {
+    const JsonNode* node;
+    Position at;
+    std::string old;
+    std::string now;
+};
+
+/// Gives keys with former names the names they have now, unless those stand beside them. Each name is told
+/// once.
+void renewKeys(JsonNode& object, const FileShape& shape, std::vector<OldKey>& found) {
+    for (JsonNode::Member& member : object.members()) {
+        const FileKey* key = shape.key(member.key) ? nullptr : shape.formerKey(member.key);
+        if (!key || object.member(key->name)) {
+            continue;
+        }
+        if (std::none_of(found.begin(), found.end(), [&](const OldKey& other) {
+                return other.old == member.key && other.now == key->name;
+            })) {
+            found.push_back({&member.value, member.at, member.key, key->name});
+        }
+        object.rename(member, key->name);
+    }
+}
+
+Issue issueOf(const OldKey& key, const JsonDocument& document) {
+    Issue issue = document.issue(*key.node,
+                                 fill(say("pack", "{old} is an old word; write {new}, here and below"),
+                                      {{"old", inQuotes(key.old)}, {"new", inQuotes(key.now)}}),
+                                 Severity::Warning);
+    issue.at = key.at;
+    return issue;
+}
+
 /// Makes an object of an expression that is written out, and of those within one that is not.
 void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
     static const FileShape& operators = *KeyTable::ofFiles().shape("expression");
     if (node.isObject()) {
-        visitObject(node, operators, [&unread](JsonNode& inner) { readWritten(inner, unread); });
+        visitObject(node, operators, {[&unread](JsonNode& inner) { readWritten(inner, unread); }, {}});
         return;
     }
     const std::string text = node.scalar().is_string() ? node.scalar().get<std::string>() : std::string();
@@ -93,16 +140,35 @@ std::string kindAt(const std::string& part, const std::vector<std::string>& step
 }
 
 void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit) {
-    visitKind(node, is, visit);
+    visitKind(node, is, {visit, {}});
+}
+
+void giveFormerKeys(JsonNode& node, const std::string& is) {
+    visitKind(node, is,
+              {[](JsonNode&) {},
+               [](JsonNode& object, const FileShape& shape) {
+                   for (JsonNode::Member& member : object.members()) {
+                       const FileKey* key = shape.key(member.key);
+                       if (key && !key->formerly.empty()) {
+                           object.rename(member, key->formerly);
+                       }
+                   }
+               }});
 }
 
 std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, JsonNode root,
                                                     const FileShape* shape, Issues& issues) {
     std::vector<UnreadFormula> unread;
+    std::vector<OldKey> old;
     if (shape) {
-        visitObject(root, *shape, [&unread](JsonNode& expression) { readWritten(expression, unread); });
+        visitObject(root, *shape,
+                    {[&unread](JsonNode& expression) { readWritten(expression, unread); },
+                     [&old](JsonNode& object, const FileShape& kind) { renewKeys(object, kind, old); }});
     }
     auto document = std::make_shared<const JsonDocument>(file, std::move(root));
+    for (const OldKey& each : old) {
+        ReadContext{*document, issues}.report(issueOf(each, *document));
+    }
     for (const UnreadFormula& each : unread) {
         Issue issue = document->issue(*each.node, each.problem.text);
         issue.at = each.problem.at;

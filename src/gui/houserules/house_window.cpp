@@ -13,6 +13,7 @@
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
+#include "preferences/import_actions.h"
 #include "roster/roster_field.h"
 #include "settings/prompts.h"
 #include "umpire/base/file.h"
@@ -438,9 +439,10 @@ void HouseWindow::askToTakeIn() {
 /// What is new is shown, unless there is something here that is not saved.
 void HouseWindow::takeIn(const QString& path) {
     const QStringList before = ownFolders();
-    if (!m_around.takesIn(path)) {
+    if (!ImportActions(m_around.document, m_around.settings, m_around.prompts, *this).take(path)) {
         return;
     }
+    Q_EMIT tookIn();
     fillChooser();
     for (const QString& folder : ownFolders()) {
         if (!before.contains(folder) && !m_draft.isModified()) {

@@ -41,7 +41,6 @@ class HouseWindow : public QMainWindow {
         Prompts& prompts;
         const ExampleBattles& shelf;
         std::function<Json()> panel; ///< the command in the panel of the open battle, or null
-        std::function<bool(const QString& path)> takesIn; ///< takes a file or folder in, asking first
     };
 
     HouseWindow(const Look& look, Around around, QWidget* parent = nullptr);

@@ -249,9 +249,7 @@ void MainWindow::joinHouseRules() {
     const auto panel = [this] {
         return m_document.isOpen() ? m_table->resolveState().command(false) : Json();
     };
-    m_houseRules = new HouseRulesActions(m_look,
-                                         {m_document, m_settings, m_prompts, m_shelf, panel,
-                                          [this](const QString& path) { return takeIn(path); }},
+    m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_shelf, panel},
                                          *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
     connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_houseRules, &HouseRulesActions::noticed, this,
@@ -616,10 +614,6 @@ bool MainWindow::openFile(const QString& path) {
     if (sharedKind(fromText(path)) == SharedKind::Battle) {
         return m_files->openFile(path);
     }
-    return takeIn(path);
-}
-
-bool MainWindow::takeIn(const QString& path) {
     const bool taken = ImportActions(m_document, m_settings, m_prompts, *this).take(path);
     if (taken) {
         showTakenIn();

@@ -84,7 +84,6 @@ class MainWindow : public QMainWindow {
     void joinFile();
     void joinHouseRules();
     void joinKeeping();
-    bool takeIn(const QString& path);
     void joinBreakdowns();
     void joinEdit();
     void joinView();

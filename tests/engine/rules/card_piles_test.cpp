@@ -175,7 +175,7 @@ TEST(CardPiles, HoldCardsThatAreAttached) {
         Json::parse(R"({"id": "attach", "name": "Attach", "section": "1",
         "fields": [{"id": "who", "kind": "subject", "subject": "unit", "party": "self"},
                    {"id": "to", "kind": "subject", "subject": "unit", "party": "other"}],
-        "needs": [{"when": {"=": ["$self.lies", "$other.lies"]}, "text": "nothing-there"}],
+        "needs": [{"that": {"=": ["$self.lies", "$other.lies"]}, "else": "nothing-there"}],
         "does": [{"set": "on", "to": "$other"}]})"));
     const auto session = smallGame(pack, {{"first-side", "red"}});
     done(*session, {{"do", "attach"}, {"who", "fox"}, {"to", "hen"}});

@@ -202,7 +202,7 @@ SmallPack fullPack() {
         Json::parse(R"({"id": "follow", "name": "Follow", "section": "1",
         "text": "{self.name} follows", "fields": [{"id": "unit", "kind": "subject", "party": "self"},
         {"id": "with", "kind": "subjects", "optional": true}],
-        "needs": [{"when": {"!=": ["$self.eyes", null]}, "text": "free"}],
+        "needs": [{"that": {"!=": ["$self.eyes", null]}, "else": "free"}],
         "effects": [{"set": "spot", "to": "$self.eyes"}]})"));
     pack.file("texts")["texts"]["free"] = "Nobody besets anybody";
     pack.file("texts")["texts"]["large"] = "{self.size}!";

@@ -154,7 +154,7 @@ TEST(SmallPackForms, KeysWithoutEffectAreReported) {
     SmallPack pack;
     Json& attributes = pack.file("attributes")["attributes"];
     attributes[2].update({{"required", true}, {"least", 1}, {"mark", true}, {"adjusts", "size"}});
-    attributes[6].update({{"most", 3}, {"shown", false}, {"shown-if", true}});
+    attributes[6].update({{"most", 3}, {"shown", false}, {"shown-when", true}});
     const auto idle = [](const std::string& key, int index, const std::string& why) {
         return "attributes.json: error: \"" + key + "\" has no effect here: " + why +
                "; remove it (at attributes[" + std::to_string(index) + "]." + key + ")";
@@ -164,7 +164,7 @@ TEST(SmallPackForms, KeysWithoutEffectAreReported) {
         (Lines{idle("required", 2, "there is no \"roster\" key to require"),
                idle("least", 2, "it limits a count that is given in a battle file"),
                idle("mark", 2, "only a flag can be a mark"), idle("adjusts", 2, "the value is stored itself"),
-               idle("most", 6, "it limits a count"), idle("shown-if", 6, "it is never shown")}));
+               idle("most", 6, "it limits a count"), idle("shown-when", 6, "it is never shown")}));
 }
 
 TEST(SmallPackForms, VocabulariesDoNotHideOtherNames) {

@@ -263,7 +263,7 @@ TEST(PlacesOfUnits, AreFieldsOfCommands) {
     pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "step", "name": "Step", "section": "1",
         "text": "{self.name} steps", "fields": [{"id": "unit", "kind": "subject", "party": "self"},
         {"id": "to", "name": "To", "kind": "place"}],
-        "needs": [{"when": {"adjacent": ["$self.spot", "$field.to"]}, "text": "hello"}],
+        "needs": [{"that": {"adjacent": ["$self.spot", "$field.to"]}, "else": "hello"}],
         "effects": [{"set": "spot", "to": "$field.to"}]})"));
     const auto session = mappedGame(pack);
     done(*session, {{"do", "step"}, {"unit", "fox"}, {"to", "0202"}});

@@ -182,7 +182,7 @@ TEST(Things, AreTakenByCommandsOfThePack) {
         "id": "seize", "name": "Seize", "section": "1",
         "fields": [ { "id": "unit", "kind": "subject", "party": "self" },
                     { "id": "what", "kind": "subject", "subject": "thing", "party": "other" } ],
-        "needs": [ { "when": { "!=": ["$other.holder", "$self.side"] }, "text": "camp" } ],
+        "needs": [ { "that": { "!=": ["$other.holder", "$self.side"] }, "else": "camp" } ],
         "does": [ { "for": "$other", "effects": [ { "set": "holder", "to": "$other.side" } ] },
                   { "score": "points", "by": "$other.worth", "side": "$self.side", "text": "wells" },
                   { "add": "thing", "name": "camp", "effects": [ { "set": "holder", "to": "$other.side" } ] } ]})"));

@@ -114,7 +114,7 @@ class NeedsJudge {
             tell(place, say("pack", "the game {game} needs the field {need} to name {kind}"),
                  {{"need", inQuotes(need.id)}, {"kind", oneOf(need.subject)}});
         } else if (names && !need.optional && (field.optional || field.needed)) {
-            place.key = field.optional ? "optional" : "needed-if";
+            place.key = field.optional ? "optional" : "needed-when";
             tell(place, say("pack", "the game {game} cannot do without the field {need}; remove {key}"),
                  {{"need", inQuotes(need.id)}, {"key", inQuotes(place.key)}});
         }

@@ -175,7 +175,7 @@ void StepsReader::readRepeats(ObjectReader& reader, ActionStep& step, Stage afte
     ExpressionReader expressions(m_pack, reader.context());
     step.times = expressions.readOptional(reader.want("times"), m_roles, Kind::Number);
     m_roles.stage = std::max(m_roles.stage, after);
-    step.again = expressions.readOptional(reader.want("again-while"), m_roles, Kind::Flag);
+    step.again = expressions.readOptional(reader.want("again-when"), m_roles, Kind::Flag);
 }
 
 void StepsReader::readGroup(ObjectReader& reader, ActionStep& step) {
@@ -311,7 +311,7 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     action.does = StepsReader(m_draft, roles).read(reader, "does");
     action.effects = m_draft.readEffects(reader, "effects", roles, false);
     action.owedWhile =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-while"), roles, Kind::Flag);
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-when"), roles, Kind::Flag);
     Roles waiving = roles; // of the command that is due nothing is left but for whom
     waiving.other.reset();
     waiving.fields.reset();
@@ -384,8 +384,8 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     }
     field.name = m_draft.withNumbers(reader, "name", reader.words("name"));
     field.optional = reader.flag("optional");
-    field.needed =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("needed-if"), roles, Kind::Flag);
+    field.needed = ExpressionReader(m_pack, reader.context())
+                       .readOptional(reader.want("needed-when"), roles, Kind::Flag);
     action.fields.push_back(std::move(field));
 }
 

@@ -97,7 +97,7 @@ void checkAttribute(ObjectReader& reader, const Attribute& attribute) {
     checkRosterKey(reader, attribute);
     checkIdleKeys(reader, attribute);
     checkShares(reader, attribute);
-    idle(reader, "shown-if", !attribute.shown, say("pack", "it is never shown"));
+    idle(reader, "shown-when", !attribute.shown, say("pack", "it is never shown"));
     idle(reader, "reported", !attribute.shown, say("pack", "it is never shown"));
 }
 
@@ -165,15 +165,15 @@ void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute)
     const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
     attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
     attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
-    attribute.shownIf = expressions.readOptional(reader.want("shown-if"), roles, Kind::Flag);
+    attribute.shownIf = expressions.readOptional(reader.want("shown-when"), roles, Kind::Flag);
     attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
     attribute.rosterKey = reader.text("roster");
     attribute.required = reader.flag("required");
     attribute.least = reader.whole("least");
     readStored(reader, attribute);
     readUse(reader, attribute);
-    readMarkWords(reader, "when-set", attribute, attribute.whenSet);
-    readMarkWords(reader, "when-cleared", attribute, attribute.whenCleared);
+    readMarkWords(reader, "set-text", attribute, attribute.whenSet);
+    readMarkWords(reader, "cleared-text", attribute, attribute.whenCleared);
     readMarks(reader, attribute);
 }
 

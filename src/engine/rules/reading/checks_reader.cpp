@@ -349,8 +349,8 @@ void CheckReader::read(ObjectReader& reader) {
     reader.objects("then", [&](ObjectReader& inner) {
         m_check.then.push_back(FollowUpReader(m_draft).read(inner, after));
     });
-    m_check.owedWhile = ExpressionReader(m_pack, reader.context())
-                            .readOptional(reader.want("owed-while"), before, Kind::Flag);
+    m_check.owedWhile =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-when"), before, Kind::Flag);
     judgeOutcomes(reader, after);
 }
 

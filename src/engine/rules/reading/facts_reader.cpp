@@ -21,13 +21,13 @@ void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
     const bool derived = fact.derived.has_value();
     idle(reader, "question", derived, say("pack", "the fact is derived"));
     idle(reader, "default", derived, say("pack", "the fact is derived"));
-    idle(reader, "ticked-if", !reader.has("ticked"), say("pack", "it says when \"ticked\" holds"));
-    for (const char* key : {"key", "ticked", "asked-if"}) {
+    idle(reader, "ticked-when", !reader.has("ticked"), say("pack", "it says when \"ticked\" holds"));
+    for (const char* key : {"key", "ticked", "asked-when"}) {
         idle(reader, key, !fact.asked, say("pack", "there is no question"));
     }
     idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag,
          say("pack", "only a yes or no can be ticked"));
-    for (const char* key : {"among", "among-if", "order", "strict"}) {
+    for (const char* key : {"among", "among-when", "order", "strict"}) {
         idle(reader, key, !isOfSubjects(fact) || derived,
              say("pack", "it says whom a stated subject may be"));
     }
@@ -95,13 +95,14 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.asked = !fact.question.empty();
     if (!reader.context().judges("check") && !reader.has("of")) {
         // Whom it is about stands with its checks, so nothing can be said of its conditions.
-        for (const char* key : {"ticked-if", "asked-if", "derived", "among", "among-if", "order", "strict"}) {
+        for (const char* key :
+             {"ticked-when", "asked-when", "derived", "among", "among-when", "order", "strict"}) {
             reader.skip(key);
         }
         return;
     }
-    fact.tickedIf = expressions.readOptional(reader.want("ticked-if"), before, Kind::Flag);
-    fact.askedIf = expressions.readOptional(reader.want("asked-if"), before, Kind::Flag);
+    fact.tickedIf = expressions.readOptional(reader.want("ticked-when"), before, Kind::Flag);
+    fact.askedIf = expressions.readOptional(reader.want("asked-when"), before, Kind::Flag);
     fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
     readCandidates(reader, fact);
 }
@@ -113,7 +114,7 @@ void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
     const Roles each{fact.of, fact.other, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
     fact.among = isOfSubjects(fact) ? readAmong(reader, roles, fact.type.subject, m_pack) : std::nullopt;
     reader.skip("among");
-    fact.amongIf = expressions.readOptional(reader.want("among-if"), each, Kind::Flag);
+    fact.amongIf = expressions.readOptional(reader.want("among-when"), each, Kind::Flag);
     fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
     fact.strict = reader.flag("strict");
 }

@@ -62,13 +62,14 @@ Effect PackDraft::readEffect(ObjectReader& reader, const Roles& roles) {
 }
 
 std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::string& key, const Roles& roles) {
+    const bool needs = key == "needs";
     std::vector<Clause> clauses;
     reader.objects(key, false, [&](ObjectReader& inner) {
         Clause clause;
-        if (const JsonNode* when = inner.need("when")) {
-            clause.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
+        if (const JsonNode* condition = inner.need(needs ? "that" : "when")) {
+            clause.when = ExpressionReader(m_pack, inner.context()).read(*condition, roles, Kind::Flag);
         }
-        clause.text = readTextId(inner, "text", withWhoDecides(roles, clause.when));
+        clause.text = readTextId(inner, needs ? "else" : "text", withWhoDecides(roles, clause.when));
         clauses.push_back(std::move(clause));
     });
     return clauses;

@@ -32,7 +32,7 @@ class PackDraft {
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
     /// The effect that the reader's object is.
     Effect readEffect(ObjectReader& reader, const Roles& roles);
-    /// A list of conditions, each with the text that is shown when it holds.
+    /// What a check or command "needs", or of what it "warns": conditions, each with its text.
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 
   private:

@@ -55,8 +55,11 @@ class EntryReader {
 
     void add(const std::string& list, const std::string& name, const JsonNode& node) {
         PackEntry entry{m_part, m_file, list, name, canonicalText(node), ""};
+        // Battles that were begun before a key was renamed know the digest with its former name.
+        JsonNode former = node.copied();
+        giveFormerKeys(former, kindAt(m_part, name.empty() ? std::vector{list} : std::vector{list, name}));
         const char end = '\0'; // stands in none of them
-        entry.digest = digestOf(m_part + end + list + end + name + end + entry.text);
+        entry.digest = digestOf(m_part + end + list + end + name + end + canonicalText(former));
         m_entries.push_back(std::move(entry));
     }
 

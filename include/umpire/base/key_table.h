@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/json.h"
+#include "umpire/base/json_document.h"
 
 #include <map>
 #include <string>
@@ -41,7 +42,7 @@ struct FileShape {
 /// the program. The JSON Schemas and the tables of keys in `rules/README.md` are written from it.
 class KeyTable {
   public:
-    explicit KeyTable(const Json& table);
+    explicit KeyTable(const JsonNode& table);
 
     /// The table of this program.
     static const KeyTable& ofFiles();

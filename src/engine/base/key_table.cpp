@@ -289,38 +289,60 @@ std::string FileShape::shapeIn(std::string is) {
     return is;
 }
 
-KeyTable::KeyTable(const Json& table) {
-    for (const auto& [name, said] : table.items()) {
+namespace {
+
+/// What else an object of the table says.
+Json others(const JsonNode& said, std::initializer_list<std::string_view> known) {
+    Json rest = Json::object();
+    for (const JsonNode::Member& member : said.members()) {
+        if (std::find(known.begin(), known.end(), member.key) == known.end()) {
+            rest[member.key] = member.value.toJson();
+        }
+    }
+    return rest;
+}
+
+FileKey keyOf(const std::string& name, const JsonNode& said) {
+    FileKey key{name,
+                said.text("formerly"),
+                said.text("is"),
+                {},
+                said.find("needed") != nullptr,
+                others(said, {"is", "formerly", "needed", "help"}),
+                said.text("help")};
+    if (const JsonNode* words = said.find("is")) {
+        for (const JsonNode& word : words->items()) {
+            key.words.push_back(word.scalar().get<std::string>());
+        }
+    }
+    return key;
+}
+
+} // namespace
+
+KeyTable::KeyTable(const JsonNode& table) {
+    for (const JsonNode::Member& member : table.members()) {
+        const std::string& name = member.key;
+        const JsonNode& said = member.value;
         if (name.starts_with('$')) {
             continue;
         }
-        FileShape shape{said.value("title", ""), said.value("help", ""), {}, said};
-        for (const char* key : {"title", "help", "keys"}) {
-            shape.rest.erase(key);
-        }
-        const Json none = Json::object();
-        const auto keys = said.find("keys");
-        for (const auto& [keyName, of] : (keys == said.end() ? none : *keys).items()) {
-            FileKey key{keyName, of.value("formerly", ""), "", {}, of.value("needed", false),
-                        of,      of.value("help", "")};
-            const Json is = of.value("is", Json(""));
-            if (is.is_array()) {
-                is.get_to(key.words);
-            } else {
-                is.get_to(key.is);
+        FileShape shape{said.text("title"), said.text("help"), {}, others(said, {"title", "help", "keys"})};
+        if (const JsonNode* keys = said.find("keys")) {
+            for (const JsonNode::Member& key : keys->members()) {
+                shape.keys.push_back(keyOf(key.key, key.value));
             }
-            for (const char* each : {"is", "formerly", "needed", "help"}) {
-                key.rest.erase(each);
-            }
-            shape.keys.push_back(std::move(key));
         }
-        m_shapes.emplace(name, std::move(shape));
         m_order.push_back(name);
+        m_shapes.emplace(name, std::move(shape));
     }
 }
 
 const KeyTable& KeyTable::ofFiles() {
-    static const KeyTable table{Json::parse(fileKeys)};
+    static const KeyTable table = [] {
+        Issues none;
+        return KeyTable(parseJson(fileKeys, "keys.json", none));
+    }();
     return table;
 }
 

@@ -556,7 +556,8 @@ struct ActionField {
     Value fallback;
     std::optional<Expression> needed; ///< absent: always; else only when it holds
     /// Subject, Subjects, Party: whom a window offers, as a list, or as a condition on each as $self, $other
-    /// being who acts.
+    /// being who acts. Choice: the list of its words. Count, Flag: a condition on what it holds; a flag may
+    /// be cleared in any case.
     std::optional<Expression> among;
     std::string name; ///< what a window calls it; the id where the pack gives none
     bool optional = false;

@@ -613,6 +613,8 @@ struct Action {
     std::vector<Id> foretells;
     std::string text; ///< for the record, with places such as {unit}
     std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
+    bool atTurn =
+        false; ///< without a subject: it has a button beside the turn, not among the special commands
     /// Facts asked of the umpire that it depends on who rolls what; found when the pack is loaded.
     std::vector<Id> asks;
 

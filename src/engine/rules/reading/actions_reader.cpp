@@ -268,6 +268,11 @@ namespace {
 /// A count is tried number by number where the pack says which of them may be chosen.
 constexpr std::int64_t mostNumbersAmong = 1000;
 
+/// Whether a command cannot do without it.
+bool isAsked(const ActionField& field) {
+    return !field.optional && field.kind != ActionField::Kind::Facts;
+}
+
 } // namespace
 
 void ActionsReader::readNames(ObjectReader& file) {
@@ -325,6 +330,9 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     action.waived = m_draft.readEffects(reader, "waived", waiving, false);
     action.foretells = readKnown(reader, "foretells", idsOf(m_pack.checks), "check");
     action.head = m_draft.readTextId(reader, "head", roles, false);
+    action.atTurn = reader.choice("stands") == "turn";
+    idle(reader, "stands", std::any_of(action.fields.begin(), action.fields.end(), isAsked),
+         say("pack", "only a command without needed fields has a button of its own"));
 }
 
 /// The kind of a field, and what belongs to it alone.

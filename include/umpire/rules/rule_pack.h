@@ -4,7 +4,7 @@
 #include "umpire/dice/die.h"
 #include "umpire/rules/asked_of_dice.h"
 #include "umpire/rules/expression.h"
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 #include "umpire/rules/layout.h"
 #include "umpire/rules/pack_roles.h"
 
@@ -737,6 +737,11 @@ struct Balance {
     std::optional<Rehearsal> rehearsal;
 };
 
+struct RulePack;
+
+/// The path of a file in the folder of a pack, or of the nearest one that it builds on; "" where none has it.
+std::string fileBeside(const RulePack& rules, const std::string& name);
+
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
@@ -751,8 +756,9 @@ struct RulePack {
     bool houseRules = true; ///< with a `base`: a club's changes of it, not a game of its own
     std::vector<Die> dice;
     std::vector<Vocabulary> vocabularies;
-    /// The map it is played on, where it has one; the vocabularies `place` and `border` are its.
-    std::optional<HexGrid> map;
+    /// The map it is played on, where it has one. Its places and borders are the vocabularies `place`, which
+    /// of areas the pack has by itself, and `border`.
+    std::optional<GameMap> map;
     std::vector<Attribute> attributes;
     std::vector<Fact> facts;
     std::vector<Outcome> outcomes;

@@ -73,10 +73,10 @@ class OnTheMap : public TestWindow {
 
 } // namespace
 
-TEST(HexLayout, FindsEveryHexByItsMiddleAndItsCorners) {
+TEST(MapLayout, FindsEveryHexByItsMiddleAndItsCorners) {
     for (const bool even : {false, true}) {
         const HexGrid grid(7, 5, even);
-        const HexLayout layout(grid, 30);
+        const MapLayout layout(grid, 30);
         for (const Hex hex : grid.all()) {
             EXPECT_EQ(layout.at(layout.centre(hex)), hex);
             for (const QPointF& corner : layout.outline(hex)) {

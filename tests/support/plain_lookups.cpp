@@ -148,7 +148,7 @@ Ids namesOf(const std::vector<Place>& places) {
 class OfMap {
   public:
     OfMap(const Expression& expression, const Scope& scope)
-        : m_expression(expression), m_scope(scope), m_map(*scope.rules.map) {}
+        : m_expression(expression), m_scope(scope), m_map(scope.rules.map->hexes()) {}
 
     Value value() const {
         const auto one = placeAt(0);
@@ -329,7 +329,7 @@ Value plainItem(const std::string& name) {
 }
 
 Value plainPlaces(const Scope& scope) {
-    return namesOf(allOf(*scope.rules.map));
+    return namesOf(allOf(scope.rules.map->hexes()));
 }
 
 Value plainLookup(const Expression& expression, const Scope& scope) {

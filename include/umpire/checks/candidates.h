@@ -19,6 +19,14 @@ Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scop
 /// Whether one is of those, without looking at the others.
 bool isAmong(const Id& subject, const std::optional<Expression>& among, SubjectKind kind, const Scope& scope);
 
+/// The numbers of a count field, or those of a flag as 0 and 1, for which its `among` holds, as $field.ID;
+/// all of them without one.
+std::vector<std::int64_t> numbersAmong(const ActionField& field, Scope scope);
+
+/// What a field of a command holds that leaves it out: its default, or the first number that is among those
+/// it may hold.
+Value fallbackOf(const ActionField& field, const Scope& scope);
+
 /// Whom a fact of the kind subject or subjects may name in a scope, the likeliest first. Without `among` all
 /// subjects of its kind; nobody for facts of other kinds.
 std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope);

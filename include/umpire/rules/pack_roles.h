@@ -217,6 +217,7 @@ struct PackRoles {
     std::vector<Id> copied; ///< roster attributes that a new unit takes over from those beside it
     std::map<Id, char, std::less<>>
         keys;                ///< actions of a unit by itself, and the capital letter that takes each
+    std::vector<Id> tile;    ///< attributes of units that their tiles show besides
     std::string turnActions; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
     Opening opening;
     Noun formations; ///< what formations are called; empty: formations

@@ -4,7 +4,7 @@
 #include "umpire/dice/die.h"
 #include "umpire/rules/asked_of_dice.h"
 #include "umpire/rules/expression.h"
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 #include "umpire/rules/layout.h"
 #include "umpire/rules/pack_roles.h"
 
@@ -556,7 +556,8 @@ struct ActionField {
     Value fallback;
     std::optional<Expression> needed; ///< absent: always; else only when it holds
     /// Subject, Subjects, Party: whom a window offers, as a list, or as a condition on each as $self, $other
-    /// being who acts.
+    /// being who acts. Choice: the list of its words. Count, Flag: a condition on what it holds; a flag may
+    /// be cleared in any case.
     std::optional<Expression> among;
     std::string name; ///< what a window calls it; the id where the pack gives none
     bool optional = false;
@@ -612,6 +613,8 @@ struct Action {
     std::vector<Id> foretells;
     std::string text; ///< for the record, with places such as {unit}
     std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
+    bool atTurn =
+        false; ///< without a subject: it has a button beside the turn, not among the special commands
     /// Facts asked of the umpire that it depends on who rolls what; found when the pack is loaded.
     std::vector<Id> asks;
 
@@ -734,6 +737,11 @@ struct Balance {
     std::optional<Rehearsal> rehearsal;
 };
 
+struct RulePack;
+
+/// The path of a file in the folder of a pack, or of the nearest one that it builds on; "" where none has it.
+std::string fileBeside(const RulePack& rules, const std::string& name);
+
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
@@ -748,8 +756,9 @@ struct RulePack {
     bool houseRules = true; ///< with a `base`: a club's changes of it, not a game of its own
     std::vector<Die> dice;
     std::vector<Vocabulary> vocabularies;
-    /// The map it is played on, where it has one; the vocabularies `place` and `border` are its.
-    std::optional<HexGrid> map;
+    /// The map it is played on, where it has one. Its places and borders are the vocabularies `place`, which
+    /// of areas the pack has by itself, and `border`.
+    std::optional<GameMap> map;
     std::vector<Attribute> attributes;
     std::vector<Fact> facts;
     std::vector<Outcome> outcomes;

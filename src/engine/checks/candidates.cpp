@@ -67,6 +67,30 @@ bool isAmong(const Id& subject, const std::optional<Expression>& among, SubjectK
     return holds(among, each);
 }
 
+std::vector<std::int64_t> numbersAmong(const ActionField& field, Scope scope) {
+    const bool flag = field.kind == ActionField::Kind::Flag;
+    Facts fields = scope.fields ? *scope.fields : Facts();
+    scope.fields = &fields;
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t number = flag ? 0 : field.from; number <= (flag ? 1 : field.to); ++number) {
+        fields[field.id] = flag ? Value(number == 1) : Value(number);
+        // A flag can always be cleared.
+        if ((flag && number == 0) || holds(field.among, scope)) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
+}
+
+Value fallbackOf(const ActionField& field, const Scope& scope) {
+    if (!field.among || field.kind != ActionField::Kind::Count) {
+        return field.fallback;
+    }
+    const auto numbers = numbersAmong(field, scope);
+    const bool usual = std::find(numbers.begin(), numbers.end(), field.fallback.number()) != numbers.end();
+    return usual || numbers.empty() ? field.fallback : Value(numbers.front());
+}
+
 std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
     if (fact.type.kind != Type::Kind::Subject && fact.type.kind != Type::Kind::Subjects) {
         return {};

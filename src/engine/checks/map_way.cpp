@@ -17,8 +17,8 @@ namespace {
 class Paths {
   public:
     Paths(const RulePack& rules, const Battle& battle, const Id& unit)
-        : m_battle(battle), m_grid(*rules.map), m_cost(rules.table(rules.roles.map.way->cost)),
-          m_from(m_grid.hexOf(placeOf(rules, battle, unit)).value_or(Hex())) {
+        : m_battle(battle), m_map(*rules.map), m_cost(rules.table(rules.roles.map.way->cost)),
+          m_from(m_map.hexOf(placeOf(rules, battle, unit)).value_or(Hex())) {
         const Expression& paths = rules.roles.map.way->paths;
         const Scope scope{rules, battle, unit};
         const auto list = [&](std::size_t operand) {
@@ -50,15 +50,15 @@ class Paths {
         std::vector<MapReach> places;
         for (const auto& [hex, step] : m_reached) {
             if (hex != m_from && step.cost <= points) {
-                places.push_back({HexGrid::nameOf(hex), step.cost});
+                places.push_back({m_map.nameOf(hex), step.cost});
             }
         }
         return places;
     }
 
-    /// What entering a place costs; 0 where nobody has told.
+    /// What entering a place costs: a step, where the pack has no table of it; 0 where nobody has told.
     std::int64_t costOf(Hex hex) const {
-        return m_cost ? cellIn(m_battle, *m_cost, {m_cost->id, HexGrid::nameOf(hex), {}}).number() : 0;
+        return m_cost ? cellIn(m_battle, *m_cost, {m_cost->id, m_map.nameOf(hex), {}}).number() : 1;
     }
 
   private:
@@ -75,17 +75,17 @@ class Paths {
         while (!open.empty()) {
             const auto [cost, hex] = *open.begin();
             open.erase(open.begin());
-            if (cost > m_reached[hex].cost || (hex != m_from && m_stops.contains(HexGrid::nameOf(hex)))) {
+            if (cost > m_reached[hex].cost || (hex != m_from && m_stops.contains(m_map.nameOf(hex)))) {
                 continue;
             }
-            for (const Hex next : m_grid.neighbours(hex)) {
+            for (const Hex next : m_map.neighbours(hex)) {
                 enter(next, hex, cost, open);
             }
         }
     }
 
     void enter(Hex next, Hex from, std::int64_t spent, std::set<std::pair<std::int64_t, Hex>>& open) {
-        if (!m_through.contains(HexGrid::nameOf(next)) || !m_across.contains(m_grid.borderOf(from, next))) {
+        if (!m_through.contains(m_map.nameOf(next)) || !m_across.contains(m_map.borderOf(from, next))) {
             return;
         }
         const std::int64_t cost = spent + std::max<std::int64_t>(1, costOf(next));
@@ -97,7 +97,7 @@ class Paths {
     }
 
     const Battle& m_battle;
-    const HexGrid& m_grid;
+    const GameMap& m_map;
     const Table* m_cost;
     Hex m_from;
     std::set<std::string, std::less<>> m_through;
@@ -146,7 +146,7 @@ std::optional<MapWay> wayOf(const RulePack& rules, const Battle& battle, const I
             way.costKnown = way.costKnown && cost > 0;
             way.cost += cost;
         }
-        way.places.push_back(HexGrid::nameOf(hex));
+        way.places.push_back(rules.map->nameOf(hex));
     }
     putPoints(way, rules, battle, units);
     return way;

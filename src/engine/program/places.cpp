@@ -11,40 +11,40 @@ bool has(std::span<const Symbol> list, Symbol symbol) {
 }
 
 int stepsOf(std::int64_t steps) {
-    return static_cast<int>(std::clamp<std::int64_t>(steps, -1, 2 * HexGrid::most));
+    return static_cast<int>(std::clamp<std::int64_t>(steps, -1, GameMap::mostSteps));
 }
 
 } // namespace
 
-Places::Places(const HexGrid& grid, const Vocabulary& words) : m_grid(grid), m_places(words) {
-    for (const Hex hex : m_grid.all()) {
-        m_all.emplace_back(HexGrid::nameOf(hex));
+Places::Places(const GameMap& map, const Vocabulary& words) : m_map(map), m_places(words) {
+    for (const Hex hex : m_map.all()) {
+        m_all.emplace_back(m_map.nameOf(hex));
     }
-    for (const Hex hex : m_grid.all()) {
+    for (const Hex hex : m_map.all()) {
         std::vector<Symbol>& beside = m_neighbours.emplace_back();
         std::vector<Symbol>& between = m_borders.emplace_back();
-        for (const Hex each : m_grid.neighbours(hex)) {
+        for (const Hex each : m_map.neighbours(hex)) {
             beside.push_back(symbolOf(each));
-            between.emplace_back(m_grid.borderOf(hex, each));
+            between.emplace_back(m_map.borderOf(hex, each));
         }
     }
 }
 
 std::size_t Places::placeOf(Hex hex) const {
-    return static_cast<std::size_t>((hex.column - 1) * m_grid.rows() + hex.row - 1);
+    return static_cast<std::size_t>((hex.column - 1) * m_map.rows() + hex.row - 1);
 }
 
 Symbol Places::symbolOf(Hex hex) const {
-    return m_grid.has(hex) ? m_all[placeOf(hex)] : Symbol();
+    return m_map.has(hex) ? m_all[placeOf(hex)] : Symbol();
 }
 
 Hex Places::hexOf(std::int64_t symbol) const {
     const auto place = static_cast<int>(m_places.of(static_cast<std::uint32_t>(symbol)));
-    return place == 0 ? Hex{} : Hex{(place - 1) / m_grid.rows() + 1, (place - 1) % m_grid.rows() + 1};
+    return place == 0 ? Hex{} : Hex{(place - 1) / m_map.rows() + 1, (place - 1) % m_map.rows() + 1};
 }
 
 std::int64_t Places::distance(Hex a, Hex b) const {
-    return m_grid.has(a) && m_grid.has(b) ? m_grid.distance(a, b) : HexGrid::nowhere;
+    return m_map.has(a) && m_map.has(b) ? m_map.distance(a, b) : HexGrid::nowhere;
 }
 
 std::int64_t Places::answer(PlaceQuestion question, std::int64_t a, std::int64_t b) const {
@@ -52,27 +52,27 @@ std::int64_t Places::answer(PlaceQuestion question, std::int64_t a, std::int64_t
     case PlaceQuestion::Distance:
         return distance(hexOf(a), hexOf(b));
     case PlaceQuestion::Border:
-        return Symbol(m_grid.borderOf(hexOf(a), hexOf(b))).number();
+        return Symbol(m_map.borderOf(hexOf(a), hexOf(b))).number();
     case PlaceQuestion::Column:
-        return hexOf(a).column;
+        return m_map.hasAreas() ? 0 : hexOf(a).column;
     case PlaceQuestion::Row:
-        return hexOf(a).row;
+        return m_map.hasAreas() ? 0 : hexOf(a).row;
     case PlaceQuestion::PlaceAt: {
         const auto kept = [](std::int64_t number) {
             return static_cast<int>(std::clamp<std::int64_t>(number, 0, HexGrid::most + 1));
         };
-        return symbolOf({kept(a), kept(b)}).number();
+        return (m_map.hasAreas() ? Symbol() : symbolOf({kept(a), kept(b)})).number();
     }
     }
     return 0;
 }
 
 void Places::bordersNear(Hex from, int steps, std::vector<Symbol>& made) const {
-    const std::vector<Hex> around = m_grid.near(from, steps);
+    const std::vector<Hex> around = m_map.near(from, steps);
     for (const Hex hex : around) {
-        for (const Hex beyond : m_grid.neighbours(hex)) {
-            if (hex < beyond && m_grid.distance(from, beyond) <= steps) {
-                made.emplace_back(m_grid.borderOf(hex, beyond));
+        for (const Hex beyond : m_map.neighbours(hex)) {
+            if (hex < beyond && m_map.distance(from, beyond) <= steps) {
+                made.emplace_back(m_map.borderOf(hex, beyond));
             }
         }
     }
@@ -84,7 +84,7 @@ std::span<const Symbol> Places::list(PlacesAsked asked, std::int64_t place, std:
     if (asked == PlacesAsked::All) {
         return m_all;
     }
-    if (!m_grid.has(hex)) {
+    if (!m_map.has(hex)) {
         return {};
     }
     if (asked == PlacesAsked::Neighbours) {
@@ -94,7 +94,7 @@ std::span<const Symbol> Places::list(PlacesAsked asked, std::int64_t place, std:
         bordersNear(hex, stepsOf(steps), made);
         return made;
     }
-    for (const Hex each : m_grid.near(hex, stepsOf(steps))) {
+    for (const Hex each : m_map.near(hex, stepsOf(steps))) {
         made.push_back(symbolOf(each));
     }
     return made;
@@ -104,7 +104,7 @@ void Places::reach(std::int64_t from, std::int64_t steps, std::span<const Symbol
                    std::span<const Symbol> across, std::span<const Symbol> stops,
                    std::vector<Symbol>& found) const {
     const Hex start = hexOf(from);
-    if (!m_grid.has(start) || steps < 0) {
+    if (!m_map.has(start) || steps < 0) {
         return;
     }
     found.push_back(symbolOf(start));

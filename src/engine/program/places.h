@@ -3,7 +3,7 @@
 #include "graph.h"
 #include "pack_index.h"
 
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 
 #include <cstdint>
 #include <span>
@@ -15,7 +15,7 @@ namespace umpire::program {
 class Places {
   public:
     /// Of a pack with a map; `words` are the places of its vocabulary.
-    Places(const HexGrid& grid, const Vocabulary& words);
+    Places(const GameMap& map, const Vocabulary& words);
 
     /// What a question about places comes to; a word as the number of its symbol.
     std::int64_t answer(PlaceQuestion question, std::int64_t a, std::int64_t b) const;
@@ -35,7 +35,7 @@ class Places {
     void bordersNear(Hex from, int steps, std::vector<Symbol>& made) const;
     std::size_t placeOf(Hex hex) const;
 
-    HexGrid m_grid;
+    GameMap m_map;
     WordPlaces m_places;
     std::vector<Symbol> m_all; ///< column by column
     std::vector<std::vector<Symbol>> m_neighbours;

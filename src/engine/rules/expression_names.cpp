@@ -58,8 +58,8 @@ const std::vector<ContextWord>& contextWords() {
 }
 
 const std::vector<std::string>& families() {
-    static const std::vector<std::string> names{"fact",    "stated", "ruling", "number",
-                                                "symbols", "faces",  "field",  "as"};
+    static const std::vector<std::string> names{"fact",  "stated", "ruling", "number", "symbols",
+                                                "faces", "field",  "as",     "words"};
     return names;
 }
 
@@ -284,6 +284,17 @@ std::optional<Expression> ExpressionReader::item(const JsonNode& node, const std
     return std::nullopt;
 }
 
+/// "$words.area": all words of a vocabulary, in order.
+std::optional<Expression> ExpressionReader::wordsOf(const JsonNode& node, const std::string& word) {
+    const Vocabulary* vocabulary = m_pack.vocabulary(word);
+    if (!vocabulary) {
+        return unknown(node, "vocabulary", word, idsOf(m_pack.vocabularies));
+    }
+    Expression all = make(Op::Literal, {Kind::Texts, SubjectKind::Unit, word});
+    all.literal = vocabulary->ids();
+    return all;
+}
+
 /// "$symbols.jam", "$faces.6": how many dice show what some die of the pack shows.
 std::optional<Expression> ExpressionReader::shown(const JsonNode& node, Op op, const std::string& word,
                                                   const Roles& roles) {
@@ -327,6 +338,9 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
         return m_pack.ruling(word)
                    ? std::optional(make(Op::Ruling, {Kind::Text, SubjectKind::Unit, word}, word))
                    : unknown(node, "ruling", word, idsOf(m_pack.rulings));
+    }
+    if (family == "words") {
+        return wordsOf(node, word);
     }
     return m_pack.numbers.contains(word)
                ? std::optional(make(Op::Constant, {Kind::Number, SubjectKind::Unit, ""}, word))

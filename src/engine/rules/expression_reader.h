@@ -111,6 +111,7 @@ class ExpressionReader {
     std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
     std::optional<Expression> trait(const JsonNode& node, Expression from, const std::string& word);
     std::optional<Expression> item(const JsonNode& node, const std::string& word, const Roles& roles);
+    std::optional<Expression> wordsOf(const JsonNode& node, const std::string& word);
     std::optional<Expression> attribute(const JsonNode& node, Expression from, const std::string& word);
     bool stageReached(const JsonNode& node, const std::string& word, Stage needed, const Roles& roles);
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace umpire {
 
@@ -236,6 +237,17 @@ const std::vector<std::string>& engineCommands() {
         return all;
     }();
     return names;
+}
+
+std::string fileBeside(const RulePack& rules, const std::string& name) {
+    for (const RulePack* pack = &rules; pack; pack = pack->base.get()) {
+        const std::filesystem::path path = std::filesystem::path(pack->folder) / name;
+        std::error_code ignored;
+        if (std::filesystem::is_regular_file(path, ignored)) {
+            return path.string();
+        }
+    }
+    return {};
 }
 
 std::string Noun::head() const {

@@ -55,7 +55,14 @@ bool isNamed(const Json& value, const Id& id) {
 /// The fields of a game's action.
 class ActionFields {
   public:
-    ActionFields(const Ground& ground, const Action& action) : m_ground(ground), m_action(action) {}
+    ActionFields(const Ground& ground, const Action& action) : m_ground(ground), m_action(action) {
+        for (const ActionField& field : action.fields) {
+            const Json said = value(field);
+            if (said.is_string() || said.is_boolean() || said.is_number_integer()) {
+                m_stated[field.id] = toValue(said).value_or(Value());
+            }
+        }
+    }
 
     std::vector<WorksheetField> make() const {
         std::vector<WorksheetField> fields;
@@ -80,14 +87,23 @@ class ActionFields {
         result.nowhere = mayBeNowhere(field);
         result.stated = !given.is_null() || (result.nowhere && m_ground.command().contains(field.id));
         const Json spent = reckoned(field);
-        result.value = !spent.is_null() ? spent : result.stated ? given : toJson(field.fallback);
+        result.value = !spent.is_null() ? spent : result.stated ? given : toJson(fallbackOf(field, scope()));
         result.needed = isNeeded(field);
         result.asked = field.asked || field.kind == FieldKind::Flag;
         result.matters = matters(field);
         result.pointed = result.kind == AskKind::Subject && (field.party == "self" || field.party == "other");
-        result.choices =
-            field.kind == FieldKind::Choice ? words(field, result.value) : subjects(field, result.value);
+        result.choices = field.kind == FieldKind::Choice  ? words(field, result.value)
+                         : field.kind == FieldKind::Count ? numbers(field, result.value)
+                                                          : subjects(field, result.value);
         return result;
+    }
+
+    /// With what is stated already.
+    Scope scope() const {
+        Scope scope = m_ground.scope();
+        scope.fields = &m_stated;
+        scope.action = &m_action;
+        return scope;
     }
 
     /// Whom nobody knows is told at once, whatever else is missing.
@@ -116,15 +132,7 @@ class ActionFields {
         if (!way || field.id != way->spent) {
             return nullptr;
         }
-        Facts fields;
-        for (const auto& [key, said] : m_ground.command().items()) {
-            if (said.is_string()) {
-                fields[key] = said.get<std::string>();
-            } else if (said.is_boolean()) {
-                fields[key] = said.get<bool>();
-            }
-        }
-        const auto spent = spentOnWay(m_ground.rules(), m_ground.battle(), m_action, fields);
+        const auto spent = spentOnWay(m_ground.rules(), m_ground.battle(), m_action, m_stated);
         return spent ? Json(*spent) : Json();
     }
 
@@ -143,6 +151,9 @@ class ActionFields {
     bool matters(const ActionField& field) const {
         if (field.kind == FieldKind::Choice) {
             return field.optional || isNeeded(field);
+        }
+        if (field.among && (field.kind == FieldKind::Flag || field.kind == FieldKind::Count)) {
+            return value(field) == Json(true) || numbersAmong(field, scope()).size() > 1;
         }
         if (field.kind != FieldKind::Count || field.asked) {
             return true;
@@ -177,12 +188,22 @@ class ActionFields {
 
     std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {
         std::vector<WorksheetChoice> choices;
-        const Ids among = field.among ? evaluate(*field.among, m_ground.scope()).list() : Ids{};
+        const Ids among = field.among ? evaluate(*field.among, scope()).list() : Ids{};
         for (const std::string& word : field.words) {
             const bool chosen = value == Json(word);
             if (chosen || !field.among || listed(among, word)) {
                 choices.push_back({word, wordName(m_ground.rules(), word), chosen});
             }
+        }
+        return choices;
+    }
+
+    /// Only where the pack says which they are.
+    std::vector<WorksheetChoice> numbers(const ActionField& field, const Json& value) const {
+        std::vector<WorksheetChoice> choices;
+        for (const std::int64_t number :
+             field.among ? numbersAmong(field, scope()) : std::vector<std::int64_t>()) {
+            choices.push_back({std::to_string(number), std::to_string(number), value == Json(number)});
         }
         return choices;
     }
@@ -228,6 +249,7 @@ class ActionFields {
 
     const Ground& m_ground;
     const Action& m_action;
+    Facts m_stated;
 };
 
 /// The fields of the engine's own commands that a draft may lack.

@@ -249,7 +249,7 @@ void addHouseRules(sheets::Sheet& sheet) {
 
 void addMap(sheets::Sheet& sheet) {
     KeyTable keys(KeyListText::tr("On the map"));
-    keys.add(KeyListText::tr("Arrows"), KeyListText::tr("From hex to hex, and along an open stack"));
+    keys.add(KeyListText::tr("Arrows"), KeyListText::tr("From place to place, and along an open stack"));
     keys.add(KeyListText::tr("Space"), KeyListText::tr("Opens a stack; then who stays behind"));
     keys.add(KeyListText::tr("M"), KeyListText::tr("Takes the stack up; Enter puts it down"));
     keys.add(KeyListText::tr("Z"), KeyListText::tr("What is shown of all units"));

@@ -4,7 +4,12 @@
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
+#include "umpire/base/text.h"
+
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+#include <QSvgRenderer>
 
 namespace umpire::gui {
 
@@ -44,6 +49,37 @@ bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience
            !isMasked(document.rules(), document.battle(), unit);
 }
 
+/// More bytes than that take longer to read than a map is worth waiting for.
+constexpr qint64 mostOfPicture = 8'000'000;
+/// A picture is kept at most so wide: it is read once, and drawn in every size.
+constexpr int widestPicture = 1600;
+
+QImage scaled(const QImage& image) {
+    return image.width() > widestPicture ? image.scaledToWidth(widestPicture, Qt::SmoothTransformation)
+                                         : image;
+}
+
+/// None where it cannot be read, or is too large.
+QImage readPicture(const QString& path) {
+    if (path.isEmpty() || QFileInfo(path).size() > mostOfPicture) {
+        return {};
+    }
+    if (!path.endsWith(QStringLiteral(".svg"))) {
+        return scaled(QImage(path));
+    }
+    QSvgRenderer drawing(path);
+    QSizeF size = drawing.defaultSize();
+    if (!drawing.isValid() || size.isEmpty()) {
+        return {};
+    }
+    size.scale(widestPicture, widestPicture, Qt::KeepAspectRatio);
+    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawing.render(&painter);
+    return image;
+}
+
 } // namespace
 
 CounterFacts MapFacts::counter(const BattleDocument& document, const Id& unit, MapAudience audience) {
@@ -69,13 +105,14 @@ CounterFacts MapFacts::counter(const BattleDocument& document, const Id& unit, M
     return facts;
 }
 
-MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
+MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience, MapFacts before) {
     MapFacts facts;
     if (!document.isOpen() || !hasMap(document.rules())) {
         return facts;
     }
     const RulePack& rules = document.rules();
-    const HexGrid& grid = *rules.map;
+    const GameMap& grid = *rules.map;
+    facts.readAreas(rules, std::move(before));
     const Vocabulary* grounds = wordsOf(rules, rules.roles.map.ground);
     const Vocabulary* borders = wordsOf(rules, rules.roles.map.border);
     facts.grounds = namesOf(grounds);
@@ -99,6 +136,15 @@ MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
         }
     }
     return facts;
+}
+
+void MapFacts::readAreas(const RulePack& rules, MapFacts before) {
+    for (const MapArea& area : rules.map->areas()) {
+        const Word* word = rules.vocabulary("place")->find(area.id);
+        areas << toText(withCapital(word ? word->name : area.id));
+    }
+    m_picturePath = toText(rules.map->picture());
+    picture = m_picturePath == before.m_picturePath ? std::move(before.picture) : readPicture(m_picturePath);
 }
 
 std::set<int> MapFacts::groundsInUse() const {
@@ -130,6 +176,10 @@ const HexFacts& MapFacts::at(Hex hex) const {
     return found == hexes.end() ? nothing : found->second;
 }
 
+QString MapFacts::nameOf(Hex hex) const {
+    return areas.isEmpty() ? toText(HexGrid::nameOf(hex)) : areas.value(hex.row - 1);
+}
+
 std::optional<Hex> MapFacts::hexOf(const QString& unit) const {
     for (const auto& [hex, facts] : hexes) {
         for (const CounterFacts& each : facts.units) {
@@ -148,7 +198,7 @@ std::optional<Hex> MapFacts::firstStand() const {
 }
 
 QString MapFacts::headline(Hex hex) const {
-    QStringList told{toText(HexGrid::nameOf(hex))};
+    QStringList told{nameOf(hex)};
     told << at(hex).things;
     if (!at(hex).groundName.isEmpty()) {
         told << at(hex).groundName;
@@ -166,7 +216,7 @@ QString MapFacts::sentence(Hex hex) const {
     if (!facts.groundName.isEmpty()) {
         told << facts.groundName;
     }
-    const QString number = toText(HexGrid::nameOf(hex));
+    const QString number = nameOf(hex);
     return told.isEmpty() ? MapText::tr("%1: nothing is told of it").arg(number)
                           : MapText::tr("%1: %2").arg(number, told.join(QStringLiteral(", ")));
 }

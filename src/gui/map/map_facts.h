@@ -1,10 +1,11 @@
 #pragma once
 
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include "document/battle_document.h"
 
+#include <QImage>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -34,7 +35,7 @@ struct CounterFacts {
 /// Who looks at a map: players do not see who is hidden, and not who those are that are masked.
 enum class MapAudience { Umpire, Players };
 
-/// What is told of one hex.
+/// What is told of one hex, or area.
 struct HexFacts {
     QList<CounterFacts> units;
     QStringList things; ///< by name
@@ -53,6 +54,8 @@ struct BorderFacts {
 struct MapFacts {
     std::map<Hex, HexFacts> hexes;
     std::vector<BorderFacts> borders;
+    QStringList areas;       ///< of a map of areas: their names, in order
+    QImage picture;          ///< that they lie on; none: they are drawn plainly
     QStringList grounds;     ///< the words for what lies in a hex
     QStringList borderWords; ///< the words for borders
 
@@ -64,9 +67,13 @@ struct MapFacts {
     /// A unit, wherever it is.
     static CounterFacts counter(const BattleDocument& document, const Id& unit,
                                 MapAudience audience = MapAudience::Umpire);
-    static MapFacts read(const BattleDocument& document, MapAudience audience = MapAudience::Umpire);
+    /// `before`: read before; a picture is not read again.
+    static MapFacts read(const BattleDocument& document, MapAudience audience = MapAudience::Umpire,
+                         MapFacts before = {});
 
     const HexFacts& at(Hex hex) const;
+    /// "0812", "The Farm".
+    QString nameOf(Hex hex) const;
     /// Where a unit stands; nothing for one that is not on the map.
     std::optional<Hex> hexOf(const QString& unit) const;
     /// Where a unit stands, the first from the left; nothing while none does.
@@ -75,6 +82,11 @@ struct MapFacts {
     QString headline(Hex hex) const;
     /// "Hex 0812: 53rd Division, HQ XX; Tel Asur; hills", or that it is empty.
     QString sentence(Hex hex) const;
+
+  private:
+    void readAreas(const RulePack& rules, MapFacts before);
+
+    QString m_picturePath;
 };
 
 } // namespace umpire::gui

@@ -36,7 +36,7 @@ void MapView::putDown(Hex hex) {
     const Ids units = goingFrom(from);
     letGo();
     if (from != hex) {
-        Q_EMIT moved(units, toText(HexGrid::nameOf(hex)));
+        Q_EMIT moved(units, toText(m_document.rules().map->nameOf(hex)));
     }
 }
 
@@ -181,14 +181,9 @@ void MapView::wheelEvent(QWheelEvent* event) {
     QAbstractScrollArea::wheelEvent(event);
 }
 
-/// Up and down stay in the column; left and right go to the neighbour that is nearest in height.
 void MapView::step(Qt::Key key) {
-    const HexGrid& grid = *m_document.rules().map;
-    Hex hex = m_marks.cursor.value_or(Hex{1, 1});
-    hex.row += key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
-    hex.column += key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
-    if (grid.has(hex)) {
-        goTo(hex);
+    if (const auto beside = layoutOf().beside(m_marks.cursor.value_or(Hex{1, 1}), key)) {
+        goTo(*beside);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "look/text_width.h"
 
 #include <QCoreApplication>
+#include <QPainterPath>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -27,14 +28,35 @@ QBrush onDevice(QBrush brush, const QPaintDevice& device) {
 
 class MapPainter {
   public:
-    MapPainter(QPainter& painter, const Look& look, const HexLayout& layout, const MapFacts& facts,
+    MapPainter(QPainter& painter, const Look& look, const MapLayout& layout, const MapFacts& facts,
                const MapMarks& marks)
         : m_painter(painter), m_look(look), m_layout(layout), m_facts(facts), m_marks(marks) {}
 
+    /// What lies below areas: their picture, or lines between those that touch.
+    void under(const GameMap& map) {
+        if (!m_facts.picture.isNull()) {
+            constexpr double dimmed = 0.6; // a bright picture in a dim hall
+            m_painter.setOpacity(m_look.theme().dark ? dimmed : 1);
+            m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            m_painter.drawImage(m_layout.picture(), m_facts.picture);
+            m_painter.setOpacity(1);
+            return;
+        }
+        m_painter.setPen(QPen(m_look.theme().muted, 2));
+        for (const auto& [one, other] : map.borders()) {
+            m_painter.drawLine(m_layout.centre(one), m_layout.centre(other));
+        }
+    }
+
     void ground(Hex hex) {
         const QPolygonF outline = m_layout.outline(hex);
-        m_painter.setPen(QPen(m_look.theme().line, 1));
-        m_painter.setBrush(m_look.theme().tile);
+        const bool onPicture = !m_facts.picture.isNull();
+        m_painter.setPen(
+            QPen(onPicture || !m_facts.areas.isEmpty() ? m_look.theme().muted : m_look.theme().line, 1));
+        QColor tile = m_look.theme().tile;
+        constexpr int seenThrough = 170;
+        tile.setAlpha(onPicture ? seenThrough : tile.alpha());
+        m_painter.setBrush(tile);
         m_painter.drawPolygon(outline);
         const int word = m_facts.at(hex).ground;
         if (word > 1) {
@@ -55,7 +77,7 @@ class MapPainter {
         const QPointF b = m_layout.centre(border.to);
         const QPointF middle = (a + b) / 2;
         const QPointF along(-(b - a).y(), (b - a).x());
-        const QPointF half = along / m_layout.height() * m_layout.radius() / 2;
+        const QPointF half = along / std::hypot(along.x(), along.y()) * m_layout.radius() / 2;
         m_painter.setPen(borderPen(border.word, m_look));
         m_painter.drawLine(middle - half, middle + half);
     }
@@ -65,11 +87,12 @@ class MapPainter {
             return;
         }
         const QRect room = m_layout.around(hex).toRect();
-        m_painter.setFont(letters(3.6, 12));
-        m_painter.setPen(m_look.theme().muted);
+        const bool area = !m_facts.areas.isEmpty(); // whose name matters more than a hex's number
+        m_painter.setFont(letters(3.6, area ? 15 : 12, area ? QFont::Bold : QFont::Normal));
+        m_painter.setPen(area ? m_look.theme().ink : m_look.theme().muted);
         const int high = m_painter.fontMetrics().height();
         drawTextLine(m_painter, QRect(room.left(), room.top(), room.width(), high), Qt::AlignHCenter,
-                     QString::fromStdString(HexGrid::nameOf(hex)));
+                     cutText(m_painter.font(), m_facts.nameOf(hex), room.width()));
         const QStringList& things = m_facts.at(hex).things;
         if (!things.isEmpty() && m_layout.radius() >= leastForNames) {
             m_painter.setFont(letters(2.4, 13, QFont::Bold));
@@ -178,7 +201,9 @@ class MapPainter {
         const double wide = m_layout.radius() * 1.2;
         const double tall = m_layout.radius() * 1.05;
         const double shift = below * m_layout.radius() * 0.09;
-        const QPointF middle = m_layout.centre(hex) + QPointF(shift, -shift);
+        constexpr double belowName = 0.15; // that of an area is larger than a hex's number
+        const double down = m_facts.areas.isEmpty() ? 0 : belowName * m_layout.radius();
+        const QPointF middle = m_layout.centre(hex) + QPointF(shift, down - shift);
         const QRectF box(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall);
         const bool picked =
             unit.id == m_marks.chosen || unit.id == m_marks.target || m_marks.along.contains(unit.id);
@@ -188,7 +213,7 @@ class MapPainter {
 
     QPainter& m_painter;
     const Look& m_look;
-    const HexLayout& m_layout;
+    const MapLayout& m_layout;
     const MapFacts& m_facts;
     const MapMarks& m_marks;
 };
@@ -221,34 +246,37 @@ QPen borderPen(int word, const Look& look) {
     return {colours[kind], 4, styles[kind], Qt::RoundCap};
 }
 
-void paintMap(QPainter& painter, const QRectF& room, const Look& look, const HexGrid& grid,
-              const HexLayout& layout, const MapFacts& facts, const MapMarks& marks) {
+void paintMap(QPainter& painter, const QRectF& room, const Look& look, const GameMap& map,
+              const MapLayout& layout, const MapFacts& facts, const MapMarks& marks) {
     painter.setRenderHint(QPainter::Antialiasing);
-    MapPainter map(painter, look, layout, facts, marks);
-    std::vector<Hex> seen = grid.all();
+    MapPainter drawn(painter, look, layout, facts, marks);
+    std::vector<Hex> seen = map.all();
     std::erase_if(seen, [&](Hex hex) { return !layout.around(hex).intersects(room); });
-    std::for_each(seen.begin(), seen.end(), [&map](Hex hex) { map.ground(hex); });
+    if (map.hasAreas()) {
+        drawn.under(map);
+    }
+    std::for_each(seen.begin(), seen.end(), [&drawn](Hex hex) { drawn.ground(hex); });
     for (const BorderFacts& border : facts.borders) {
-        map.border(border);
+        drawn.border(border);
     }
     for (const Hex hex : seen) {
-        map.words(hex);
-        map.thing(hex);
-        map.cost(hex);
-        map.stack(hex);
+        drawn.words(hex);
+        drawn.thing(hex);
+        drawn.cost(hex);
+        drawn.stack(hex);
     }
     for (const Hex hex : marks.shownFrom) {
-        map.frame(hex, QPen(look.theme().accent, 3, Qt::DotLine, Qt::RoundCap));
+        drawn.frame(hex, QPen(look.theme().accent, 3, Qt::DotLine, Qt::RoundCap));
     }
-    map.way();
+    drawn.way();
     if (marks.cursor) {
-        map.frame(*marks.cursor, QPen(look.theme().selection, 3));
+        drawn.frame(*marks.cursor, QPen(look.theme().selection, 3));
     }
     if (marks.from) {
-        map.frame(*marks.from, QPen(look.theme().ink, 2, Qt::DashLine));
+        drawn.frame(*marks.from, QPen(look.theme().ink, 2, Qt::DashLine));
     }
     if (marks.towards) {
-        map.frame(*marks.towards, QPen(look.theme().accent, 4));
+        drawn.frame(*marks.towards, QPen(look.theme().accent, 4));
     }
 }
 
@@ -400,29 +428,75 @@ namespace {
 /// Of a hex whose radius is 1.
 constexpr double hexTall = std::numbers::sqrt3;
 constexpr double columnStep = 1.5;
+/// The same of an area, the box of which is broader than a hex, and how round it is.
+constexpr double areaWide = 2.4;
+constexpr double areaTall = 1.8;
+constexpr double areaRound = 0.3;
+/// So much lies between the spots that are nearest to each other, in radii, and so much at most.
+constexpr double betweenSpots = 2.7;
+constexpr double widestMap = 40;
+/// Spots are told in thousandths.
+constexpr double wholeMap = 1000;
+
+/// How wide a map is whose boxes of areas do not lie over each other, in radii.
+double widthOf(const std::vector<MapArea>& areas, double aspect) {
+    double nearest = 0.5;
+    for (const MapArea& one : areas) {
+        for (const MapArea& other : areas) {
+            const double across = std::abs(one.x - other.x) / wholeMap;
+            const double down = std::abs(one.y - other.y) / wholeMap * aspect * areaWide / areaTall;
+            nearest = &one == &other ? nearest : std::min(nearest, std::max(across, down));
+        }
+    }
+    return std::min(widestMap, betweenSpots / std::max(nearest, betweenSpots / widestMap));
+}
 
 } // namespace
 
-double HexLayout::height() const {
-    return hexTall * m_radius;
+MapLayout::MapLayout(const GameMap& map, double radius, double aspect) : m_map(map), m_radius(radius) {
+    if (m_map.hasAreas()) {
+        const double wide = widthOf(m_map.areas(), aspect) * radius;
+        m_spread = {wide, wide * aspect};
+    }
 }
 
-QSizeF HexLayout::size() const {
-    return {(columnStep * (m_grid.columns() - 1) + 2) * m_radius, (m_grid.rows() + 0.5) * height()};
+double MapLayout::height() const {
+    return (m_map.hasAreas() ? areaTall : hexTall) * m_radius;
 }
 
-QPointF HexLayout::centre(Hex hex) const {
+QRectF MapLayout::picture() const {
+    return {QPointF(areaWide * m_radius, height()) / 2, m_spread};
+}
+
+QSizeF MapLayout::size() const {
+    return m_map.hasAreas() ? m_spread + QSizeF(areaWide * m_radius, height())
+                            : QSizeF((columnStep * (m_map.hexes().columns() - 1) + 2) * m_radius,
+                                     (m_map.hexes().rows() + 0.5) * height());
+}
+
+QPointF MapLayout::centre(Hex hex) const {
+    if (m_map.hasAreas()) {
+        const MapArea& area = m_map.areas()[static_cast<std::size_t>(hex.row - 1)];
+        return picture().topLeft() +
+               QPointF(area.x * m_spread.width(), area.y * m_spread.height()) / wholeMap;
+    }
     const bool even = hex.column % 2 == 0;
-    const double lower = even == m_grid.evenLower() ? 0.5 : 0;
+    const double lower = even == m_map.hexes().evenLower() ? 0.5 : 0;
     return {(1 + columnStep * (hex.column - 1)) * m_radius, (hex.row - 0.5 + lower) * height()};
 }
 
-QRectF HexLayout::around(Hex hex) const {
+QRectF MapLayout::around(Hex hex) const {
     const QPointF middle = centre(hex);
-    return {middle.x() - m_radius, middle.y() - height() / 2, 2 * m_radius, height()};
+    const double wide = (m_map.hasAreas() ? areaWide : 2) * m_radius;
+    return {middle.x() - wide / 2, middle.y() - height() / 2, wide, height()};
 }
 
-QPolygonF HexLayout::outline(Hex hex) const {
+QPolygonF MapLayout::outline(Hex hex) const {
+    if (m_map.hasAreas()) {
+        QPainterPath box;
+        box.addRoundedRect(around(hex), areaRound * m_radius, areaRound * m_radius);
+        return box.toFillPolygon();
+    }
     constexpr int corners = 6;
     const QPointF middle = centre(hex);
     QPolygonF points;
@@ -433,8 +507,40 @@ QPolygonF HexLayout::outline(Hex hex) const {
     return points;
 }
 
+std::optional<Hex> MapLayout::at(const QPointF& point) const {
+    if (!m_map.hasAreas()) {
+        return hexAt(point);
+    }
+    const std::vector<Hex> all = m_map.all();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](Hex each) { return around(each).contains(point); });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Hex> MapLayout::beside(Hex hex, Qt::Key arrow) const {
+    const int across = arrow == Qt::Key_Left ? -1 : arrow == Qt::Key_Right ? 1 : 0;
+    const int down = arrow == Qt::Key_Up ? -1 : arrow == Qt::Key_Down ? 1 : 0;
+    if (!m_map.hasAreas()) {
+        const Hex beside{hex.column + across, hex.row + down};
+        return m_map.has(beside) ? std::optional(beside) : std::nullopt;
+    }
+    std::optional<Hex> best;
+    double least = 0;
+    for (const Hex each : m_map.all()) {
+        const QPointF way = centre(each) - centre(hex);
+        const double ahead = way.x() * across + way.y() * down;
+        const double aside = std::abs(way.x() * down + way.y() * across);
+        const double weighed = ahead + 2 * aside; // rather straight on than near
+        if (ahead > m_radius / 2 && (!best || weighed < least)) {
+            best = each;
+            least = weighed;
+        }
+    }
+    return best;
+}
+
 /// The nearest middle is that of the hex, for all of them are alike.
-std::optional<Hex> HexLayout::at(const QPointF& point) const {
+std::optional<Hex> MapLayout::hexAt(const QPointF& point) const {
     const int near = static_cast<int>(std::floor((point.x() / m_radius - 1) / columnStep)) + 1;
     std::optional<Hex> best;
     double least = m_radius;
@@ -443,7 +549,7 @@ std::optional<Hex> HexLayout::at(const QPointF& point) const {
         const Hex hex{column, static_cast<int>(std::floor((point.y() - top) / height())) + 1};
         const QPointF away = point - centre(hex);
         const double distance = std::hypot(away.x(), away.y());
-        if (m_grid.has(hex) && distance < least && outline(hex).containsPoint(point, Qt::OddEvenFill)) {
+        if (m_map.has(hex) && distance < least && outline(hex).containsPoint(point, Qt::OddEvenFill)) {
             least = distance;
             best = hex;
         }

@@ -2,7 +2,7 @@
 
 #include "look/look.h"
 #include "map/map_facts.h"
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 
 #include <QPainter>
 #include <QPointF>
@@ -16,12 +16,15 @@
 
 namespace umpire::gui {
 
-/// Where the hexes of a map lie in a picture: flat above and below, in columns, the lower ones half a hex
-/// further down. Lengths are pixels of the picture.
-class HexLayout {
+/// Where the places of a map lie in a picture: hexes flat above and below, in columns, the lower ones half a
+/// hex further down; areas as boxes round their spots. Lengths are pixels of the picture.
+class MapLayout {
   public:
-    /// `radius`: from the middle of a hex to a corner.
-    HexLayout(const HexGrid& grid, double radius) : m_grid(grid), m_radius(radius) {}
+    /// `radius`: from the middle of a place to its left corner. `aspect`: how high a map of areas is for its
+    /// width.
+    MapLayout(const GameMap& map, double radius, double aspect = usualAspect);
+
+    static constexpr double usualAspect = 0.6;
 
     double radius() const { return m_radius; }
     double height() const;
@@ -30,12 +33,20 @@ class HexLayout {
     QRectF around(Hex hex) const;
     /// Its corners, clockwise from the left one.
     QPolygonF outline(Hex hex) const;
-    /// The hex at a point; none beside the map.
+    /// The place at a point; none beside the map, or between areas.
     std::optional<Hex> at(const QPointF& point) const;
+    /// What the picture of a map of areas fills.
+    QRectF picture() const;
+    /// Where an arrow key leads: among hexes in the column or to the next one, among areas to the nearest in
+    /// that direction.
+    std::optional<Hex> beside(Hex hex, Qt::Key arrow) const;
 
   private:
-    HexGrid m_grid;
+    std::optional<Hex> hexAt(const QPointF& point) const;
+
+    GameMap m_map;
     double m_radius;
+    QSizeF m_spread; ///< of a map of areas
 };
 
 /// How a counter is drawn besides what is printed on it.
@@ -73,10 +84,11 @@ struct MapMarks {
     std::vector<std::pair<int, std::set<Hex>>> ofSides; ///< places of each side, such as its zones
 };
 
-/// Draws the hexes of a map that lie within `room` of the picture: ground as a pattern, borders as lines of
+/// Draws the places of a map that lie within `room` of the picture: areas on the picture of the pack, or with
+/// lines to those they touch; ground as a pattern, borders as lines of
 /// several kinds, things by name, stacks as counters with the number of the uppermost and how many there are.
-void paintMap(QPainter& painter, const QRectF& room, const Look& look, const HexGrid& grid,
-              const HexLayout& layout, const MapFacts& facts, const MapMarks& marks);
+void paintMap(QPainter& painter, const QRectF& room, const Look& look, const GameMap& map,
+              const MapLayout& layout, const MapFacts& facts, const MapMarks& marks);
 
 /// The pattern of a ground, and the pen of a border, by the number of its word: for the legend, too.
 QBrush groundBrush(int word, const Look& look, const QPaintDevice& device);

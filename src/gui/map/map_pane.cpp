@@ -55,7 +55,7 @@ MapPane::MapPane(const Look& look, const BattleDocument& document, QWidget* pare
     connect(m_view, &MapView::wayChanged, this, &MapPane::tellHex);
     connect(m_side, &MapSide::chosen, this, &MapPane::chosen);
     m_view->setWayFinder([this](const Ids& units, Hex to) {
-        return wayOf(m_document.rules(), m_document.battle(), units, HexGrid::nameOf(to));
+        return wayOf(m_document.rules(), m_document.battle(), units, m_document.rules().map->nameOf(to));
     });
     connect(m_layer, &QComboBox::currentIndexChanged, this, &MapPane::showLayer);
     connect(m_ofAll, &QPushButton::clicked, this, &MapPane::showNextOfAll);
@@ -227,7 +227,7 @@ void MapPane::choose(bool along) {
     if (!hex) {
         return;
     }
-    const QString place = toText(HexGrid::nameOf(*hex));
+    const Id place = m_document.rules().map->nameOf(*hex);
     const QList<CounterFacts>& units = m_view->facts().at(*hex).units;
     const auto at = [&units](const QString& unit) {
         return std::find_if(units.begin(), units.end(),
@@ -239,8 +239,8 @@ void MapPane::choose(bool along) {
     const auto from = m_view->facts().hexOf(m_chosen);
     // Who comes from beside the map may come to his own, as a plane does, unless the rules prefer some hexes.
     const bool joinsOwn = own && !from && m_wanted.places.empty();
-    const bool wanted = units.isEmpty() || joinsOwn || listed(m_wanted.places, HexGrid::nameOf(*hex));
-    if (elsewhere && wanted && m_takesPlace && m_takesPlace(place)) {
+    const bool wanted = units.isEmpty() || joinsOwn || listed(m_wanted.places, place);
+    if (elsewhere && wanted && m_takesPlace && m_takesPlace(toText(place))) {
         return;
     }
     // Who is too far away to be attacked may still take part, as artillery that supports does.

@@ -53,7 +53,7 @@ MapView::MapView(const Look& look, const BattleDocument& document, QWidget* pare
 
 void MapView::refresh() {
     const auto stood = m_facts.hexOf(m_marks.chosen);
-    m_facts = MapFacts::read(m_document, m_audience);
+    m_facts = MapFacts::read(m_document, m_audience, std::move(m_facts));
     const auto stands = m_facts.hexOf(m_marks.chosen);
     if (stands && stood == m_marks.cursor) {
         m_marks.cursor = stands; // it goes along with who acts
@@ -158,19 +158,27 @@ bool MapView::isThere() const {
     return m_document.isOpen() && hasMap(m_document.rules());
 }
 
-/// What stands on the map, with a hex of ground round it.
-QRectF MapView::inUse(const HexLayout& layout) const {
+MapLayout MapView::layoutAt(double radius) const {
+    const QImage& picture = m_facts.picture;
+    return {*m_document.rules().map, radius,
+            picture.isNull() ? MapLayout::usualAspect : double(picture.height()) / picture.width()};
+}
+
+/// What stands on the map, with a hex of ground round it; areas are few and are all seen.
+QRectF MapView::inUse(const MapLayout& layout) const {
     QRectF used;
     for (const auto& [hex, facts] : m_facts.hexes) {
         used = facts.units.isEmpty() ? used : used.united(layout.around(hex));
     }
     const QRectF whole({0, 0}, layout.size());
     const double margin = layout.height();
-    return m_fitsAll || used.isNull() ? whole : used.adjusted(-margin, -margin, margin, margin) & whole;
+    return m_fitsAll || used.isNull() || m_document.rules().map->hasAreas()
+               ? whole
+               : used.adjusted(-margin, -margin, margin, margin) & whole;
 }
 
 /// What stands on the map, or the midst of it where not all of that is in view: most units are round it.
-QPointF MapView::amongUnits(const HexLayout& layout) const {
+QPointF MapView::amongUnits(const MapLayout& layout) const {
     const QRectF used = inUse(layout);
     if (used.width() <= m_room.width() && used.height() <= m_room.height()) {
         return used.center();
@@ -192,7 +200,7 @@ QSize MapView::room() const {
 
 /// The radius at which what is to be seen fits into a room.
 double MapView::fitting(const QSize& room) const {
-    const QRectF used = inUse(HexLayout(*m_document.rules().map, 1));
+    const QRectF used = inUse(layoutAt(1));
     const double across = room.width() / used.width();
     const double whole = std::min(across, room.height() / used.height());
     const double front = std::min(across, room.height() / frontHeight);

@@ -50,10 +50,10 @@ class MapFan {
     int m_current = 0;
 };
 
-/// The hexes of a battle's map, drawn from their numbers. A click or the arrow keys go to a hex; a stack is
-/// pulled to another with the mouse, or taken up with M and put down with Enter. It lies open while the
-/// pointer rests on it, or by Space; then one of its counters alone can be clicked or pulled. Plus and minus
-/// zoom, as Ctrl and the wheel do.
+/// The hexes of a battle's map, drawn from their numbers, or its areas. A click or the arrow keys go to a
+/// hex; a stack is pulled to another with the mouse, or taken up with M and put down with Enter. It lies open
+/// while the pointer rests on it, or by Space; then one of its counters alone can be clicked or pulled. Plus
+/// and minus zoom, as Ctrl and the wheel do.
 class MapView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -130,15 +130,16 @@ class MapView : public QAbstractScrollArea {
 
   private:
     bool isThere() const;
-    HexLayout layoutOf() const { return {*m_document.rules().map, m_radius}; }
+    MapLayout layoutOf() const { return layoutAt(m_radius); }
+    MapLayout layoutAt(double radius) const;
     QSize room() const;
     double fitting(const QSize& room) const;
-    QRectF inUse(const HexLayout& layout) const;
+    QRectF inUse(const MapLayout& layout) const;
     void bringIntoView(const QString& unit);
     void cursorTo(const QString& unit);
     void pointAt(Hex hex);
     void scrollTo(Hex hex);
-    QPointF amongUnits(const HexLayout& layout) const;
+    QPointF amongUnits(const MapLayout& layout) const;
     void centre(const QPointF& point);
     QPointF inMap(const QPointF& viewport) const;
     QPointF origin() const;

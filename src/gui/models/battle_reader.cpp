@@ -138,13 +138,41 @@ void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
 }
 
 QStringList BattleReader::marks(const Subject& unit) const {
-    QStringList marks = wounds(unit);
+    QStringList marks = told(unit) + wounds(unit);
     for (const Attribute& attribute : m_document.rules().attributes) {
         if (attribute.mark && attribute.of == SubjectKind::Unit && value(unit.id, attribute.id).flag()) {
             marks << toText(attribute.brief);
         }
     }
     return marks;
+}
+
+/// What the pack has tiles tell: "the Farm", "suppression 2"; nothing of what there is none of.
+QStringList BattleReader::told(const Subject& unit) const {
+    QStringList told;
+    for (const Id& id : roles().tile) {
+        const Attribute* attribute = m_document.rules().attribute(unit.kind, id);
+        if (!attribute || !holds(attribute->shownIf, Scope{m_document.rules(), m_battle, unit.id})) {
+            continue;
+        }
+        const Value now = value(unit.id, id);
+        const QString name =
+            withinSentence(toText(attribute->brief.empty() ? attribute->name : attribute->brief));
+        QString text;
+        if (now.isFlag()) {
+            text = now.flag() ? name : QString();
+        } else if (now.isNumber()) {
+            text = now.number() == 0 ? QString() : BattleReaderText::tr("%1 %2").arg(name).arg(now.number());
+        } else if (attribute->type.kind == Type::Kind::Subject) {
+            text = now.text().empty() ? QString() : m_document.nameOf(now.text());
+        } else {
+            const Word* one = word(unit, id);
+            text = one ? briefOf(one) : toText(now.text());
+        }
+        told << text;
+    }
+    told.removeAll(QString());
+    return told;
 }
 
 /// How many of each kind are hurt, where the pack has such: "2 red".

@@ -42,6 +42,7 @@ class BattleReader {
     void readOrder(UnitFacts& facts, const Subject& unit) const;
     void readLosses(GroupFacts& facts, const Subject& formation) const;
     QStringList marks(const Subject& unit) const;
+    QStringList told(const Subject& unit) const;
     QStringList wounds(const Subject& unit) const;
     QStringList turnActions(const Subject& unit) const;
     QList<CommanderFacts> commanders(const Id& post) const;

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -33,6 +35,44 @@ QLabel* nameOf(const WorksheetField& field, QWidget* parent) {
     name->setWordWrap(true);
     return name;
 }
+
+/// Goes through the numbers that may be chosen, and takes no other.
+class ChosenNumbers : public QSpinBox {
+  public:
+    explicit ChosenNumbers(QWidget* parent) : QSpinBox(parent) {}
+
+    void setNumbers(const std::vector<WorksheetChoice>& choices) {
+        m_numbers.clear();
+        for (const WorksheetChoice& choice : choices) {
+            m_numbers.push_back(toText(choice.id).toInt());
+        }
+        if (!m_numbers.empty()) {
+            setRange(m_numbers.front(), m_numbers.back());
+        }
+    }
+
+    void stepBy(int steps) override {
+        const auto last = static_cast<int>(m_numbers.size()) - 1;
+        const auto at = static_cast<int>(std::lower_bound(m_numbers.begin(), m_numbers.end(), value()) -
+                                         m_numbers.begin());
+        if (last >= 0) {
+            setValue(m_numbers[static_cast<std::size_t>(std::clamp(at + steps, 0, last))]);
+        }
+    }
+
+  protected:
+    QValidator::State validate(QString& text, int& at) const override {
+        const QValidator::State state = QSpinBox::validate(text, at);
+        const bool known = std::binary_search(m_numbers.begin(), m_numbers.end(), valueFromText(text));
+        return state == QValidator::Acceptable && !known ? QValidator::Intermediate : state;
+    }
+
+    /// What was begun goes back to what was there.
+    void fixup(QString& text) const override { text = textFromValue(value()); }
+
+  private:
+    std::vector<int> m_numbers; ///< rising
+};
 
 bool isTyped(const WorksheetField& field) {
     return isWord(field) && field.choices.size() > mostFieldButtons;
@@ -252,7 +292,7 @@ void FieldRow::addText() {
 }
 
 void FieldRow::addNumber() {
-    m_number = entry<QSpinBox>();
+    m_number = m_field.choices.empty() ? entry<QSpinBox>() : entry<ChosenNumbers>();
     m_number->setRange(static_cast<int>(m_field.from), static_cast<int>(m_field.to));
     m_number->setKeyboardTracking(m_field.command.is_null());
     layout()->addWidget(m_number);
@@ -291,6 +331,9 @@ void FieldRow::setField(const WorksheetField& field) {
     }
     if (m_number) {
         const QSignalBlocker quiet(m_number);
+        if (auto* chosen = dynamic_cast<ChosenNumbers*>(m_number)) {
+            chosen->setNumbers(field.choices);
+        }
         m_number->setValue(field.value.is_number() ? field.value.get<int>() : m_number->minimum());
     }
     if (m_text && field.value.is_string() && toText(field.value.get<std::string>()) != m_text->text()) {

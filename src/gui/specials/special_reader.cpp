@@ -250,7 +250,7 @@ QList<SpecialOffer> SpecialReader::commonOffers() const {
         }
     }
     for (const Action& action : m_document.rules().actions) {
-        if (needsNothing(action)) {
+        if (needsNothing(action) && !action.atTurn) {
             list << SpecialOffer{toText(action.id), toText(action.name), {}, Json{{"do", action.id}}};
         }
     }

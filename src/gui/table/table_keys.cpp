@@ -9,8 +9,10 @@
 #include "map/map_pane.h"
 #include "map/map_view.h"
 #include "record/record_view.h"
+#include "resolve/action_row.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
+#include "table/notice_bar.h"
 #include "table/table_screen.h"
 #include "table/thing_strip.h"
 #include "table/turn_bar.h"
@@ -210,7 +212,27 @@ bool TableScreen::letterKey(const QKeyEvent& event) {
     if (text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0) {
         return rollKey();
     }
-    return m_state.offerKey(text, pointed());
+    return actionKey(text) || m_state.offerKey(text, pointed());
+}
+
+/// The key of a command that stands beside the turn.
+bool TableScreen::actionKey(const QString& key) {
+    const RulePack& rules = m_document.rules();
+    const auto meant = std::find_if(rules.actions.begin(), rules.actions.end(), [&](const Action& action) {
+        return action.atTurn && keyOfAction(rules, action.id).compare(key, Qt::CaseInsensitive) == 0;
+    });
+    if (meant == rules.actions.end()) {
+        return false;
+    }
+    takeAction(meant->id);
+    return true;
+}
+
+/// Carried out at once where nothing is left to say or throw.
+void TableScreen::takeAction(const Id& action) {
+    m_notices->say({});
+    m_state.take(Json{{"do", action}});
+    applyUnopposed();
 }
 
 } // namespace umpire::gui

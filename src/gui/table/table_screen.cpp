@@ -237,6 +237,8 @@ void TableScreen::join() {
     connect(m_turnBar, &TurnBar::lastPhaseAsked, this, &TableScreen::lastPhase);
     connect(m_turnBar, &TurnBar::dueListAsked, this, &TableScreen::showDue);
     connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
+    connect(m_turnBar, &TurnBar::actionAsked, this,
+            [this](const QString& action) { takeAction(fromText(action)); });
     connect(m_turnBar, &TurnBar::filterAsked, this, &TableScreen::openFilter);
     connect(m_things, &ThingStrip::sheetAsked, this, [this](const QStringList& things) {
         if (m_state.isDoneTo(SubjectKind::Thing)) {

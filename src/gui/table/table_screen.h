@@ -133,6 +133,8 @@ class TableScreen : public QWidget {
     bool enterKey();
     bool escapeKey();
     bool letterKey(const QKeyEvent& event);
+    bool actionKey(const QString& key);
+    void takeAction(const Id& action);
     bool digitKey(QChar digit);
     bool rollKey();
     void showChoice();

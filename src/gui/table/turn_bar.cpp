@@ -7,9 +7,11 @@
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "look/widgets.h"
+#include "resolve/action_row.h"
 #include "table/due_panel.h"
 #include "umpire/rules/commands.h"
 #include "umpire/state/objectives.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -19,6 +21,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -107,6 +110,7 @@ void TurnBar::refresh() {
     m_second->setSpacing(m_look.px(12));
     setVisible(m_document.isOpen());
     if (m_document.isOpen()) {
+        offerActions();
         showClock();
         fillDue();
         m_clockButton->refresh();
@@ -126,10 +130,72 @@ void TurnBar::follow(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Due)) {
         fillDue();
     }
+    judgeActions();
     if (event.concerns(ChangeEvent::Parts(ChangeEvent::Objectives) | ChangeEvent::Roster)) {
         m_score->refresh();
     }
     arrange(); // what undo would take back
+}
+
+/// They stand behind the phases, whatever can be done now: nothing jumps. One may be pressed right now: they
+/// are made anew for another game only.
+void TurnBar::offerActions() {
+    QStringList ids;
+    for (const Action& action : m_document.rules().actions) {
+        if (action.atTurn) {
+            ids << toText(action.id);
+        }
+    }
+    const bool same = std::equal(ids.begin(), ids.end(), m_actions.begin(), m_actions.end(),
+                                 [](const QString& id, const QPushButton* button) {
+                                     return button->property("action").toString() == id;
+                                 });
+    for (QPushButton* button : same ? std::vector<QPushButton*>() : std::exchange(m_actions, {})) {
+        button->hide();
+        button->deleteLater();
+    }
+    QHBoxLayout* row = m_stacked ? m_second : m_first;
+    for (const QString& id : same ? QStringList() : ids) {
+        QPushButton* button = addButton(QStringLiteral("turnAction-") + id);
+        button->setProperty("action", id);
+        row->insertWidget(row->indexOf(m_next) + 1 + static_cast<int>(m_actions.size()), button);
+        connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT actionAsked(id); });
+        m_actions.push_back(button);
+    }
+    judgeActions();
+}
+
+/// What speaks against one is told by its tool tip, also to those who hear it.
+void TurnBar::judgeActions() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    for (QPushButton* button : m_actions) {
+        const Id id = fromText(button->property("action").toString());
+        const Action* action = m_document.rules().action(id);
+        const Worksheet sheet = worksheet(m_document.session(), Json{{"do", id}}, {false, false, 0});
+        const QString name = action ? toText(action->name) : QString();
+        const QString key = keyOfAction(m_document.rules(), id);
+        const QString called = key.isEmpty() ? name : tr("%1 (%2)", "command, its key").arg(name, key);
+        button->setEnabled(sheet.ok);
+        button->setToolTip(sheet.ok ? called
+                                    : tr("%1. Not now: %2").arg(called, toText(sheet.refusal.message)));
+        button->setAccessibleName(name);
+        button->setAccessibleDescription(button->toolTip());
+    }
+}
+
+void TurnBar::writeActions(Words words) {
+    for (QPushButton* button : m_actions) {
+        const Id id = fromText(button->property("action").toString());
+        const Action* action = m_document.rules().action(id);
+        const QString key = keyOfAction(m_document.rules(), id);
+        const QString name = action ? toText(action->name) : QString();
+        button->setText(asWritten(key.isEmpty() ? name
+                                  : words == Words::Signs
+                                      ? key
+                                      : tr("%1 (%2)", "command, its key").arg(name, key)));
+    }
 }
 
 void TurnBar::showClock() {
@@ -210,6 +276,7 @@ void TurnBar::arrangeWithin() {
 void TurnBar::write(Words words) {
     const auto& list = m_document.battle().due;
     m_filter->setVisible(words == Words::All);
+    writeActions(words);
     m_score->write(words == Words::All);
     m_next->setText(words == Words::Signs   ? QStringLiteral("▸")
                     : words == Words::Short ? tr("Next ▸")
@@ -238,7 +305,9 @@ void TurnBar::stack(bool stacked) {
     QHBoxLayout* from = stacked ? m_first : m_second;
     QHBoxLayout* to = stacked ? m_second : m_first;
     int place = stacked ? 0 : 2; // after turn and side
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_phases, m_back, m_next}) {
+    std::vector<QWidget*> moved{m_phases, m_back, m_next};
+    moved.insert(moved.end(), m_actions.begin(), m_actions.end());
+    for (QWidget* widget : moved) {
         from->removeWidget(widget);
         to->insertWidget(place++, widget);
     }

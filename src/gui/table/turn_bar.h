@@ -133,6 +133,8 @@ class TurnBar : public QFrame {
     void filterAsked();
     void undoAsked();
     void dueAsked(const QString& due);
+    /// A command of the game that is about nobody, such as to draw the next card.
+    void actionAsked(const QString& action);
     /// A command without dice.
     void commandAsked(const umpire::Json& command);
     /// Something to be told once.
@@ -149,6 +151,9 @@ class TurnBar : public QFrame {
     void build();
     void join();
     void explain();
+    void offerActions();
+    void judgeActions();
+    void writeActions(Words words);
     void showClock();
     void fillDue();
     void showUndo();
@@ -167,6 +172,7 @@ class TurnBar : public QFrame {
     PhaseBar* m_phases;
     QPushButton* m_back;
     QPushButton* m_next;
+    std::vector<QPushButton*> m_actions; ///< of the game, each under its id
     QPushButton* m_due;
     QPushButton* m_filter;
     QPushButton* m_undo;

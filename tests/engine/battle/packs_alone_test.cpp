@@ -5,6 +5,8 @@
 #include "support/battles.h"
 #include "support/scripts.h"
 #include "umpire/battle/record_audit.h"
+#include "umpire/checks/scope.h"
+#include "umpire/checks/standing.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 
@@ -134,6 +136,31 @@ TEST_P(PackAlone, PrintsItsReadyReference) {
         ASSERT_GT(words.size(), 2U) << line;
         EXPECT_NE(text.find(words), std::string::npos) << line << '\n' << text;
     }
+}
+
+/// Both games work it out: nobody types it in, and paper says it as tiles do.
+TEST_P(PackAlone, PrintsHowItsUnitsFare) {
+    const auto session = opened();
+    const RulePack& rules = session->rules();
+    const PackRoles::State& state = rules.roles.state(SubjectKind::Unit);
+    sheets::SheetWish wish;
+    wish.sheet = "state";
+    int said = 0;
+    for (const Json& command : commands()) {
+        play(*session, command);
+        const Scope scope{rules, session->battle()};
+        const std::string text = sheets::writeText({makeSheet({rules, session.get()}, wish)});
+        for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+            const std::string word = attributeValue(unit->id, state.by, scope).text();
+            if (word != state.unsaid && !isOut(rules, session->battle(), *unit)) {
+                const Attribute* attribute = rules.attribute(SubjectKind::Unit, state.by);
+                const Word* known = rules.vocabulary(attribute->type.vocabulary)->find(word);
+                EXPECT_NE(text.find(known->name), std::string::npos) << unit->name << '\n' << text;
+                ++said;
+            }
+        }
+    }
+    EXPECT_GT(said, 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, PackAlone, testing::Values("hedge-and-lane", "shells-and-torpedoes"),

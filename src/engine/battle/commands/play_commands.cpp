@@ -7,6 +7,7 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/turn_order.h"
+#include "umpire/checks/candidates.h"
 #include "umpire/checks/map_way.h"
 #include "umpire/checks/roll.h"
 #include "umpire/dice/die.h"
@@ -68,10 +69,31 @@ class FieldReader {
         }
         const bool mayLack = field.kind == ActionField::Kind::Count || field.kind == ActionField::Kind::Flag;
         if (!json && (field.optional || mayLack)) {
-            m_call.fields[field.id] = field.fallback;
+            m_call.fields[field.id] = fallbackOf(field, scope());
             return;
         }
         readGiven(field, needed(m_command, field.id));
+    }
+
+    /// What was stated, or is left to the rules, must be among what may be chosen.
+    void judge(const ActionField& field) {
+        const bool counts = field.kind == ActionField::Kind::Count;
+        if (!field.among || (!counts && field.kind != ActionField::Kind::Flag) ||
+            holds(field.among, scope()) || (!counts && !m_call.fields[field.id].flag())) {
+            return;
+        }
+        if (!counts) {
+            badValue(fill(say("command", "{field} cannot be chosen now"), {{"field", nameOf(field)}}));
+        }
+        std::vector<std::string> numbers;
+        for (const std::int64_t number : numbersAmong(field, scope())) {
+            numbers.push_back(std::to_string(number));
+        }
+        badValue(fill(numbers.empty() ? say("command", "{field}: no number can be chosen now")
+                                      : say("command", "{field} cannot be {number} now, only {list}"),
+                      {{"field", nameOf(field)},
+                       {"number", std::to_string(m_call.fields[field.id].number())},
+                       {"list", joined(numbers)}}));
     }
 
     Scope scope() {
@@ -83,6 +105,10 @@ class FieldReader {
     }
 
   private:
+    static std::string nameOf(const ActionField& field) {
+        return field.name.empty() ? inQuotes(field.id) : field.name;
+    }
+
     void readGiven(const ActionField& field, const Json& json) {
         const std::string what = inQuotes(field.id);
         const Battle& battle = m_resolution.battle();
@@ -158,6 +184,9 @@ Call sent(Call call, const Json& command, Resolution& resolution) {
     }
     if (const auto spent = spentOnWay(resolution.rules(), resolution.battle(), action, call.fields)) {
         call.fields[resolution.rules().roles.map.way->spent] = *spent;
+    }
+    for (const ActionField& field : action.fields) {
+        reader.judge(field);
     }
     call.overrides = readOverrides(command, resolution.rules());
     warnUnused(command, idsIn(action.fields), action.id, resolution);

@@ -263,6 +263,18 @@ void readCount(ObjectReader& reader, ActionField& field) {
 
 } // namespace
 
+namespace {
+
+/// A count is tried number by number where the pack says which of them may be chosen.
+constexpr std::int64_t mostNumbersAmong = 1000;
+
+/// Whether a command cannot do without it.
+bool isAsked(const ActionField& field) {
+    return !field.optional && field.kind != ActionField::Kind::Facts;
+}
+
+} // namespace
+
 void ActionsReader::readNames(ObjectReader& file) {
     file.objects("actions", [this](ObjectReader& reader) {
         Action action;
@@ -318,6 +330,9 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     action.waived = m_draft.readEffects(reader, "waived", waiving, false);
     action.foretells = readKnown(reader, "foretells", idsOf(m_pack.checks), "check");
     action.head = m_draft.readTextId(reader, "head", roles, false);
+    action.atTurn = reader.choice("stands") == "turn";
+    idle(reader, "stands", std::any_of(action.fields.begin(), action.fields.end(), isAsked),
+         say("pack", "only a command without needed fields has a button of its own"));
 }
 
 /// The kind of a field, and what belongs to it alone.
@@ -381,6 +396,15 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
         field.among = ExpressionReader(m_pack, reader.context())
                           .readTyped(reader.want("among"), roles,
                                      Type{Kind::Texts, SubjectKind::Unit, field.vocabulary});
+    } else if (field.kind == ActionField::Kind::Count || field.kind == ActionField::Kind::Flag) {
+        field.among =
+            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("among"), roles, Kind::Flag);
+        if (field.among && field.to - field.from >= mostNumbersAmong) {
+            reader.error(
+                "to", fill(say("pack", "of a count with \"among\" every number is tried; it may have {most} "
+                                       "of them at most"),
+                           {{"most", std::to_string(mostNumbersAmong)}}));
+        }
     }
     field.name = m_draft.withNumbers(reader, "name", reader.words("name"));
     field.optional = reader.flag("optional");

@@ -1,65 +1,188 @@
 #include "map_reader.h"
 
 #include "../expression_reader.h"
+#include "entry_parts.h"
+#include "pack_files.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <set>
+#include <utility>
 
 namespace umpire {
 
 namespace {
 
-int readSize(ObjectReader& reader, const std::string& key) {
-    return static_cast<int>(std::max<std::int64_t>(1, reader.limited(key)));
+/// In thousandths of the picture's width and height.
+constexpr std::int64_t edgeOfPicture = 1000;
+
+/// Reads the areas of a map, and what each touches.
+class AreasReader {
+  public:
+    explicit AreasReader(const RulePack& pack) : m_pack(pack), m_words(pack.vocabulary(placeWords)) {}
+
+    GameMap read(ObjectReader& reader) {
+        const bool judges = reader.context().judges("vocabulary");
+        if (!m_words && judges) {
+            reader.error("areas", say("pack", "the areas are the words of a vocabulary \"place\", which is "
+                                              "not there; write it into vocabulary.json"));
+        }
+        reader.objects("areas", [this](ObjectReader& inner) { readArea(inner); });
+        if (m_areas.size() > GameMap::mostAreas) {
+            reader.error("areas", fill(say("pack", "a map has at most {most} areas"),
+                                       {{"most", std::to_string(GameMap::mostAreas)}}));
+        }
+        std::vector<MapArea> ordered;
+        for (const Word& word : m_words ? m_words->words : std::vector<Word>()) {
+            const auto area = m_areas.find(word.id);
+            if (area != m_areas.end()) {
+                ordered.push_back(std::move(area->second));
+                m_areas.erase(area);
+            } else if (!m_seen.contains(word.id)) {
+                reader.error("areas", fill(say("pack", "the place {word} has no area; say where it lies"),
+                                           {{"word", inQuotes(word.id)}}));
+            }
+        }
+        return GameMap(std::move(ordered), readPicture(reader));
+    }
+
+  private:
+    void readArea(ObjectReader& reader) {
+        MapArea area;
+        area.id = m_words ? readKnownOne(reader, "id", m_words->ids(), "word") : reader.text("id");
+        duplicate(reader, "word", !m_seen.insert(area.id).second);
+        readSpot(reader, area);
+        area.next = m_words ? readKnown(reader, "next", m_words->ids(), "word") : reader.texts("next");
+        for (const std::string& next : area.next) {
+            if (next == area.id) {
+                reader.error("next", say("pack", "an area does not touch itself; remove it here"));
+            } else if (!m_touching.emplace(std::minmax(area.id, next)).second) {
+                reader.error("next",
+                             fill(say("pack", "that {one} and {other} touch is said already; say it once"),
+                                  {{"one", inQuotes(area.id)}, {"other", inQuotes(next)}}));
+            }
+        }
+        m_areas.emplace(area.id, std::move(area));
+    }
+
+    static void readSpot(ObjectReader& reader, MapArea& area) {
+        const JsonNode* node = reader.need("spot");
+        if (!node) {
+            return;
+        }
+        std::vector<std::int64_t> spot;
+        for (const JsonNode& each : node->items()) {
+            const std::int64_t number = readWhole(each, reader.context()).value_or(0);
+            isWithin(each, reader.context(), "spot", number, 0, edgeOfPicture);
+            spot.push_back(std::clamp<std::int64_t>(number, 0, edgeOfPicture));
+        }
+        if (spot.size() != 2) {
+            reader.error("spot", say("pack", "expected two numbers from 0 to 1000: how far right and how far "
+                                             "down it lies, in thousandths of the map"));
+        }
+        spot.resize(2);
+        area.x = static_cast<int>(spot[0]);
+        area.y = static_cast<int>(spot[1]);
+    }
+
+    /// In the folder of the pack, or of one that it builds on.
+    std::string readPicture(ObjectReader& reader) const {
+        const std::string file = reader.text("picture");
+        const std::filesystem::path name(file);
+        const std::string ending = name.extension().string();
+        const bool plain =
+            file.find_first_of(std::string("/\\\0", 3)) == std::string::npos && !name.stem().empty();
+        if (file.empty() && !reader.has("picture")) {
+            return {};
+        }
+        if (!plain || file.front() == '.' || (ending != ".png" && ending != ".svg")) {
+            reader.error("picture", fill(say("pack", "{file} is no picture beside pack.json; give a plain "
+                                                     "name that ends in .png or .svg"),
+                                         {{"file", inQuotes(file)}}));
+            return {};
+        }
+        const std::string path = fileBeside(m_pack, file);
+        if (path.empty() || leadsOutOfPack(path)) {
+            reader.error("picture", fill(say("pack", "there is no file {file} beside pack.json"),
+                                         {{"file", inQuotes(file)}}));
+        }
+        return path;
+    }
+
+    const RulePack& m_pack;
+    const Vocabulary* m_words;
+    std::set<std::string> m_seen;
+    std::set<std::pair<std::string, std::string>> m_touching;
+    std::map<std::string, MapArea> m_areas;
+};
+
+Word called(std::string id, const std::string& name) {
+    return {std::move(id), name, name, "", {}};
 }
 
-Vocabulary numbered(const char* id, const std::string& name, const std::vector<std::string>& numbers) {
-    Vocabulary vocabulary{id, name, {}, {}};
-    for (const std::string& number : numbers) {
-        vocabulary.words.push_back({number, number, number, "", {}});
-    }
-    return vocabulary;
-}
-
-std::vector<std::string> placesOf(const HexGrid& grid) {
-    std::vector<std::string> names;
-    for (const Hex hex : grid.all()) {
-        names.push_back(HexGrid::nameOf(hex));
-    }
-    return names;
-}
-
-std::vector<std::string> bordersOf(const HexGrid& grid) {
-    std::vector<std::string> names;
-    for (const auto& [one, other] : grid.borders()) {
-        names.push_back(grid.borderOf(one, other));
-    }
-    return names;
+/// "0812-0813", "the Copse – the Orchard"
+std::string borderName(const GameMap& map, const HexGrid::Sides& sides, const Vocabulary& places) {
+    const Word* one = places.find(map.nameOf(sides.first));
+    const Word* other = places.find(map.nameOf(sides.second));
+    return map.hasAreas() && one && other ? one->name + " – " + other->name
+                                          : map.borderOf(sides.first, sides.second);
 }
 
 } // namespace
 
-HexGrid MapReader::readGrid(ObjectReader& reader) const {
-    const int columns = readSize(reader, "columns");
-    const int rows = readSize(reader, "rows");
-    return {columns, rows, reader.choice("lower") == "even"};
+GameMap MapReader::readHexes(ObjectReader& reader) const {
+    const auto size = [&reader](const char* key) {
+        reader.need(key);
+        return static_cast<int>(std::max<std::int64_t>(1, reader.limited(key)));
+    };
+    const int columns = size("columns");
+    const int rows = size("rows");
+    reader.need("lower");
+    reader.need("place");
+    idle(reader, "picture", true, say("pack", "hexes are drawn from their numbers"));
+    reader.skip("picture");
+    return HexGrid(columns, rows, reader.choice("lower") == "even");
+}
+
+GameMap MapReader::readMap(ObjectReader& reader) const {
+    if (!reader.has("areas")) {
+        return readHexes(reader);
+    }
+    for (const char* key : {"columns", "rows", "lower", "place"}) {
+        idle(reader, key, true, say("pack", "the map has areas in place of hexes"));
+        reader.skip(key);
+    }
+    return AreasReader(m_pack).read(reader);
 }
 
 void MapReader::readNames(ObjectReader& file) {
     file.object("map", [this](ObjectReader& reader) {
-        const HexGrid grid = readGrid(reader);
-        m_pack.vocabularies.push_back(numbered(placeWords, reader.words("place"), placesOf(grid)));
-        m_pack.vocabularies.push_back(numbered(borderWords, reader.words("border"), bordersOf(grid)));
-        m_pack.map = grid;
+        const GameMap map = readMap(reader);
+        if (!map.hasAreas()) {
+            Vocabulary places{placeWords, reader.words("place"), {}, {}};
+            for (const Hex hex : map.all()) {
+                places.words.push_back(called(map.nameOf(hex), map.nameOf(hex)));
+            }
+            m_pack.vocabularies.push_back(std::move(places));
+        }
+        Vocabulary borders{borderWords, reader.words("border"), {}, {}};
+        const Vocabulary* places = m_pack.vocabulary(placeWords);
+        for (const HexGrid::Sides& sides : places ? map.borders() : std::vector<HexGrid::Sides>()) {
+            borders.words.push_back(
+                called(map.borderOf(sides.first, sides.second), borderName(map, sides, *places)));
+        }
+        m_pack.vocabularies.push_back(std::move(borders));
+        m_pack.map = map;
     });
 }
 
 void MapReader::read(ObjectReader& file) {
     file.object("map", [this](ObjectReader& reader) {
-        readGrid(reader);
-        reader.words("place");
+        readMap(reader);
+        reader.words("place", "");
         reader.words("border");
         for (const char* words : {placeWords, borderWords}) {
             const auto taken = std::count_if(m_pack.vocabularies.begin(), m_pack.vocabularies.end(),

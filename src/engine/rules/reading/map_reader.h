@@ -4,7 +4,8 @@
 
 namespace umpire {
 
-/// Reads the map that a game is played on, and makes its places and borders words of vocabularies.
+/// Reads the map that a game is played on, and makes its places and borders words of vocabularies. Areas are
+/// words of a vocabulary of the pack.
 class MapReader {
   public:
     explicit MapReader(PackDraft& draft) : m_pack(draft.pack()) {}
@@ -13,7 +14,8 @@ class MapReader {
     void read(ObjectReader& file);
 
   private:
-    HexGrid readGrid(ObjectReader& reader) const;
+    GameMap readMap(ObjectReader& reader) const;
+    GameMap readHexes(ObjectReader& reader) const;
 
     RulePack& m_pack;
 };

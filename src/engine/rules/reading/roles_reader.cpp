@@ -25,6 +25,10 @@ bool isRosterChoice(const Attribute& attribute) {
     return isChoice(attribute) && !attribute.rosterKey.empty();
 }
 
+bool isAnything(const Attribute&) {
+    return true;
+}
+
 bool isInRoster(const Attribute& attribute) {
     return !attribute.rosterKey.empty();
 }
@@ -96,6 +100,7 @@ void RolesReader::read(ObjectReader& file) {
     part(file, "opening", &RolesReader::readOpening);
     roles.formations = readNoun(file, "formations");
     part(file, "length", &RolesReader::readLength);
+    roles.tile = readAttributeIds(file, "tile", m_pack, {unitKind, "attribute", isAnything});
     part(file, "map", &RolesReader::readMap);
     part(file, "cards", &RolesReader::readCards);
     readNames(file);

@@ -297,6 +297,32 @@ void TablesReader::readKind(ObjectReader& reader, Table& table) {
     }
 }
 
+/// What is typed once of a table that is the same both ways.
+void TablesReader::mirror(ObjectReader& reader, Table& table) {
+    if (!reader.flag("symmetric")) {
+        return;
+    }
+    if (!table.columns || table.rows.vocabulary.empty() ||
+        table.columns->vocabulary != table.rows.vocabulary) {
+        reader.error("symmetric",
+                     say("pack", "the rows and columns of a table that is the same both ways are "
+                                 "the words of one vocabulary"));
+        return;
+    }
+    const std::map<Table::Cell, Value> typed = table.cells;
+    for (const auto& [cell, value] : typed) {
+        if (cell.first == restOfTable) {
+            continue;
+        }
+        const auto [other, fresh] = table.cells.try_emplace({cell.second, cell.first}, value);
+        if (!fresh && !(other->second == value)) {
+            reader.error("cells", fill(say("pack", "{row} with {column} says something else the other way "
+                                                   "round; type it once"),
+                                       {{"row", inQuotes(cell.first)}, {"column", inQuotes(cell.second)}}));
+        }
+    }
+}
+
 void TablesReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
@@ -315,6 +341,7 @@ void TablesReader::read(ObjectReader& file) {
         if (const JsonNode* cells = reader.want("cells")) {
             table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
         }
+        mirror(reader, table);
     });
 }
 

@@ -24,6 +24,7 @@ class TablesReader {
     Table::Axis sharedAxis(ObjectReader& reader, const std::string& key);
     Table::Axis lastFilledIn(const std::string& key) const;
     void readKind(ObjectReader& reader, Table& table);
+    void mirror(ObjectReader& reader, Table& table);
 
     RulePack& m_pack;
     std::size_t m_at = 0; ///< which table is being read

@@ -121,11 +121,28 @@ void BattleText::addFlag(const Subject& subject, const Attribute& attribute,
     }
 }
 
+/// How it fares, where that follows from the rest and nobody types it in.
+void BattleText::addDerivedState(const Subject& subject, std::vector<Words>& words) const {
+    const PackRoles::State& state = m_rules.roles.state(subject.kind);
+    const Attribute* attribute = m_rules.attribute(subject.kind, state.by);
+    if (attribute && attribute->derived && shows(subject, *attribute) &&
+        value(subject, state.by).text() != state.unsaid) {
+        if (Words word = toned(subject, state.by); !word.text.empty()) {
+            words.push_back(std::move(word));
+        }
+    }
+}
+
 std::vector<Words> BattleText::state(const Subject& subject, const std::vector<Id>& besides) const {
     std::vector<Words> first;
     std::vector<Words> then;
-    const auto wanted = m_rules.sheets.state.find(subject.kind);
-    for (const Id& id : wanted == m_rules.sheets.state.end() ? std::vector<Id>{} : wanted->second) {
+    const auto found = m_rules.sheets.state.find(subject.kind);
+    const std::vector<Id> wanted = found == m_rules.sheets.state.end() ? std::vector<Id>{} : found->second;
+    const Id& by = m_rules.roles.state(subject.kind).by;
+    if (!listed(wanted, by) && !listed(besides, by)) {
+        addDerivedState(subject, first);
+    }
+    for (const Id& id : wanted) {
         const Attribute* attribute = m_rules.attribute(subject.kind, id);
         if (!attribute || attribute->mark || listed(besides, id) || !shows(subject, *attribute)) {
             continue;

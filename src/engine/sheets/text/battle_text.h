@@ -72,6 +72,7 @@ class BattleText {
 
   private:
     bool shows(const Subject& subject, const Attribute& attribute) const;
+    void addDerivedState(const Subject& subject, std::vector<Words>& words) const;
     void addCount(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
     void addFlag(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
 

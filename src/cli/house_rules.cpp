@@ -195,10 +195,11 @@ class HouseCall {
     }
 
     static Json json(const OddsBeside& roll) {
-        Json json{{"check", roll.check},
-                  {"subject", roll.subjectId},
-                  {"before", Json::object()},
-                  {"after", Json::object()}};
+        Json json{
+            {roll.contest.empty() ? "check" : "contest", roll.contest.empty() ? roll.check : roll.contest},
+            {"subject", roll.subjectId},
+            {"before", Json::object()},
+            {"after", Json::object()}};
         for (const OddsBeside::Outcome& outcome : roll.outcomes) {
             if (outcome.before > 0) {
                 json["before"][outcome.id] = outcome.before;

@@ -42,13 +42,16 @@ struct BalanceReading {
         /// For each example the mean chance that a unit holds, weighed by strength; nothing when no unit of
         /// any strength takes it.
         std::vector<std::optional<double>> holds;
+        std::vector<std::optional<double>> loses; ///< of examples that are contests
     };
 
-    /// The chances of one unit in each example; nothing where it does not take that check.
+    /// The chances of one unit in each example; nothing where it does not take that check. In a contest those
+    /// to win and to lose against the enemies that it may meet, weighed by their strength.
     struct UnitRow {
         Id unit;
         std::int64_t strength = 0;
         std::vector<std::optional<double>> holds;
+        std::vector<std::optional<double>> loses;
     };
 
     std::vector<Row> rows;      ///< each side, then its formations as they hang in the tree, in file order

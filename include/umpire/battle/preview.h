@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace umpire {
@@ -15,6 +16,7 @@ struct DiceWanted {
     Id die;
     int count = 1;
     std::string purpose;
+    std::vector<std::pair<Id, int>> with = {}; ///< dice of other kinds that are thrown with them
 };
 
 /// A result that the umpire states, as he sees it on the table.
@@ -48,6 +50,7 @@ class DiceSoFar : public DiceSource {
     explicit DiceSoFar(std::vector<Json> dice) : m_given(std::move(dice)) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    std::vector<Face> rollAll(const DiceThrow& dice, const std::string& purpose) override;
     int left() const override { return m_given.left(); }
     const DiceWanted& wanted() const { return m_wanted; }
 

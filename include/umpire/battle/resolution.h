@@ -339,8 +339,10 @@ class Resolution {
     /// Gives the table, where it is known before the dice fall.
     const BandTable* needTable(const RollRequest& request, const Scope& before) const;
     Scope scopeAhead(const RollRequest& request, Known& known) const;
-    DiceToThrow diceAt(const RollRequest& request, const Scope& before, std::vector<Face> given) const;
+    DiceToThrow diceAt(const RollRequest& request, std::int64_t modifiers, const Scope& before,
+                       std::vector<Face> given) const;
     Rolled thrown(Prepared prepared, RollAtHand atHand, const Scope& before);
+    std::vector<Face> keptOf(const DiceThrow& dice, Step& step, const std::string& purpose);
     Rolled stated(Step step, const RollRequest& request);
     Id nextStated(const Step& step, const Check& check);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);

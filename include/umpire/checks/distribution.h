@@ -2,6 +2,7 @@
 
 #include "umpire/base/natural.h"
 #include "umpire/checks/roll.h"
+#include "umpire/dice/dice_throw.h"
 
 #include <utility>
 #include <vector>
@@ -12,6 +13,10 @@ namespace umpire {
 struct Fall {
     RollSoFar roll; ///< judged; its faces are those of the first of these ways
     Natural ways = 1;
+    /// All that were thrown, in their order, where some count no longer; empty: the faces of the roll.
+    std::vector<Face> dice = {};
+
+    const std::vector<Face>& thrown() const { return dice.empty() ? roll.faces : dice; }
 };
 
 /// Dice that a check throws at once. Those that are on the table already come first.
@@ -21,6 +26,11 @@ struct DiceToThrow {
     std::vector<Face> given = {};
     const BandTable* table = nullptr;   ///< that applies, where it hangs on no dice and was found already
     const AskedOfDice* asked = nullptr; ///< of them, where that is less than the rules ever ask
+    /// The whole throw, where it is of several kinds of dice or goes on; `given` are its first ones.
+    std::optional<DiceThrow> whole = std::nullopt;
+
+    /// Sides of each die that is still to be thrown, as if all had as many, and how many these are at most.
+    std::pair<std::uint32_t, std::uint32_t> openDice() const;
 };
 
 /// What a roll can come to, without carrying anything out. It is exact: chances are whole numbers of ways in

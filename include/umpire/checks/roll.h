@@ -2,6 +2,7 @@
 
 #include "umpire/checks/scope.h"
 #include "umpire/dice/dice_source.h"
+#include "umpire/dice/dice_throw.h"
 
 #include <optional>
 #include <string>
@@ -34,6 +35,10 @@ std::int64_t sumOf(const std::vector<Line>& lines);
 
 /// How many dice the check throws at once.
 int diceCount(const Check& check, const Scope& scope);
+
+/// All that it throws with that die for its own, where it throws dice of several kinds or throws some again.
+std::optional<DiceThrow> throwOf(const Check& check, const Die& die, std::int64_t modifiers,
+                                 const Scope& scope);
 
 /// The die that the check throws; null when the rules name none, and where none is thrown.
 const Die* dieOf(const Check& check, const Scope& scope);

@@ -10,6 +10,7 @@
 namespace umpire {
 
 class Natural;
+struct DiceThrow;
 
 /// Dice that cannot be used: too few, or a face the die does not have. The message is for the umpire.
 class BadDice : public std::runtime_error {
@@ -53,6 +54,9 @@ class DiceSource {
                                       const DiceMeasures&) {
         return roll(die, count, purpose);
     }
+    /// All dice of a throw, in the order in which they are thrown: those that are thrown again and those that
+    /// come on top follow.
+    virtual std::vector<Face> rollAll(const DiceThrow& dice, const std::string& purpose);
     /// Called before dice are thrown once more because they tied, which may go on without end.
     virtual void again() {}
     /// Dice given that nothing asked for; 0 for sources that are never used up.

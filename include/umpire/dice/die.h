@@ -27,6 +27,7 @@ struct Face {
     std::int64_t number = 0;
     std::string symbol;
     std::string name; ///< of the symbol, for people; "": the symbol itself
+    int set = 0;      ///< of dice of several kinds that are thrown together: which of these kinds
 
     /// "3", or the symbol.
     std::string text() const;

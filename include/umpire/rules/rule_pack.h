@@ -412,6 +412,19 @@ struct OutcomeText {
 /// dice are thrown; the umpire says which of its choices it came to.
 struct Check {
     enum class Form { Banded, Pool, Stated };
+    /// Dice of another kind, thrown with its own.
+    struct MoreDice {
+        Id die;
+        std::optional<Expression> count;     ///< absent: one
+        std::optional<Expression> threshold; ///< absent: that of the check
+    };
+    /// Dice that are thrown once more: what they showed counts no longer.
+    struct ThrownAgain {
+        enum class Which { Lowest, Failed, Any };
+        Which which = Which::Lowest;
+        std::optional<Expression> when;
+        std::optional<Expression> most; ///< absent: all of them
+    };
 
     Id id;
     std::string name;
@@ -421,12 +434,15 @@ struct Check {
     SubjectKind other = SubjectKind::Unit; ///< what the other party is
     Id die;                                ///< "": the expression `dieBy` says which, or nothing is thrown
     std::optional<Expression> dieBy;       ///< which die is thrown, where that differs
-    std::vector<Id> dice;                  ///< every die that it may throw
-    std::optional<Expression> count;       ///< dice thrown together; absent: one
-    std::optional<Expression> total;       ///< absent: dice plus modifiers; of a pool: the dice that count
-    std::optional<Expression> threshold;   ///< pool: a die counts at this number or more ...
-    bool countsLow = false;                ///< ... or, if set, at this number or less
-    bool halves = false;                   ///< total and modifiers count halves: 21 is 10½
+    std::vector<Id> dice;                  ///< every die that may be its own
+    std::vector<MoreDice> moreDice;
+    std::optional<ThrownAgain> again;
+    int explodesAtMost = 0; ///< a die that shows its highest number brings one more, so often in a row
+    std::optional<Expression> count;     ///< dice thrown together; absent: one
+    std::optional<Expression> total;     ///< absent: dice plus modifiers; of a pool: the dice that count
+    std::optional<Expression> threshold; ///< pool: a die counts at this number or more ...
+    bool countsLow = false;              ///< ... or, if set, at this number or less
+    bool halves = false;                 ///< total and modifiers count halves: 21 is 10½
     bool movesDice = false;            ///< pool: lines are added to what each die shows, not to the threshold
     std::map<std::string, Id> symbols; ///< a symbol on any die gives this outcome
     std::vector<BandTable> tables;
@@ -443,6 +459,12 @@ struct Check {
     std::vector<Id> asks;
     bool direct = false;                 ///< may be asked for with the `check` command
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
+
+    bool mayThrow(std::string_view die) const;
+    /// All its dice are of one kind, and thrown once.
+    bool throwsOnce() const { return moreDice.empty() && !again && explodesAtMost == 0; }
+    /// All that is worked out before its dice fall, and what makes the total.
+    std::vector<const Expression*> ofDice() const;
 };
 
 /// A table of the rules whose cells a battle may fill in, where the pack leaves them blank.
@@ -711,14 +733,19 @@ struct Balance {
         std::string name;
         Expression value;
     };
-    /// A check as it is typically taken: the chance that one of `holding` comes out is shown.
+    /// A check as it is typically taken: the chance that one of `holding` comes out is shown. Or a contest
+    /// with each enemy that it may meet: then these are its results, and the chance to lose is shown too.
     struct Example {
         Id id;
         std::string name;
-        Id check;
+        Id check;   ///< "": a contest
+        Id contest; ///< "": a check
         Json facts;
-        std::optional<Expression> when; ///< the units it is worked out for
+        Json enemyFacts;
+        std::optional<Expression> when;  ///< the units it is worked out for
+        std::optional<Expression> enemy; ///< the enemies that they meet, as $other
         std::vector<Id> holding;
+        std::vector<Id> losing;
     };
     /// What a formation comes to as its units lose elements.
     struct Rehearsal {

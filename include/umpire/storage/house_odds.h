@@ -11,7 +11,7 @@
 
 namespace umpire {
 
-/// One roll of a command by two packs.
+/// One roll of a command by two packs, or what both rolls of a contest come to.
 struct OddsBeside {
     /// An outcome that either of them has.
     struct Outcome {
@@ -22,12 +22,13 @@ struct OddsBeside {
     };
 
     Id check;
-    std::string name;    ///< of the check
+    std::string name;    ///< of the check, or of the contest
     std::string subject; ///< whose roll it is, by name
     Id subjectId;        ///< and by id
     std::vector<Outcome> outcomes;
     double madeBefore = 1; ///< the chance that it is made at all
     double madeAfter = 1;
+    Id contest = {}; ///< then there is no check, and the outcomes are its results
 
     /// Whether the two differ in anything that is shown with a digit behind the comma.
     bool differs() const;

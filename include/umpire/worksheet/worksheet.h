@@ -103,7 +103,7 @@ struct WorksheetRoll {
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
     std::vector<WorksheetOutcome> odds;
     std::vector<std::pair<std::int64_t, double>> totals; ///< as in RollOdds
-    std::optional<ContestOdds> contest;                  ///< of the second roll of one: what both come to
+    std::optional<ContestOdds> contest;                  ///< of the two rolls of one: what both come to
     double reached = 1;                                  ///< the chance that it is made at all
 };
 

@@ -307,26 +307,30 @@ Scope Resolution::scopeAhead(const RollRequest& request, Known& known) const {
     return before;
 }
 
-DiceToThrow Resolution::diceAt(const RollRequest& request, const Scope& before,
+DiceToThrow Resolution::diceAt(const RollRequest& request, std::int64_t modifiers, const Scope& before,
                                std::vector<Face> given) const {
     needPossible(request, before);
     const Die& die = dieFor(*request.check, before);
     const BandTable* table = needTable(request, before);
     const int open = std::max(0, diceCount(*request.check, before) - static_cast<int>(given.size()));
+    std::optional<DiceThrow> whole = throwOf(*request.check, die, modifiers, before);
     needCells();
-    return {die, open, std::move(given), table};
+    return {die, open, std::move(given), table, nullptr, std::move(whole)};
 }
 
 DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> given) const {
     Known known;
-    return diceAt(request, scopeAhead(request, known), std::move(given));
+    const Scope before = scopeAhead(request, known);
+    const bool hangs = !request.check->throwsOnce();
+    return diceAt(request, hangs ? modifiersOf(*request.check, before, request.overrides) : 0, before,
+                  std::move(given));
 }
 
 Distribution Resolution::distributionOf(const RollRequest& request, std::vector<Face> given) const {
     Known known;
     const Scope before = scopeAhead(request, known);
-    const DiceToThrow dice = diceAt(request, before, std::move(given));
     const std::int64_t modifiers = modifiersOf(*request.check, before, request.overrides);
+    const DiceToThrow dice = diceAt(request, modifiers, before, std::move(given));
     needCells();
     return umpire::distributionOf(*request.check, dice, modifiers, before);
 }
@@ -346,6 +350,33 @@ class Resolution::AtHand {
     Resolution& m_resolution;
 };
 
+/// The dice that count, where some were thrown again or came on top. The step says which they are, and of
+/// what kind each is.
+std::vector<Face> Resolution::keptOf(const DiceThrow& dice, Step& step, const std::string& purpose) {
+    std::vector<Face> rest;
+    const ThrowProgress progress(dice, step.dice, rest);
+    if (dice.sets.size() > 1) {
+        for (const Face& face : progress.thrown()) {
+            step.kinds.push_back(dice.sets[static_cast<std::size_t>(face.set)].die->id);
+        }
+    }
+    if (progress.kept().size() < step.dice.size()) {
+        Json kept = Json::array();
+        for (const Face& face : progress.kept()) {
+            kept.push_back(umpire::toJson(face));
+        }
+        step.extra.emplace_back("kept", std::move(kept));
+    }
+    if (progress.stopped() > 0 && m_words) {
+        warn(fill(sayCounted("command",
+                             "{roll}: {n} die more would follow, but none does after {most} in a row",
+                             "{roll}: {n} dice more would follow, but none does after {most} in a row")
+                      .of(progress.stopped(), {}),
+                  {{"roll", purpose}, {"most", std::to_string(dice.explodes)}}));
+    }
+    return progress.kept();
+}
+
 Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, const Scope& before) {
     const RollRequest& request = *atHand.request;
     const Check& check = *request.check;
@@ -356,7 +387,8 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     m_pending = std::move(prepared.step);
     const Die& die = *m_rules.die(m_pending->die);
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
-    const auto measures = measuresOf(check, die, prepared.modifiers, before);
+    const std::optional<DiceThrow> whole = throwOf(check, die, prepared.modifiers, before);
+    const auto measures = whole ? std::nullopt : measuresOf(check, die, prepared.modifiers, before);
     const int count = diceCount(check, before);
     needCells();
     atHand.modifiers = prepared.modifiers;
@@ -364,7 +396,9 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     std::vector<Face> dice;
     {
         const AtHand holding(*this, atHand);
-        dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
+        dice = whole      ? m_dice.rollAll(*whole, purpose)
+               : measures ? m_dice.rollFor(die, count, purpose, *measures)
+                          : m_dice.roll(die, count, purpose);
     }
     if (m_ended) {
         return rolled;
@@ -372,7 +406,8 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     Step step = std::move(*m_pending);
     m_pending.reset();
     step.dice = std::move(dice);
-    rolled.roll = judge(check, step.dice, prepared.modifiers, before, prepared.table);
+    const std::vector<Face> kept = whole ? keptOf(*whole, step, purpose) : std::vector<Face>{};
+    rolled.roll = judge(check, whole ? kept : step.dice, prepared.modifiers, before, prepared.table);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
     if (check.form == Check::Form::Pool && check.total) {

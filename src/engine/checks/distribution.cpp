@@ -101,6 +101,14 @@ std::vector<Face> together(const std::vector<Face>& given, std::vector<Face> thr
 }
 
 Distribution of(const DiceToThrow& dice) {
+    if (dice.whole) {
+        const auto [sides, open] = dice.openDice();
+        Natural all = 1;
+        for (std::uint32_t i = 0; i < open; ++i) {
+            all *= sides;
+        }
+        return {sides, open, all, {}, {}};
+    }
     return {static_cast<std::uint32_t>(dice.die.faces.size()),
             static_cast<std::uint32_t>(dice.open),
             dice.open == 1 ? Natural(dice.die.faces.size()) : countOfThrows(dice.die, dice.open),
@@ -135,8 +143,46 @@ Distribution ofPlainRoll(const PlainRoll& plain, const DiceToThrow& dice) {
 
 } // namespace
 
+std::pair<std::uint32_t, std::uint32_t> DiceToThrow::openDice() const {
+    return whole ? std::pair(whole->sides(), umpire::openDice(*whole, given))
+                 : std::pair(static_cast<std::uint32_t>(die.faces.size()), static_cast<std::uint32_t>(open));
+}
+
+namespace {
+
+/// Of dice of several kinds, or of which some are thrown again.
+std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
+                               const Scope& scope) {
+    std::vector<DiceMeasures> measures;
+    for (std::size_t set = 0; set < dice.whole->sets.size(); ++set) {
+        auto ofSet = measuresOf(check, dice.asked ? *dice.asked : check.asked, *dice.whole->sets[set].die,
+                                modifiers, scope, set);
+        if (!ofSet) {
+            measures.clear();
+            break;
+        }
+        if (dice.whole->explodes > 0) { // how many dice there are is no longer the same always
+            const std::size_t faces = dice.whole->sets[set].die->distinct().size();
+            ofSet->push_back({DiceMeasure::Kind::Sum, std::vector<std::int64_t>(faces, 1)});
+        }
+        measures.push_back(std::move(*ofSet));
+    }
+    const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
+    std::vector<Fall> falls;
+    for (PlayedThrow& play : everyPlay(*dice.whole, dice.given, measures)) {
+        falls.push_back({judgeThese(check, std::move(play.kept), modifiers, scope, table),
+                         std::move(play.ways), std::move(play.thrown)});
+    }
+    return falls;
+}
+
+} // namespace
+
 std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                           const Scope& scope) {
+    if (dice.whole) {
+        return fallsOfWhole(check, dice, modifiers, scope);
+    }
     // A single die is walked face by face, whatever it matters by.
     const auto measures =
         dice.open > 1 ? measuresOf(check, dice.asked ? *dice.asked : check.asked, dice.die, modifiers, scope)
@@ -147,14 +193,15 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
          measures ? throwsByMeasures(dice.die, dice.open, *measures) : everyThrow(dice.die, dice.open)) {
         falls.push_back(
             {judgeThese(check, together(dice.given, std::move(way.faces)), modifiers, scope, table),
-             std::move(way.ways)});
+             std::move(way.ways),
+             {}});
     }
     return falls;
 }
 
 Distribution distributionOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                             const Scope& scope) {
-    if (check.asked.plainly) {
+    if (check.asked.plainly && !dice.whole) {
         return ofPlainRoll(PlainRoll(check, modifiers, scope, dice.table), dice);
     }
     Distribution distribution = of(dice);

@@ -157,10 +157,18 @@ std::int64_t sumOf(const std::vector<Line>& lines) {
     return sum;
 }
 
+namespace {
+
+int countOf(const std::optional<Expression>& count, const Scope& scope) {
+    return count ? static_cast<int>(
+                       std::clamp<std::int64_t>(evaluate(*count, scope).number(), 0, mostCountedDice))
+                 : 1;
+}
+
+} // namespace
+
 int diceCount(const Check& check, const Scope& scope) {
-    return check.count ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0,
-                                                                   mostCountedDice))
-                       : 1;
+    return countOf(check.count, scope);
 }
 
 namespace {
@@ -183,6 +191,56 @@ const BandTable* tableAheadOf(const Check& check, const Scope& scope) {
 
 const Die* dieOf(const Check& check, const Scope& scope) {
     return scope.rules.die(check.dieBy ? evaluate(*check.dieBy, scope).text() : check.die);
+}
+
+namespace {
+
+/// What a die of a set has to show; the check's own dice are the first set.
+std::int64_t thresholdOf(const Check& check, std::size_t set, std::int64_t modifiers, const Scope& scope) {
+    const bool own = set == 0 || !check.moreDice[set - 1].threshold;
+    const Expression& threshold = own ? *check.threshold : *check.moreDice[set - 1].threshold;
+    return movedThreshold(check, evaluate(threshold, scope).number(), modifiers);
+}
+
+/// The faces of a die that are thrown once more.
+std::vector<Face> againOf(const Check& check, const DiceSet& set, std::int64_t threshold) {
+    using Which = Check::ThrownAgain::Which;
+    std::vector<Face> faces = set.die->distinct();
+    const std::vector<Face> all = faces;
+    std::erase_if(faces, [&](const Face& face) {
+        const bool lowest = face.symbol.empty() && std::all_of(all.begin(), all.end(), [&](const Face& each) {
+                                return !each.symbol.empty() || each.number >= face.number;
+                            });
+        return (check.again->which == Which::Lowest && !lowest) ||
+               (check.again->which == Which::Failed && countsIn(check, face, threshold));
+    });
+    return faces;
+}
+
+} // namespace
+
+std::optional<DiceThrow> throwOf(const Check& check, const Die& die, std::int64_t modifiers,
+                                 const Scope& scope) {
+    if (check.throwsOnce()) {
+        return std::nullopt;
+    }
+    DiceThrow dice;
+    dice.sets.push_back({&die, diceCount(check, scope)});
+    for (const Check::MoreDice& more : check.moreDice) {
+        dice.sets.push_back({scope.rules.die(more.die), countOf(more.count, scope)});
+    }
+    dice.explodes = check.explodesAtMost;
+    if (check.again && holds(check.again->when, scope)) {
+        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
+            const std::int64_t threshold = check.threshold ? thresholdOf(check, set, modifiers, scope) : 0;
+            dice.sets[set].again = againOf(check, dice.sets[set], threshold);
+        }
+        dice.highestFirst = check.countsLow;
+        if (check.again->most) {
+            dice.mostAgain = countOf(check.again->most, scope);
+        }
+    }
+    return dice;
 }
 
 const Id& outcomeIn(const BandTable& table, std::int64_t total) {
@@ -232,7 +290,7 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
 }
 
 std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& ofDice, const Die& die,
-                                       std::int64_t modifiers, const Scope& scope) {
+                                       std::int64_t modifiers, const Scope& scope, std::size_t set) {
     using Kind = DiceMeasure::Kind;
     if (ofDice.everything) {
         return std::nullopt;
@@ -245,8 +303,7 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& of
     };
     const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(faces, kind, worth)); };
     if (asked.successes && check.threshold) {
-        const std::int64_t threshold =
-            movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers);
+        const std::int64_t threshold = thresholdOf(check, set, modifiers, scope);
         add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     if (asked.sum) {
@@ -311,10 +368,16 @@ namespace {
 void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
     const Setting setting(scope);
     if (check.threshold) {
-        const std::int64_t threshold =
-            movedThreshold(check, setting.value(*check.threshold).number(), roll.modifiers);
-        roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(),
-                                       [&](const Face& face) { return countsIn(check, face, threshold); });
+        std::vector<std::int64_t> thresholds;
+        for (std::size_t set = 0; set <= check.moreDice.size(); ++set) {
+            const bool own = set == 0 || !check.moreDice[set - 1].threshold;
+            thresholds.push_back(movedThreshold(
+                check, setting.value(own ? *check.threshold : *check.moreDice[set - 1].threshold).number(),
+                roll.modifiers));
+        }
+        roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(), [&](const Face& face) {
+            return countsIn(check, face, thresholds[static_cast<std::size_t>(face.set)]);
+        });
     }
     roll.total = check.total                       ? setting.value(*check.total).number()
                  : check.form == Check::Form::Pool ? roll.successes

@@ -152,7 +152,7 @@ class BackThrough {
         if (!check || !shown.insert(check).second) {
             return;
         }
-        for (const auto* part : {&check->dieBy, &check->count, &check->total, &check->threshold}) {
+        for (const Expression* part : check->ofDice()) {
             m_within.show(*part);
         }
         for (const BandTable& table : check->tables) {

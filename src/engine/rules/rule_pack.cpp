@@ -196,6 +196,33 @@ std::string RulePack::text(std::string_view wanted) const {
     return found == texts.end() ? "[" + std::string(wanted) + "]" : found->second;
 }
 
+bool Check::mayThrow(std::string_view wanted) const {
+    return std::find(dice.begin(), dice.end(), wanted) != dice.end() ||
+           std::any_of(moreDice.begin(), moreDice.end(),
+                       [wanted](const MoreDice& more) { return more.die == wanted; });
+}
+
+std::vector<const Expression*> Check::ofDice() const {
+    std::vector<const Expression*> parts;
+    const auto add = [&parts](const std::optional<Expression>& part) {
+        if (part) {
+            parts.push_back(&*part);
+        }
+    };
+    for (const auto* part : {&dieBy, &count, &total, &threshold}) {
+        add(*part);
+    }
+    for (const MoreDice& more : moreDice) {
+        add(more.count);
+        add(more.threshold);
+    }
+    if (again) {
+        add(again->when);
+        add(again->most);
+    }
+    return parts;
+}
+
 std::vector<const Modifier*> RulePack::modifiersOf(std::string_view check) const {
     std::vector<const Modifier*> result;
     for (const Modifier& modifier : modifiers) {

@@ -30,7 +30,7 @@ Totals totalsOf(const RulePack& rules, const Check& check) {
     const Die* die = rules.die(check.die);
     const bool modified = !check.total && !rules.modifiersOf(check.id).empty();
     const auto dice = diceOf(rules, check);
-    if (!die || modified || !dice || !addsDice(check)) {
+    if (!die || modified || !dice || !addsDice(check) || !check.throwsOnce()) {
         return {};
     }
     const std::int64_t count = *dice;
@@ -84,18 +84,27 @@ std::string scoreText(const RulePack& rules, const Check& check, const std::stri
     return check.count ? fill(say("sheets", "any {symbol}"), {{"symbol", name}}) : name;
 }
 
-std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
-    if (!check.count) {
+namespace {
+
+/// Known without a battle, or nothing.
+std::optional<std::int64_t> numberOf(const RulePack& rules, const std::optional<Expression>& count) {
+    if (!count) {
         return 1;
     }
-    switch (check.count->op) {
+    switch (count->op) {
     case Op::Literal:
-        return check.count->literal.number();
+        return count->literal.number();
     case Op::Constant:
-        return rules.number(check.count->word);
+        return rules.number(count->word);
     default:
         return std::nullopt;
     }
+}
+
+} // namespace
+
+std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
+    return numberOf(rules, check.count);
 }
 
 std::string dieNames(const RulePack& rules, const Check& check) {
@@ -106,16 +115,30 @@ std::string dieNames(const RulePack& rules, const Check& check) {
     return joined(names);
 }
 
+namespace {
+
+/// "D6", "2 × D6", "D6, one or more".
+std::string countedDice(const std::optional<std::int64_t>& count, const std::string& name) {
+    if (!count) {
+        return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});
+    }
+    return *count == 1 ? name : std::to_string(*count) + " \u00d7 " + name;
+}
+
+} // namespace
+
 std::string diceText(const RulePack& rules, const Check& check) {
     if (check.form == Check::Form::Stated) {
         return say("sheets", "as seen");
     }
-    const std::string name = dieNames(rules, check);
-    const auto dice = diceOf(rules, check);
-    if (!dice) {
-        return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});
+    std::vector<std::string> dice{countedDice(diceOf(rules, check), dieNames(rules, check))};
+    for (const Check::MoreDice& more : check.moreDice) {
+        dice.push_back(countedDice(numberOf(rules, more.count), rules.die(more.die)->name));
     }
-    return *dice == 1 ? name : std::to_string(*dice) + " \u00d7 " + name;
+    const std::string all = joined(dice, "and");
+    return check.explodesAtMost > 0
+               ? fill(say("sheets", "{dice}, the highest number brings one more"), {{"dice", all}})
+               : all;
 }
 
 } // namespace umpire

@@ -183,6 +183,11 @@ class ActionFields {
         for (int i = 0; die && i < before.wanted->count; ++i) {
             command["dice"].push_back(toJson(die->faces.front()));
         }
+        for (const auto& [kind, count] : die ? before.wanted->with : std::vector<std::pair<Id, int>>{}) {
+            for (int i = 0; i < count; ++i) {
+                command["dice"].push_back(toJson(m_ground.rules().die(kind)->faces.front()));
+            }
+        }
         return command;
     }
 

@@ -199,7 +199,7 @@ std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Grou
 std::vector<ContestOdds> contestsIn(const std::vector<PossibleRoll>& ahead) {
     std::vector<ContestOdds> contests;
     for (const PossibleRoll& roll : ahead) {
-        if (roll.contest) {
+        if (roll.contest && roll.step.contest) {
             contests.push_back(*roll.contest);
         }
     }

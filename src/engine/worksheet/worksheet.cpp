@@ -114,8 +114,7 @@ Otherwise oddsOfRoll(const Ground& ground, const Json& command, const PossibleRo
         for (const PossibleRoll& other : ways.rolls) {
             if (other.step.check == roll.step.check && other.step.subject == roll.step.subject &&
                 other.occurrence == roll.occurrence) {
-                const ContestOdds* contest = ways.contestOf(other);
-                return {other.odds.outcomes, contest ? contest->results : ResultChances{}};
+                return {other.odds.outcomes, other.contest ? other.contest->results : ResultChances{}};
             }
         }
     } catch (const Refused&) {
@@ -604,6 +603,10 @@ class Maker {
         const Die* die = preview.wanted ? m_ground.rules().die(preview.wanted->die) : nullptr;
         for (int i = 0; die && i < preview.wanted->count; ++i) {
             m_sheet.dice.push_back({die->id, die->distinct()});
+        }
+        for (const auto& [kind, count] : die ? preview.wanted->with : std::vector<std::pair<Id, int>>{}) {
+            const WorksheetDie more{kind, m_ground.rules().die(kind)->distinct()};
+            m_sheet.dice.insert(m_sheet.dice.end(), static_cast<std::size_t>(count), more);
         }
         writeLots(preview);
         if (m_wish.mostWays > 0) {

@@ -138,7 +138,7 @@ Json rollJson(const WorksheetRoll& roll) {
     if (!roll.totals.empty()) {
         json["totals"] = shares(roll.totals);
     }
-    if (roll.contest) {
+    if (roll.contest && roll.subject == roll.contest->enemy) {
         json["contest"] = roll.contest->contest;
         json["results"] = resultsJson(roll.contest->results);
     }

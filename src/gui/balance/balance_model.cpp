@@ -73,6 +73,15 @@ int BalanceModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_facts.columns.size());
 }
 
+/// Of a contest the chance to win, and that to lose.
+QString BalanceModel::holdText(const BalanceFacts::Row& row, std::size_t place) {
+    if (!row.holds.at(place)) {
+        return dash;
+    }
+    const QString holds = exactPercent(*row.holds[place]);
+    return row.loses[place] ? tr("%1 : %2").arg(holds, exactPercent(*row.loses[place])) : holds;
+}
+
 QString BalanceModel::cell(const BalanceFacts::Row& row, const BalanceFacts::Column& column) const {
     switch (column.kind) {
     case ColumnKind::Measure:
@@ -86,7 +95,7 @@ QString BalanceModel::cell(const BalanceFacts::Row& row, const BalanceFacts::Col
                : row.marks[column.place].further == 0 ? tr("reached")
                                                       : QString::number(row.marks[column.place].further);
     case ColumnKind::Hold:
-        return row.holds.at(column.place) ? exactPercent(*row.holds[column.place]) : dash;
+        return holdText(row, column.place);
     }
     return {};
 }
@@ -187,7 +196,9 @@ class ColumnMaker {
             addMarks();
         }
         for (const Balance::Example& example : m_balance.examples) {
-            add(Column::Kind::Hold, toText(example.name), tr("Chance to hold"), tipOf(example));
+            const bool contest = !example.contest.empty();
+            add(Column::Kind::Hold, toText(example.name), contest ? tr("Wins : loses") : tr("Chance to hold"),
+                contest ? tipOfContest(example) : tipOf(example));
         }
         return std::move(m_columns);
     }
@@ -245,6 +256,14 @@ class ColumnMaker {
         return tr("%1: the chance of %2 in the check \"%3\". Of a formation: the mean of its units, weighed "
                   "by: %4")
             .arg(toText(example.name), holding, check ? toText(check->name) : QString(), strength());
+    }
+
+    QString tipOfContest(const Balance::Example& example) const {
+        const Contest* contest = m_rules.contest(example.contest);
+        return tr("%1: the chance to win in \"%2\" and that to lose, against every enemy that may be met, "
+                  "weighed "
+                  "by: %3. What is left decides nothing. Of a formation: the mean of its units")
+            .arg(toText(example.name), contest ? toText(contest->name) : QString(), strength());
     }
 
     const RulePack& m_rules;

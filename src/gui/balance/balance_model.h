@@ -85,6 +85,7 @@ class BalanceModel : public QAbstractTableModel {
   private:
     bool sameShape(const BalanceFacts& facts) const;
     QString cell(const BalanceFacts::Row& row, const BalanceFacts::Column& column) const;
+    static QString holdText(const BalanceFacts::Row& row, std::size_t place);
     QString heading(const BalanceFacts::Column& column) const;
     QVariant columnHead(const BalanceFacts::Column& column, int role) const;
     QVariant rowHead(const BalanceFacts::Row& row, int role) const;

@@ -362,6 +362,20 @@ void PanelWriter::writeRolls(PanelSheet& panel, const Worksheet& sheet) const {
     }
 }
 
+/// "2 × D6 + D8".
+QString PanelWriter::kindsOf(const DiceWanted& wanted) const {
+    QStringList kinds;
+    const auto add = [&](const Id& die, int count) {
+        const QString name = toText(m_document.rules().die(die)->name);
+        kinds << (count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name);
+    };
+    add(wanted.die, wanted.count);
+    for (const auto& [die, count] : wanted.with) {
+        add(die, count);
+    }
+    return kinds.join(QStringLiteral(" + "));
+}
+
 /// Who throws the die that is wanted, and what for.
 QString PanelWriter::throwing(const Worksheet& sheet, const Id& who, const QString& what) const {
     const Die* die = sheet.wanted ? m_document.rules().die(sheet.wanted->die) : nullptr;
@@ -372,6 +386,9 @@ QString PanelWriter::throwing(const Worksheet& sheet, const Id& who, const QStri
         return what;
     }
     const QString name = m_document.nameOf(who);
+    if (!sheet.wanted->with.empty()) {
+        return PanelWriterText::tr("%1 throws %2: %3").arg(name, kindsOf(*sheet.wanted), what);
+    }
     return sheet.wanted->count > 1
                ? PanelWriterText::tr("%1 throws %n × %2: %3", "dice", sheet.wanted->count)
                      .arg(name, toText(die->name), what)
@@ -472,17 +489,6 @@ Foretold foretoldRoll(const std::string& name, std::vector<WorksheetOutcome> par
     return {toText(name), std::move(parts)};
 }
 
-/// The contest of which the next roll is part; null where it is part of none, or nothing is known of it yet.
-const ContestOdds* contestOf(const Worksheet& sheet) {
-    const auto next = static_cast<std::size_t>(sheet.next);
-    for (std::size_t i = next; sheet.oddsKnown && i < std::min(next + 2, sheet.rolls.size()); ++i) {
-        if (sheet.rolls[i].contest) {
-            return &*sheet.rolls[i].contest;
-        }
-    }
-    return nullptr;
-}
-
 } // namespace
 
 /// What both rolls of a contest come to, and for whom. What cannot be has no row.
@@ -513,10 +519,11 @@ ContestTable PanelWriter::tableOf(const ContestOdds& odds) const {
 }
 
 void PanelWriter::writeContest(PanelSheet& panel, const Worksheet& sheet) const {
-    const ContestOdds* contest = contestOf(sheet);
+    const WorksheetRoll& next = sheet.rolls[static_cast<std::size_t>(sheet.next)];
+    const ContestOdds* contest = sheet.oddsKnown && next.contest ? &*next.contest : nullptr;
     if (!sheet.oddsKnown) {
         const Odds* late = m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None);
-        const Id& subject = sheet.rolls[static_cast<std::size_t>(sheet.next)].subject;
+        const Id& subject = next.subject;
         const auto isOf = [&subject](const ContestOdds& each) {
             return each.own == subject || each.enemy == subject;
         };

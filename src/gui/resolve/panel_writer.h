@@ -65,6 +65,7 @@ class PanelWriter {
     void nameSubjects(std::vector<WorksheetChoice>& choices, AskKind kind) const;
     void addBond(PanelSheet& panel, const Id& subject, const Id& field, const Json& to) const;
     void writeRolls(PanelSheet& panel, const Worksheet& sheet) const;
+    QString kindsOf(const DiceWanted& wanted) const;
     QString throwing(const Worksheet& sheet, const Id& who, const QString& what) const;
     void writeOdds(PanelSheet& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;

@@ -68,6 +68,37 @@ std::unique_ptr<Session> smallField() {
     return sessionOf(battle);
 }
 
+/// Against each enemy that may be met, by its strength, as the odds of the command have it.
+TEST(BalanceOfContests, IsTheMeanOfTheMeleesWithEveryEnemy) {
+    const auto session = smallField();
+    const std::size_t place = placeOf(session->rules().balance.examples, "melee-in-the-open");
+    const BalanceReading sheet = sheetOf(*session);
+    const BalanceReading::UnitRow& horse = sheet.units.front();
+    ASSERT_EQ(horse.unit, "horse");
+    double wins = 0;
+    double loses = 0;
+    double weight = 0;
+    for (const auto& [enemy, strength] : {std::pair("battalion", 6), {"recruits", 2}, {"teams", 2}}) {
+        const Json facts{{"supported", true}, {"charging", false}};
+        const Odds odds = oddsOf(*session, {{"do", "melee"},
+                                            {"a", {{"unit", "horse"}, {"facts", facts}}},
+                                            {"b", {{"unit", enemy}, {"facts", facts}}}});
+        ASSERT_EQ(odds.contests.size(), 1U) << odds.refusal.message;
+        for (const auto& [result, chance] : odds.contests.front().results) {
+            const bool good = (result.by == "horse") != (result.result == "recoil");
+            wins += result.by.empty() || !good ? 0 : strength * chance;
+            loses += result.by.empty() || good ? 0 : strength * chance;
+        }
+        weight += strength;
+    }
+    ASSERT_TRUE(horse.holds.at(place) && horse.loses.at(place));
+    EXPECT_NEAR(*horse.holds[place], wins / weight, exact);
+    EXPECT_NEAR(*horse.loses[place], loses / weight, exact);
+    EXPECT_GT(*horse.holds[place], 0.3);
+    EXPECT_TRUE(row(sheet, "ottoman").loses.at(place));
+    EXPECT_FALSE(sheet.units.front().loses.front()) << "a check is held, not lost";
+}
+
 TEST(BalanceRows, StandInTheOrderOfTheTree) {
     std::vector<std::pair<Id, int>> rows;
     for (const BalanceReading::Row& row : sheetOf(*smallField()).rows) {
@@ -173,7 +204,7 @@ TEST(BalanceChances, AreTheOddsOfPlay) {
     int compared = 0;
     for (const BalanceReading::UnitRow& unit : sheetOf(*session).units) {
         for (std::size_t i = 0; i < balance.examples.size(); ++i) {
-            if (!unit.holds[i]) {
+            if (!unit.holds[i] || !balance.examples[i].contest.empty()) {
                 continue;
             }
             Json command = checkCommand(session->rules(), balance.examples[i].check, unit.unit);

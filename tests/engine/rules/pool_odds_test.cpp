@@ -261,6 +261,37 @@ class Maker {
         return pack;
     }
 
+    /// The same, where dice of two kinds are thrown, some again, and some bring more.
+    SmallPack makeLonger() {
+        SmallPack pack = make();
+        pack.file("dice")["dice"].push_back({{"id", "coin"}, {"name", "Coin"}, {"faces", {1, 3}}});
+        for (Json& check : pack.file("checks")["checks"]) {
+            check["count"] = 1 + below(2);
+            if (check["id"] == "nerve" && below(3) > 0) {
+                continue; // two that go on take too long to count
+            }
+            if (below(2) == 0) {
+                check["more-dice"] = {{{"die", "coin"}, {"count", below(2) + 1}}};
+                if (check["form"] == "pool" && below(2) == 0) {
+                    check["more-dice"][0]["threshold"] = 2;
+                }
+            }
+            if (below(2) == 0) {
+                check["explodes-at-most"] = check["count"] == 1 ? 1 + below(2) : 1;
+            }
+            if (below(2) == 0) {
+                check["throws-again"] = {{"dice", check["form"] == "pool" ? "failed" : "lowest"}};
+                if (below(2) == 0) {
+                    check["throws-again"] = {{"dice", "any"}, {"most", below(3)}};
+                } else if (below(2) == 0) {
+                    check["throws-again"]["when"] = "$fact.near";
+                }
+            }
+        }
+        pack.file("checks")["checks"][0]["more-dice"] = {{{"die", "coin"}}};
+        return pack;
+    }
+
   private:
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
     Json pick(const std::vector<Json>& list) {
@@ -312,35 +343,61 @@ class Maker {
     Json m_facts;
 };
 
+/// Gives how many rolls there are.
+std::size_t expectOddsOfEveryThrow(const Session& session, const Json& given, std::uint32_t seed) {
+    Tree tree;
+    count(session, given, 1, tree);
+    Json command = courage;
+    if (!given.empty()) {
+        command["dice"] = given;
+    }
+    const Odds odds = OddsQuestion(session, command).answer({});
+    EXPECT_TRUE(odds.ok) << seed << odds.refusal.message;
+    EXPECT_EQ(odds.rolls.size(), tree.size()) << seed;
+    for (const RollOdds& roll : odds.rolls) {
+        const Counted& counted = tree[roll.check];
+        EXPECT_NEAR(roll.reached, counted.reached, 1e-12) << seed;
+        for (const auto& [outcome, chance] : counted.outcomes) {
+            EXPECT_NEAR(roll.of(outcome), chance / counted.reached, 1e-12) << seed << outcome;
+        }
+        const Check& check = *session.rules().check(roll.check);
+        const bool decidedBySymbol = check.form == Check::Form::Banded && !check.symbols.empty();
+        EXPECT_EQ(roll.totals.size(), decidedBySymbol ? 0 : counted.totals.size()) << seed;
+        for (const auto& [total, chance] : roll.totals) {
+            EXPECT_NEAR(chance, counted.totals.at(total) / counted.reached, 1e-12) << seed << ' ' << total;
+        }
+    }
+    return odds.rolls.size();
+}
+
 TEST(OddsOfPools, AreThoseOfEveryOrderedThrowWhateverIsAsked) {
     int followed = 0;
     const int pools = scaled(1000);
     for (int number = 0; number < pools; ++number) {
         const std::uint32_t seed = testSeed32(number);
         const Session session = sessionWith(Maker(seed).make());
-        Tree tree;
-        count(session, Json::array(), 1, tree);
-        const Odds odds = oddsOf(session, courage);
-        ASSERT_TRUE(odds.ok) << seed << odds.refusal.message;
-        ASSERT_EQ(odds.rolls.size(), tree.size()) << seed;
-        followed += odds.rolls.size() > 1 ? 1 : 0;
-        for (const RollOdds& roll : odds.rolls) {
-            const Counted& counted = tree[roll.check];
-            EXPECT_NEAR(roll.reached, counted.reached, 1e-12) << seed;
-            for (const auto& [outcome, chance] : counted.outcomes) {
-                EXPECT_NEAR(roll.of(outcome), chance / counted.reached, 1e-12) << seed << outcome;
-            }
-            const Check& check = *session.rules().check(roll.check);
-            const bool decidedBySymbol = check.form == Check::Form::Banded && !check.symbols.empty();
-            ASSERT_EQ(roll.totals.size(), decidedBySymbol ? 0 : counted.totals.size()) << seed;
-            for (const auto& [total, chance] : roll.totals) {
-                EXPECT_NEAR(chance, counted.totals.at(total) / counted.reached, 1e-12)
-                    << seed << ' ' << total;
-            }
-        }
+        followed += expectOddsOfEveryThrow(session, Json::array(), seed) > 1 ? 1 : 0;
         ASSERT_FALSE(HasFailure()) << seed;
     }
     EXPECT_GT(followed, pools / 3);
+}
+
+/// Before the first die, and behind each that is thrown.
+TEST(OddsOfPools, AreThoseOfEveryThrowOfMixedDiceThatGoOn) {
+    const int pools = scaled(80);
+    for (int number = 0; number < pools; ++number) {
+        const std::uint32_t seed = testSeed32(number);
+        const Session session = sessionWith(Maker(seed).makeLonger());
+        std::mt19937 random(seed);
+        Json command = courage;
+        command["dice"] = Json::array();
+        for (Preview preview = session.preview(command); preview.wanted; preview = session.preview(command)) {
+            expectOddsOfEveryThrow(session, command["dice"], seed);
+            ASSERT_FALSE(HasFailure()) << seed << command;
+            const std::vector<Face>& faces = session.rules().die(preview.wanted->die)->faces;
+            command["dice"].push_back(toJson(faces[random() % faces.size()]));
+        }
+    }
 }
 
 } // namespace

@@ -20,7 +20,7 @@ class HouseOdds : public testing::Test {
     }
     OddsBesides compared(const Json& given) const {
         const LoadedPack loaded = club.load();
-        EXPECT_TRUE(loaded.pack);
+        EXPECT_TRUE(loaded.pack) << (loaded.issues.empty() ? "" : loaded.issues.front().line());
         return oddsBeside(*by(loaded.pack->base), *by(loaded.pack), given);
     }
     static double sum(const OddsBeside& roll, double OddsBeside::Outcome::*side) {
@@ -54,6 +54,26 @@ TEST_F(HouseOdds, StandBesideEachOther) {
         EXPECT_NEAR(outcome.after, now.rolls.front().of(outcome.id), 1e-9) << outcome.id;
         EXPECT_FALSE(outcome.name.empty());
     }
+}
+
+/// Only what both rolls come to is another: each by itself is as before.
+TEST_F(HouseOdds, TellOfAContestWhoseCellsAreOthers) {
+    battle = Field()
+                 .ours("squadron", "cavalry", "british", 4)
+                 .theirs("battalion", "infantry", "turkish", 4)
+                 .open();
+    club.write("checks",
+               R"({"contests":[{"id":"melee","cells":[{"id":"both-mad","result":"both-give-ground"}]}]})");
+    const OddsBesides both =
+        compared({{"do", "melee"}, {"a", {{"unit", "squadron"}}}, {"b", {{"unit", "battalion"}}}});
+    ASSERT_EQ(both.rolls.size(), 3U) << both.refusedAfter;
+    EXPECT_FALSE(both.rolls[0].differs());
+    EXPECT_FALSE(both.rolls[1].differs());
+    const OddsBeside& contest = both.rolls[2];
+    EXPECT_EQ(contest.contest, "melee");
+    EXPECT_TRUE(contest.differs());
+    EXPECT_NEAR(sum(contest, &OddsBeside::Outcome::before), 1, 1e-9);
+    EXPECT_NEAR(sum(contest, &OddsBeside::Outcome::after), 1, 1e-9);
 }
 
 TEST_F(HouseOdds, AreTheSameWhereNothingIsChanged) {

@@ -2,22 +2,32 @@
 
 #include "../../checks/setting.h"
 #include "outcome_search.h"
+#include "trial_dice.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/hidden_total.h"
 #include "umpire/battle/resolution.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <unordered_map>
 
 namespace umpire {
 
 namespace {
 
+/// The chances of a unit in an example.
+struct Chances {
+    double holds = 0;
+    std::optional<double> loses = {}; ///< of a contest
+};
+
 /// The chance that a unit holds in an example, were its check taken now; nothing when the rules refuse it the
 /// check, as to one that is gone.
-std::optional<double> chanceToHold(const RulePack& rules, const GameModule* module, const Battle& battle,
-                                   const Balance::Example& example, const Id& unit) {
+std::optional<Chances> chanceToHold(const RulePack& rules, const GameModule* module, const Battle& battle,
+                                    const Balance::Example& example, const Id& unit) {
     Json command = checkCommand(rules, example.check, unit);
     command["facts"] = example.facts;
     try {
@@ -28,17 +38,74 @@ std::optional<double> chanceToHold(const RulePack& rules, const GameModule* modu
         if (own == found.rolls.end()) {
             return std::nullopt;
         }
-        double sum = 0;
+        Chances chances;
         for (const Id& outcome : example.holding) {
-            sum += own->odds.of(outcome);
+            chances.holds += own->odds.of(outcome);
         }
-        return sum;
+        return chances;
     } catch (const Refused&) {
         return std::nullopt;
     }
 }
 
-using Chances = std::vector<std::optional<double>>;
+/// Looks at both rolls of a contest before the first is thrown.
+class ContestAhead : public DiceSource {
+  public:
+    struct Seen {};
+
+    void look(const Resolution& resolution) { m_resolution = &resolution; }
+    std::vector<Face> roll(const Die&, int, const std::string&) override {
+        m_results = contestResults(*m_resolution, *m_resolution->atHand()->both);
+        throw Seen{};
+    }
+    std::vector<Face> rollAll(const DiceThrow& dice, const std::string& purpose) override {
+        return roll(*dice.sets.front().die, 0, purpose);
+    }
+    const std::vector<std::pair<ContestResult, Natural>>& results() const { return m_results; }
+
+  private:
+    const Resolution* m_resolution = nullptr;
+    std::vector<std::pair<ContestResult, Natural>> m_results;
+};
+
+Facts statedFacts(const Json& stated) {
+    Facts facts;
+    for (const auto& [id, value] : stated.items()) {
+        facts[id] = toValue(value).value_or(Value());
+    }
+    return facts;
+}
+
+/// Its chances against one enemy, were both to roll now. What is the enemy's is the other way round.
+std::optional<Chances> chancesAgainst(const RulePack& rules, const Battle& battle,
+                                      const Balance::Example& example, const Id& unit, const Id& enemy) {
+    const Contest& contest = *rules.contest(example.contest);
+    const RollRequest own{rules.check(contest.check), unit, enemy, statedFacts(example.facts), {}};
+    const RollRequest enemys{
+        rules.check(contest.enemyCheck), enemy, unit, statedFacts(example.enemyFacts), {}};
+    ContestAhead dice;
+    Resolution resolution(rules, battle, dice);
+    dice.look(resolution);
+    try {
+        resolution.contest(contest, own, enemys);
+    } catch (const ContestAhead::Seen&) {
+        Natural all = 0;
+        Natural won = 0;
+        Natural lost = 0;
+        for (const auto& [result, ways] : dice.results()) {
+            const bool reversed = result.by == enemy;
+            all += ways;
+            won += listed(reversed ? example.losing : example.holding, result.result) ? ways : Natural(0);
+            lost += listed(reversed ? example.holding : example.losing, result.result) ? ways : Natural(0);
+        }
+        return Chances{Natural::ratio(won, all), Natural::ratio(lost, all)};
+    } catch (const Refused&) {
+        // One of them cannot fight so.
+    } catch (const BadDice&) {
+        // Its dice can fall in too many ways.
+    }
+    return std::nullopt;
+}
 
 constexpr std::size_t noWord = static_cast<std::size_t>(-1);
 
@@ -46,15 +113,28 @@ constexpr std::size_t noWord = static_cast<std::size_t>(-1);
 struct Brought {
     std::vector<std::int64_t> measures;
     std::int64_t strength = 0;
-    std::size_t word = noWord; ///< place of its word of the mix
-    Chances holds;
+    std::size_t word = noWord;                   ///< place of its word of the mix
+    std::vector<std::optional<Chances>> chances; ///< in each example
 };
 
 /// What the units of a row have brought so far.
 struct Sums {
     std::vector<std::int64_t> mix;                ///< for each word
     std::vector<std::pair<double, double>> holds; ///< for each example: weighed chances, and weights
+    std::vector<std::pair<double, double>> loses;
 };
+
+/// Adds a chance with the weight of who has it.
+void addWeighed(std::pair<double, double>& sum, const std::optional<double>& chance, std::int64_t strength) {
+    if (chance) {
+        sum.first += static_cast<double>(strength) * *chance;
+        sum.second += static_cast<double>(strength);
+    }
+}
+
+std::optional<double> meanOf(const std::pair<double, double>& sum) {
+    return sum.second > 0 ? std::optional(sum.first / sum.second) : std::nullopt;
+}
 
 class SheetMaker {
   public:
@@ -69,7 +149,12 @@ class SheetMaker {
         for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
             const Brought brought = broughtBy(*unit);
             bring(*unit, brought);
-            m_sheet.units.push_back({unit->id, brought.strength, brought.holds});
+            BalanceReading::UnitRow& row = m_sheet.units.emplace_back();
+            row = {unit->id, brought.strength, {}, {}};
+            for (const std::optional<Chances>& each : brought.chances) {
+                row.holds.push_back(each ? std::optional(each->holds) : std::nullopt);
+                row.loses.push_back(each ? each->loses : std::nullopt);
+            }
         }
         for (std::size_t i = 0; i < m_sheet.rows.size(); ++i) {
             finish(m_sheet.rows[i], m_sums[i]);
@@ -105,11 +190,58 @@ class SheetMaker {
         for (std::size_t i = 0; i < m_balance.examples.size(); ++i) {
             const auto& when = m_balance.examples[i].when;
             const bool takes = !when || setting.value(*when).flag();
-            brought.holds.push_back(
-                takes ? chanceToHold(m_rules, m_module, m_battle, m_balance.examples[i], unit.id)
-                      : std::nullopt);
+            brought.chances.push_back(takes ? chancesIn(m_balance.examples[i], unit) : std::nullopt);
         }
         return brought;
+    }
+
+    std::optional<Chances> chancesIn(const Balance::Example& example, const Subject& unit) {
+        return example.contest.empty() ? chanceToHold(m_rules, m_module, m_battle, example, unit.id)
+                                       : chancesInContest(example, unit);
+    }
+
+    /// Against all enemies that it may meet, weighed by their strength.
+    std::optional<Chances> chancesInContest(const Balance::Example& example, const Subject& unit) {
+        std::pair<double, double> wins;
+        std::pair<double, double> loses;
+        for (const Subject* enemy : m_battle.all(SubjectKind::Unit)) {
+            const std::int64_t strength = enemy->side == unit.side ? 0 : strengthOf(*enemy);
+            const Scope scope{m_rules, m_battle, unit.symbol, enemy->symbol};
+            const auto chances = strength > 0 && umpire::holds(example.enemy, scope)
+                                     ? chancesAgainst(example, alike(unit), alike(*enemy))
+                                     : std::nullopt;
+            if (chances) {
+                addWeighed(wins, chances->holds, strength);
+                addWeighed(loses, chances->loses, strength);
+            }
+        }
+        const std::optional<double> won = meanOf(wins);
+        return won ? std::optional(Chances{*won, meanOf(loses)}) : std::nullopt;
+    }
+
+    /// The first unit of the same formation of which the same is known: both fight alike.
+    const Subject& alike(const Subject& unit) {
+        const auto [known, fresh] = m_alike.try_emplace(&unit, &unit);
+        for (const Subject* each : fresh ? m_battle.all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
+            if (each->parentSymbol == unit.parentSymbol && each->values == unit.values) {
+                return *(known->second = each);
+            }
+        }
+        return *known->second;
+    }
+
+    std::optional<Chances> chancesAgainst(const Balance::Example& example, const Subject& unit,
+                                          const Subject& enemy) {
+        const auto [known, fresh] = m_fights.try_emplace({&example, &unit, &enemy});
+        if (fresh) {
+            known->second = umpire::chancesAgainst(m_rules, m_battle, example, unit.id, enemy.id);
+        }
+        return known->second;
+    }
+
+    std::int64_t strengthOf(const Subject& unit) const {
+        const Balance::Measure* measure = strengthMeasure(m_rules);
+        return measure ? evaluate(measure->value, about(unit.symbol)).number() : 0;
     }
 
     void addTree(const Subject& subject, int depth) {
@@ -119,6 +251,7 @@ class SheetMaker {
         row.depth = depth;
         row.measures.resize(m_balance.measures.size());
         m_sums.push_back({std::vector<std::int64_t>(m_words.size()),
+                          std::vector<std::pair<double, double>>(m_balance.examples.size()),
                           std::vector<std::pair<double, double>>(m_balance.examples.size())});
         for (const Id& formation : m_battle.formationsOf(subject)) {
             addTree(*m_battle.find(formation), depth + 1);
@@ -146,9 +279,11 @@ class SheetMaker {
             sums.mix[brought.word] += brought.strength;
         }
         for (std::size_t i = 0; i < sums.holds.size(); ++i) {
-            const auto strength = static_cast<double>(brought.strength);
-            sums.holds[i].first += brought.holds[i] ? strength * *brought.holds[i] : 0;
-            sums.holds[i].second += brought.holds[i] ? strength : 0;
+            const std::optional<Chances>& chances = brought.chances[i];
+            if (chances) {
+                addWeighed(sums.holds[i], chances->holds, brought.strength);
+                addWeighed(sums.loses[i], chances->loses, brought.strength);
+            }
         }
     }
 
@@ -159,8 +294,9 @@ class SheetMaker {
                                    static_cast<double>(sums.mix[i]) / static_cast<double>(row.strength)});
             }
         }
-        for (const auto& [sum, weight] : sums.holds) {
-            row.holds.push_back(weight > 0 ? std::optional(sum / weight) : std::nullopt);
+        for (std::size_t i = 0; i < sums.holds.size(); ++i) {
+            row.holds.push_back(meanOf(sums.holds[i]));
+            row.loses.push_back(meanOf(sums.loses[i]));
         }
         if (m_battle.find(row.subject)->kind == SubjectKind::Formation) {
             addWear(row);
@@ -192,6 +328,9 @@ class SheetMaker {
     std::vector<std::string> m_words; ///< of the mix
     std::unordered_map<const Subject*, std::size_t> m_rows;
     std::vector<Sums> m_sums; ///< of each row
+    std::unordered_map<const Subject*, const Subject*> m_alike;
+    std::map<std::tuple<const Balance::Example*, const Subject*, const Subject*>, std::optional<Chances>>
+        m_fights;
     BalanceReading m_sheet;
 };
 

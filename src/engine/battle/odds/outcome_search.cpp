@@ -104,8 +104,8 @@ RollOnPath rollOn(const TrialDice& dice, const Step& step, std::size_t place) {
 /// Whether its total is what a check of several dice comes to, so that people ask for its chances: not where
 /// a symbol among them decides, such as a jam.
 bool totalMatters(const Check& check) {
-    return check.form == Check::Form::Pool ||
-           (check.form == Check::Form::Banded && check.count && check.symbols.empty());
+    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.symbols.empty() &&
+                                               (check.count || !check.throwsOnce()));
 }
 
 bool isSame(const Step& a, const Step& b) {
@@ -174,6 +174,9 @@ class GatheredRolls {
             each.roll.odds = oddsFrom(each, rules);
             if (!each.results.empty()) {
                 each.roll.contest = contestFrom(each);
+                if (!rolls.empty() && isAgainst(rolls.back().step, each.roll.step)) {
+                    rolls.back().contest = each.roll.contest;
+                }
             }
             rolls.push_back(std::move(each.roll));
         }
@@ -189,6 +192,11 @@ class GatheredRolls {
         std::map<std::int64_t, WeightSum> totals = {};
         std::map<ContestResult, WeightSum> results = {};
     };
+
+    /// The first of both stands before the second.
+    static bool isAgainst(const Step& first, const Step& second) {
+        return first.subject == second.other && first.check == second.contest->check;
+    }
 
     /// Every result that the cells have, be it possible here or not.
     static ContestOdds contestFrom(const Gathered& roll) {
@@ -485,7 +493,8 @@ class LastContest {
         : m_a(*both.a.step), m_b(*both.b.step), m_ofA(resolution.distributionOf(*both.a.request)),
           m_ofB(resolution.distributionOf(*both.b.request)) {
         const Die& die = *resolution.rules().die(m_a.die);
-        m_a.dice.assign(m_ofA.dice, die.faces.front());
+        const bool once = both.a.request->check->throwsOnce();
+        m_a.dice = once ? std::vector<Face>(m_ofA.dice, die.faces.front()) : firstDiceOf(resolution, both.a);
         m_b.contest = both.contest;
         m_results = contestResults(resolution, both);
     }
@@ -764,17 +773,6 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
 }
 
 } // namespace
-
-const ContestOdds* OutcomeSearch::contestOf(const PossibleRoll& roll) const {
-    if (roll.contest) {
-        return &*roll.contest;
-    }
-    const PossibleRoll* next = &roll + 1; // the first of both stands before the second
-    const bool first = next != rolls.data() + rolls.size() && next->contest &&
-                       next->contest->own == roll.step.subject &&
-                       next->step.contest->check == roll.step.check;
-    return first ? &*next->contest : nullptr;
-}
 
 OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
                              const GameModule* module, const SearchLimit& limit) {

@@ -31,7 +31,7 @@ struct PossibleRoll {
     std::vector<Line> lines; ///< those that count the same, however the dice before it fall
     std::vector<Json> dice;  ///< such before its own as it was first met with
     RollOdds odds;
-    std::optional<ContestOdds> contest; ///< of the second roll of one: what both come to
+    std::optional<ContestOdds> contest; ///< of the two rolls of one: what both come to
 };
 
 /// The line of a modifier among these, or null.
@@ -46,9 +46,6 @@ struct OutcomeSearch {
     std::vector<PossibleRoll> foretold;
     int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs
     bool all = true; ///< false: the dice can fall in too many ways; only two were looked at, and no odds hold
-
-    /// What a roll comes to together with the one against it; null where it is no part of a contest.
-    const ContestOdds* contestOf(const PossibleRoll& roll) const;
 };
 
 struct SearchLimit {

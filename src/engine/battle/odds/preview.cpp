@@ -5,6 +5,8 @@
 #include "umpire/battle/session.h"
 #include "umpire/battle/shown_changes.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 std::vector<Json> givenSoFar(const Json& command) {
@@ -21,6 +23,31 @@ std::vector<Face> DiceSoFar::roll(const Die& die, int count, const std::string& 
         throw Missing{};
     }
     return m_given.roll(die, count, purpose);
+}
+
+/// Dice that are thrown at once are wanted at once.
+std::vector<Face> DiceSoFar::rollAll(const DiceThrow& dice, const std::string& purpose) {
+    ThrowProgress progress(dice);
+    while (!progress.isOver()) {
+        std::vector<Face> faces;
+        std::vector<std::pair<Id, int>> missing;
+        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
+            const Die& die = *dice.sets[set].die;
+            const int there = std::min(progress.wanted()[set], m_given.left());
+            const std::vector<Face> more = m_given.roll(die, there, purpose);
+            faces.insert(faces.end(), more.begin(), more.end());
+            if (there < progress.wanted()[set]) {
+                missing.emplace_back(die.id, progress.wanted()[set] - there);
+            }
+        }
+        if (!missing.empty()) {
+            m_wanted = {missing.front().first, missing.front().second, purpose};
+            m_wanted.with.assign(missing.begin() + 1, missing.end());
+            throw Missing{};
+        }
+        progress.take(faces);
+    }
+    return progress.thrown();
 }
 
 Preview Session::preview(const Json& command) const {

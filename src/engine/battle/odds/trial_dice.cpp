@@ -6,6 +6,11 @@
 #include "outcome_search.h"
 #include "search_state.h"
 
+#include <map>
+#include <set>
+#include <string_view>
+#include <tuple>
+
 namespace umpire {
 
 namespace {
@@ -34,21 +39,52 @@ std::vector<Face> TrialDice::firstGiven(const Die& die, int count, const std::st
     const RollAtHand* hand = m_resolution->atHand();
     const bool open = there < count || (count == 0 && m_given.left() == 0);
     if (hand && open && isLast(*hand, there > 0)) {
-        m_atLast(*hand, faces);
-        if (!m_resolution->mayEnd()) {
-            throw FinalRoll{};
-        }
-        m_resolution->end();
-        return {};
+        return last(*hand, faces);
     }
-    return there < count ? next(die, count - there, faces) : faces;
+    return there < count ? next(die, count - there, faces, nullptr) : faces;
 }
 
-std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given) {
-    if (isThrownAlready(*m_resolution, m_choices, m_depth)) {
-        return m_choices[m_depth - 1].group().enemys.front().roll.faces;
+/// The dice that were given come first, as far as they go.
+std::vector<Face> TrialDice::rollAll(const DiceThrow& dice, const std::string& purpose) {
+    ThrowProgress progress(dice);
+    std::vector<Face> given;
+    while (!progress.isOver() && (given.empty() || m_given.left() > 0)) {
+        std::vector<Face> faces;
+        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
+            const int there = std::min(progress.wanted()[set], m_given.left());
+            const std::vector<Face> more =
+                there > 0 ? m_given.roll(*dice.sets[set].die, there, purpose) : std::vector<Face>{};
+            faces.insert(faces.end(), more.begin(), more.end());
+        }
+        given.insert(given.end(), faces.begin(), faces.end());
+        if (static_cast<int>(faces.size()) < progress.wantedDice()) {
+            break;
+        }
+        progress.take(faces);
     }
-    if (m_depth == m_choices.size() && !reachNode(die, open, given)) {
+    const RollAtHand& hand = *m_resolution->atHand();
+    if (progress.isOver() && (!given.empty() || m_given.left() > 0)) {
+        return given;
+    }
+    return isLast(hand, !given.empty()) ? last(hand, given)
+                                        : next(*dice.sets.front().die, dice.sets.front().count, given, &dice);
+}
+
+std::vector<Face> TrialDice::last(const RollAtHand& hand, const std::vector<Face>& given) {
+    m_atLast(hand, given);
+    if (!m_resolution->mayEnd()) {
+        throw FinalRoll{};
+    }
+    m_resolution->end();
+    return {};
+}
+
+std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given,
+                                  const DiceThrow* whole) {
+    if (isThrownAlready(*m_resolution, m_choices, m_depth)) {
+        return m_choices[m_depth - 1].group().enemys.front().thrown();
+    }
+    if (m_depth == m_choices.size() && !reachNode(die, open, given, whole)) {
         if (!m_resolution->mayEnd()) {
             throw Merged{};
         }
@@ -56,10 +92,10 @@ std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Fa
         m_resolution->end();
         return {};
     }
-    return m_choices[m_depth++].group().falls.front().roll.faces;
+    return m_choices[m_depth++].group().falls.front().thrown();
 }
 
-bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given) {
+bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole) {
     if (m_depth > 0) {
         tellApart();
     }
@@ -67,8 +103,8 @@ bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& giv
     const auto stand = [&] { return keeps ? resumePoint(*m_resolution) : nullptr; };
     auto stretch = m_tree.reach(
         m_choices, m_resolution->steps().size(), weight(), throwPlace(),
-        searchStateOf(*m_resolution, m_given.left(), m_wanted), [&] { return thrown(die, open, given); },
-        stand);
+        searchStateOf(*m_resolution, m_given.left(), m_wanted),
+        [&] { return thrown(die, open, given, whole); }, stand);
     if (!stretch) {
         return false;
     }
@@ -87,12 +123,14 @@ PlaceOfThrow TrialDice::throwPlace() const {
 }
 
 /// Dice that are judged alike wherever they fall are looked at once.
-OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vector<Face>& given) {
+OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vector<Face>& given,
+                                      const DiceThrow* whole) {
     const RollAtHand* hand = m_resolution->atHand();
     const auto fresh = [&] {
-        return std::make_shared<const ChanceNode>(chanceNode(*m_resolution, die, open, given));
+        return std::make_shared<const ChanceNode>(chanceNode(*m_resolution, die, open, given, whole));
     };
-    const std::string alike = hand && given.empty() ? judgedAlike(*m_resolution, die, open) : std::string();
+    const std::string alike =
+        hand && given.empty() && !whole ? judgedAlike(*m_resolution, die, open) : std::string();
     if (alike.empty()) {
         return fresh();
     }
@@ -208,19 +246,24 @@ Natural product(Natural a, const Natural& b) {
     return a;
 }
 
+ChanceNode::Dice countedDice(const DiceToThrow& dice) {
+    const auto [sides, count] = dice.openDice();
+    return {sides, count};
+}
+
 /// One of the two rolls of a contest.
 class RollOfBoth {
   public:
     RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
         : m_asked(askedOf(*roll.request->check, resolution.liveReads())),
           m_scope(scopeOf(resolution, *roll.request)), m_die(*resolution.rules().die(roll.step->die)),
-          m_count(diceCount(*roll.request->check, m_scope)),
-          m_falls(fallsOf(*roll.request->check, {m_die, m_count, {}, nullptr, &m_asked}, roll.modifiers,
-                          m_scope)),
-          m_setting(m_scope) {}
+          m_dice{m_die,    diceCount(*roll.request->check, m_scope),
+                 {},       nullptr,
+                 &m_asked, throwOf(*roll.request->check, m_die, roll.modifiers, m_scope)},
+          m_falls(fallsOf(*roll.request->check, m_dice, roll.modifiers, m_scope)), m_setting(m_scope) {}
 
     const std::vector<Fall>& falls() const { return m_falls; }
-    ChanceNode::Dice dice() const { return {m_die.faces.size(), static_cast<std::size_t>(m_count)}; }
+    ChanceNode::Dice dice() const { return countedDice(m_dice); }
     Scope with(const RollSoFar& roll) const {
         Scope scope = m_scope;
         scope.roll = &roll;
@@ -234,7 +277,7 @@ class RollOfBoth {
     const AskedOfDice& m_asked;
     Scope m_scope;
     const Die& m_die;
-    int m_count;
+    DiceToThrow m_dice;
     std::vector<Fall> m_falls;
     Setting m_setting;
 };
@@ -256,15 +299,14 @@ std::string answersOfBoth(const Contest& contest, RollOfBoth& own, RollOfBoth& e
 
 /// Adds a fall, or its ways to those that are there of it.
 void add(std::vector<Fall>& falls, const Fall& fall, const Natural& ways) {
-    if (falls.empty() || falls.back().roll.faces != fall.roll.faces) {
-        const auto known = std::find_if(falls.begin(), falls.end(), [&fall](const Fall& each) {
-            return each.roll.faces == fall.roll.faces;
-        });
+    if (falls.empty() || falls.back().thrown() != fall.thrown()) {
+        const auto known = std::find_if(falls.begin(), falls.end(),
+                                        [&fall](const Fall& each) { return each.thrown() == fall.thrown(); });
         if (known != falls.end()) {
             known->ways += ways;
             return;
         }
-        falls.push_back({fall.roll, 0});
+        falls.push_back({fall.roll, 0, fall.dice});
     }
     falls.back().ways += ways;
 }
@@ -287,30 +329,114 @@ ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
 
 } // namespace
 
-std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
-                                                              const BothRolls& both) {
-    const RollOfBoth own(resolution, both.a);
-    const RollOfBoth enemys(resolution, both.b);
-    std::vector<std::pair<ContestResult, Natural>> results;
-    for (const Fall& one : own.falls()) {
-        for (const Fall& other : enemys.falls()) {
-            RollSoFar a = one.roll;
-            RollSoFar b = other.roll;
-            meet(a, b);
-            const MatchingCell match = matchingCell(*both.contest, own.with(a), enemys.with(b));
-            if (!match.cell) {
-                Resolution::refuseWithoutCell(*both.contest);
-            }
-            const ContestResult result = resultOf(match, both.a.request->subject, both.b.request->subject);
-            auto known = std::find_if(results.begin(), results.end(),
-                                      [&result](const auto& each) { return each.first == result; });
-            if (known == results.end()) {
-                known = results.insert(known, {result, 0});
-            }
-            known->second += product(one.ways, other.ways);
+std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& roll) {
+    return RollOfBoth(resolution, roll).falls().front().thrown();
+}
+
+namespace {
+
+bool isWord(const Expression& e, std::string_view word) {
+    return e.op == Expression::Op::Context && e.word == word;
+}
+
+/// Whether it reads nothing of two rolls that met but their outcomes and by how much one is ahead.
+bool hangsOnMargin(const Expression& e, const RulePack& rules) {
+    using Kind = Expression::Op;
+    static const std::set<std::string_view> ofRoll{"dice",      "dice-count", "highest",    "lowest",
+                                                   "successes", "total",      "enemy-total"};
+    const auto isPair = [&e](std::string_view a, std::string_view b) {
+        return e.operands.size() == 2 && isWord(e.operands[0], a) && isWord(e.operands[1], b);
+    };
+    if (isPair("total", "enemy-total") || isPair("enemy-total", "total")) {
+        static const std::set<Kind> comparing{Kind::Equal, Kind::Unequal, Kind::Less, Kind::AtMost,
+                                              Kind::More,  Kind::AtLeast, Kind::Minus};
+        return comparing.contains(e.op);
+    }
+    const Fact* fact = e.op == Kind::Fact ? rules.fact(e.word) : nullptr;
+    return e.op != Kind::Faces && e.op != Kind::Symbols &&
+           !(e.op == Kind::Context && ofRoll.contains(e.word)) && !(fact && fact->derived) &&
+           std::all_of(e.operands.begin(), e.operands.end(),
+                       [&rules](const Expression& each) { return hangsOnMargin(each, rules); });
+}
+
+/// One for each outcome and total.
+std::vector<Fall> byTotals(const std::vector<Fall>& falls) {
+    std::map<std::pair<std::string_view, std::int64_t>, std::size_t> places;
+    std::vector<Fall> totals;
+    for (const Fall& fall : falls) {
+        const auto [place, fresh] = places.try_emplace({fall.roll.outcome, fall.roll.total}, totals.size());
+        if (fresh) {
+            totals.push_back(fall);
+        } else {
+            totals[place->second].ways += fall.ways;
         }
     }
-    return results;
+    return totals;
+}
+
+/// Adds up what two rolls against each other come to.
+class ResultSums {
+  public:
+    ResultSums(const Resolution& resolution, const BothRolls& both)
+        : m_both(both), m_own(resolution, both.a), m_enemys(resolution, both.b),
+          m_byMargin(std::all_of(both.contest->cells.begin(), both.contest->cells.end(),
+                                 [&resolution](const Contest::Cell& cell) {
+                                     return !cell.when || hangsOnMargin(*cell.when, resolution.rules());
+                                 })) {}
+
+    std::vector<std::pair<ContestResult, Natural>> sums() {
+        std::vector<Fall> owns = m_byMargin ? byTotals(m_own.falls()) : m_own.falls();
+        std::vector<Fall> others = m_byMargin ? byTotals(m_enemys.falls()) : m_enemys.falls();
+        for (Fall& own : owns) {
+            for (Fall& other : others) {
+                m_sums[placeOf(own.roll, other.roll)].second += product(own.ways, other.ways);
+            }
+        }
+        return std::move(m_sums);
+    }
+
+  private:
+    using Margin = std::tuple<std::string_view, std::string_view, std::int64_t>;
+
+    std::size_t placeOf(RollSoFar& a, RollSoFar& b) {
+        if (!m_byMargin) {
+            return judged(a, b);
+        }
+        const auto [place, fresh] = m_known.try_emplace(Margin{a.outcome, b.outcome, a.total - b.total}, 0);
+        if (fresh) {
+            place->second = judged(a, b);
+        }
+        return place->second;
+    }
+
+    std::size_t judged(RollSoFar& a, RollSoFar& b) {
+        meet(a, b);
+        const MatchingCell match = matchingCell(*m_both.contest, m_own.with(a), m_enemys.with(b));
+        if (!match.cell) {
+            Resolution::refuseWithoutCell(*m_both.contest);
+        }
+        const ContestResult result = resultOf(match, m_both.a.request->subject, m_both.b.request->subject);
+        auto known = std::find_if(m_sums.begin(), m_sums.end(),
+                                  [&result](const auto& each) { return each.first == result; });
+        if (known == m_sums.end()) {
+            known = m_sums.insert(known, {result, 0});
+        }
+        return static_cast<std::size_t>(known - m_sums.begin());
+    }
+
+    const BothRolls& m_both;
+    RollOfBoth m_own;
+    RollOfBoth m_enemys;
+    bool m_byMargin; ///< which cell it is hangs on the outcomes and on by how much one is ahead
+    std::map<Margin, std::size_t> m_known;
+    std::vector<std::pair<ContestResult, Natural>> m_sums;
+};
+
+} // namespace
+
+std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
+                                                              const BothRolls& both) {
+    return ResultSums(resolution, both).sums();
 }
 
 namespace {
@@ -327,23 +453,23 @@ bool isFirstOfBoth(const RollAtHand& hand, bool someGiven) {
            hand.still != StillToRoll::ByProcedure;
 }
 
-ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open,
-                      const std::vector<Face>& given) {
-    const ChanceNode::Dice dice{die.faces.size(), static_cast<std::size_t>(open)};
+ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
+                      const DiceThrow* whole) {
+    DiceToThrow dice{die, open, given, nullptr, nullptr, whole ? std::optional(*whole) : std::nullopt};
     const RollAtHand* hand = resolution.atHand();
     if (!hand) {
-        return {eachByItself(bareFalls(die, open, given)), dice, {}, std::nullopt};
+        return {eachByItself(bareFalls(die, open, given)), countedDice(dice), {}, std::nullopt};
     }
     if (isFirstOfBoth(*hand, !given.empty())) {
         return bothAhead(resolution, *hand->both);
     }
     const Scope scope = scopeOf(resolution, *hand->request);
     const AskedOfDice& asked = askedOf(*hand->request->check, resolution.liveReads());
-    std::vector<Fall> falls =
-        fallsOf(*hand->request->check, {die, open, given, nullptr, &asked}, hand->modifiers, scope);
+    dice.asked = &asked;
+    std::vector<Fall> falls = fallsOf(*hand->request->check, dice, hand->modifiers, scope);
     return {goesOnByRules(*hand) ? byAnswers(std::move(falls), asked, handedOnBy(*hand), scope)
                                  : eachByItself(std::move(falls)),
-            dice,
+            countedDice(dice),
             {},
             placeOf(resolution, *hand)};
 }

@@ -12,12 +12,16 @@ namespace umpire {
 bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
 
 /// A throw of dice, some of them given, in groups of ways that go on alike.
-ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given);
+ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
+                      const DiceThrow* whole);
 
 /// Each result of a contest whose rolls are at hand, with the number of ways in which both can fall so.
 /// Refuses a contest that has no cell for some of them.
 std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
                                                               const BothRolls& both);
+
+/// Some dice that such a roll may fall with.
+std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& roll);
 
 /// What a throw of a roll at hand hangs on, in words that nobody else reads; "" where that is more than can
 /// be told. Throws of which the same is told are alike in everything.
@@ -64,6 +68,7 @@ class TrialDice : public DiceSource {
                               const DiceMeasures&) override {
         return firstGiven(die, count, purpose);
     }
+    std::vector<Face> rollAll(const DiceThrow& dice, const std::string& purpose) override;
     void again() override { throw EnumeratedDice::Stop{}; }
     int left() const override { return m_given.left(); }
 
@@ -78,12 +83,15 @@ class TrialDice : public DiceSource {
 
   private:
     std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose);
-    std::vector<Face> next(const Die& die, int open, const std::vector<Face>& given);
+    std::vector<Face> last(const RollAtHand& hand, const std::vector<Face>& given);
+    /// `whole`: all that is thrown, where that is more than so many of the die.
+    std::vector<Face> next(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole);
     void tellApart();
     /// False where the way is merged with others.
-    bool reachNode(const Die& die, int open, const std::vector<Face>& given);
+    bool reachNode(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole);
     PlaceOfThrow throwPlace() const;
-    OutcomeTree::Thrown thrown(const Die& die, int open, const std::vector<Face>& given);
+    OutcomeTree::Thrown thrown(const Die& die, int open, const std::vector<Face>& given,
+                               const DiceThrow* whole);
 
     std::vector<Json> m_list;
     PhysicalDice m_given;

@@ -344,7 +344,9 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check,
         asked.always.add(part->always());
     }
     // A threshold that hangs on the dice themselves is no number they could be measured by.
-    asked.everything = hangsOnDice(pack, check.threshold);
+    asked.everything = hangsOnDice(pack, check.threshold) ||
+                       std::any_of(check.moreDice.begin(), check.moreDice.end(),
+                                   [&pack](const auto& more) { return hangsOnDice(pack, more.threshold); });
     asked.tableAhead = isTableAhead(pack, check);
     asked.plainly = !asked.everything && asked.tableAhead && isMadePlainly(check);
     asked.somewhere = later.somewhere();

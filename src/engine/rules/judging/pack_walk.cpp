@@ -78,10 +78,10 @@ class Walker {
         }
     }
     void walk(const Check& check) {
-        for (const auto* part :
-             {&check.dieBy, &check.count, &check.total, &check.threshold, &check.owedWhile}) {
+        for (const Expression* part : check.ofDice()) {
             walk(*part);
         }
+        walk(check.owedWhile);
         for (const BandTable& table : check.tables) {
             walk(table.when);
         }
@@ -166,6 +166,7 @@ class Walker {
         }
         for (const Balance::Example& example : balance.examples) {
             walk(example.when);
+            walk(example.enemy);
         }
         if (balance.rehearsal) {
             walk(balance.rehearsal->when);

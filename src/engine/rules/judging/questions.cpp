@@ -71,7 +71,7 @@ class QuestionFinder {
 std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
     QuestionFinder finder(pack);
     finder.within().show(check.needs);
-    for (const auto* part : {&check.dieBy, &check.count, &check.total, &check.threshold}) {
+    for (const Expression* part : check.ofDice()) {
         finder.within().show(*part);
     }
     for (const BandTable& table : check.tables) {

@@ -72,19 +72,60 @@ void BalanceReader::readExample(ObjectReader& reader) {
                   return other.id == example.id;
               }));
     example.name = reader.words("name");
-    example.check = readDirectCheck(reader, m_pack, SubjectKind::Unit);
-    example.facts = readFacts(reader, example.check);
+    readRolls(reader, example);
     const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
     example.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
-    example.holding = readOutcomes(reader, "holding", example.check, true, m_pack);
     examples.push_back(std::move(example));
 }
 
+/// A check, or a contest in its place.
+void BalanceReader::readRolls(ObjectReader& reader, Balance::Example& example) {
+    if (reader.has("contest")) {
+        readContest(reader, example);
+        return;
+    }
+    example.check = readDirectCheck(reader, m_pack, SubjectKind::Unit);
+    example.facts = readFacts(reader, "facts", example.check);
+    example.holding = readOutcomes(reader, "holding", example.check, true, m_pack);
+    for (const char* key : {"enemy", "enemy-facts", "losing"}) {
+        if (reader.has(key)) {
+            reader.error(key, fill(say("pack", "{key} belongs to a contest, but this example is a check; "
+                                               "remove it"),
+                                   {{"key", inQuotes(key)}}));
+            reader.skip(key);
+        }
+    }
+}
+
+void BalanceReader::readContest(ObjectReader& reader, Balance::Example& example) {
+    if (reader.want("check")) {
+        reader.error("check", say("pack", "an example is a check or a contest; leave one of them out"));
+    }
+    const Id id = readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest");
+    const Contest* contest = m_pack.contest(id);
+    const Check* check = contest ? m_pack.check(contest->check) : nullptr;
+    if (check && check->subject != SubjectKind::Unit) {
+        reader.error("contest", fill(say("pack", "the contest {id} is one of {who}, but here units meet"),
+                                     {{"id", inQuotes(id)}, {"who", oneOf(check->subject)}}));
+    }
+    example.contest = check && check->subject == SubjectKind::Unit ? id : Id();
+    example.facts = readFacts(reader, "facts", contest ? contest->check : Id());
+    example.enemyFacts = readFacts(reader, "enemy-facts", contest ? contest->enemyCheck : Id());
+    const Roles roles{SubjectKind::Unit, SubjectKind::Unit, {}, Stage::Start};
+    example.enemy =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("enemy"), roles, Kind::Flag);
+    const std::map<Id, std::string> none;
+    const auto& results = contest ? contest->results : none;
+    reader.need("holding");
+    example.holding = readKnown(reader, "holding", keysOf(results), "result");
+    example.losing = readKnown(reader, "losing", keysOf(results), "result");
+}
+
 /// Facts as a command states them. A pack knows no unit, so those that name some cannot be stated.
-Json BalanceReader::readFacts(ObjectReader& reader, const Id& check) {
+Json BalanceReader::readFacts(ObjectReader& reader, const std::string& key, const Id& check) {
     Json stated = Json::object();
-    const JsonNode* facts = reader.want("facts");
+    const JsonNode* facts = reader.want(key);
     if (!facts) {
         return stated;
     }

@@ -169,6 +169,8 @@ class CheckReader {
     void readForm(ObjectReader& reader);
     void readChoices(ObjectReader& reader);
     void readThrow(ObjectReader& reader, const Roles& roles);
+    void readMoreDice(ObjectReader& reader, const Roles& roles);
+    void readThrownAgain(ObjectReader& reader, const Roles& roles);
     void readBands(ObjectReader& reader, const Roles& roles);
     std::vector<Band> readBandList(ObjectReader& reader, const std::string& key);
     void readSymbols(ObjectReader& reader);
@@ -368,8 +370,9 @@ void CheckReader::readChoices(ObjectReader& reader) {
     if (reader.has("choices") && m_check.choices.size() < 2) {
         reader.error("choices", say("pack", "one outcome alone leaves nothing to state; give at least two"));
     }
-    for (const char* key : {"die", "count", "total", "threshold", "counts-low", "halves", "modifies", "bands",
-                            "tables", "symbols", "drops"}) {
+    for (const char* key :
+         {"die", "count", "more-dice", "explodes-at-most", "throws-again", "total", "threshold", "counts-low",
+          "halves", "modifies", "bands", "tables", "symbols", "drops"}) {
         if (reader.has(key)) {
             reader.error(key,
                          fill(say("pack", "{key} belongs to a roll, but the umpire states what this check "
@@ -399,6 +402,9 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     m_check.countsLow = reader.flag("counts-low");
     m_check.halves = reader.flag("halves");
     m_check.movesDice = reader.choice("modifies") == "dice";
+    readMoreDice(reader, roles);
+    readThrownAgain(reader, roles);
+    m_check.explodesAtMost = static_cast<int>(reader.whole("explodes-at-most", 0));
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {
         reader.error("form",
@@ -415,6 +421,47 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
                               {{"key", inQuotes(key)}}));
         }
     }
+}
+
+void CheckReader::readMoreDice(ObjectReader& reader, const Roles& roles) {
+    reader.objects("more-dice", [&](ObjectReader& inner) {
+        ExpressionReader expressions(m_pack, inner.context());
+        Check::MoreDice more;
+        more.die = readKnownOne(inner, "die", idsOf(m_pack.dice), "die", false);
+        more.count = expressions.readOptional(inner.want("count"), roles, Kind::Number);
+        if (more.count) {
+            judgeCount(inner, *more.count, m_pack, m_pack.die(more.die));
+        }
+        more.threshold = expressions.readOptional(inner.want("threshold"), roles, Kind::Number);
+        if (more.threshold && m_check.form != Check::Form::Pool) {
+            inner.error("threshold",
+                        fill(say("pack", "{key} belongs to a pool, but this check is banded; remove it"),
+                             {{"key", inQuotes("threshold")}}));
+        }
+        if (m_pack.die(more.die)) {
+            m_check.moreDice.push_back(std::move(more));
+        }
+    });
+}
+
+void CheckReader::readThrownAgain(ObjectReader& reader, const Roles& roles) {
+    using Which = Check::ThrownAgain::Which;
+    reader.object("throws-again", [&](ObjectReader& inner) {
+        ExpressionReader expressions(m_pack, inner.context());
+        Check::ThrownAgain& again = m_check.again.emplace();
+        const std::string which = inner.choice("dice");
+        again.which = which == "failed" ? Which::Failed : which == "any" ? Which::Any : Which::Lowest;
+        again.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
+        again.most = expressions.readOptional(inner.want("most"), roles, Kind::Number);
+        if (again.which == Which::Failed && m_check.form != Check::Form::Pool) {
+            inner.error("dice", say("pack", "only the dice of a pool count or not; take \"lowest\" or "
+                                            "\"any\" in a banded check"));
+        }
+        if (again.which == Which::Any && !inner.has("most")) {
+            inner.error("dice", say("pack", "all dice again would be another throw; say with \"most\" how "
+                                            "many of them"));
+        }
+    });
 }
 
 void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
@@ -466,8 +513,8 @@ void CheckReader::readSymbols(ObjectReader& reader) {
     ObjectReader inner(*symbols, reader.context());
     const Die* die = m_check.dice.empty() ? nullptr : m_pack.die(m_check.dice.front());
     for (const auto& member : symbols->members()) {
-        const bool shown = std::any_of(m_check.dice.begin(), m_check.dice.end(), [&](const Id& id) {
-            return m_pack.die(id)->has({0, member.key});
+        const bool shown = std::any_of(m_pack.dice.begin(), m_pack.dice.end(), [&](const Die& each) {
+            return m_check.mayThrow(each.id) && each.has({0, member.key});
         });
         if (die && !shown) {
             noSuchSymbol(reader.context(), member, *die);

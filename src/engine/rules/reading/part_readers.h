@@ -194,7 +194,9 @@ class BalanceReader {
   private:
     void readMeasure(ObjectReader& reader);
     void readExample(ObjectReader& reader);
-    Json readFacts(ObjectReader& reader, const Id& check);
+    void readRolls(ObjectReader& reader, Balance::Example& example);
+    void readContest(ObjectReader& reader, Balance::Example& example);
+    Json readFacts(ObjectReader& reader, const std::string& key, const Id& check);
     void judgeFact(const JsonNode& node, const Fact& fact, const Id& check, const ReadContext& context);
     void readRehearsal(ObjectReader& reader);
 

@@ -119,8 +119,8 @@ bool isModified(const RulePack& rules, const Check& check) {
 Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice) {
     Chances chances;
     const Die* die = writer.rules.die(check.die);
-    if (!die || check.form != Check::Form::Banded || tablesInForce(check, writer.scope()).size() != 1 ||
-        dice < 1 || throwsOf(*die, dice) > mostThrows) {
+    if (!die || !check.throwsOnce() || check.form != Check::Form::Banded ||
+        tablesInForce(check, writer.scope()).size() != 1 || dice < 1 || throwsOf(*die, dice) > mostThrows) {
         return chances;
     }
     Line line;
@@ -322,7 +322,7 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
     for (const Group& group : groups) {
         const Check& check = *group.front();
         if (writer.wish.odds && isModified(writer.rules, check) && diceOf(writer.rules, check) &&
-            check.tables.size() == 1 && check.form == Check::Form::Banded) {
+            check.tables.size() == 1 && check.form == Check::Form::Banded && check.throwsOnce()) {
             blocks.emplace_back(Heading{{strong(fill(say("reference", "Chances by net modifier: {checks}"),
                                                      {{"checks", namesOf(group)}}))},
                                         3});

@@ -52,7 +52,48 @@ class Beside {
         return all;
     }
 
+    /// Behind the rolls, as they come about by them.
+    void addContests(std::vector<OddsBeside>& all, const Odds& before, const Odds& after) const {
+        for (const ContestOdds& odds : before.contests) {
+            addContest(all, odds, m_before, &OddsBeside::Outcome::before);
+        }
+        for (const ContestOdds& odds : after.contests) {
+            addContest(all, odds, m_after, &OddsBeside::Outcome::after);
+        }
+    }
+
   private:
+    /// The same contest of the same two that stands there already is this one.
+    static void addContest(std::vector<OddsBeside>& all, const ContestOdds& odds, const Session& session,
+                           double OddsBeside::Outcome::*side) {
+        const std::string both =
+            fill(say("house rules", "{own} against {enemy}"),
+                 {{"own", nameOfSubject(session, odds.own)}, {"enemy", nameOfSubject(session, odds.enemy)}});
+        auto known = std::find_if(all.begin(), all.end(), [&](const OddsBeside& each) {
+            return each.contest == odds.contest && each.subject == both;
+        });
+        if (known == all.end()) {
+            const Contest& contest = *session.rules().contest(odds.contest);
+            known = all.insert(known, {{}, contest.name, both, odds.own, {}, 1, 1, contest.id});
+        }
+        for (const auto& [result, chance] : odds.results) {
+            const Contest& contest = *session.rules().contest(odds.contest);
+            const std::string name = result.by.empty() ? contest.nameOf(result.result)
+                                                       : fill(say("house rules", "{result}: {who}"),
+                                                              {{"result", contest.nameOf(result.result)},
+                                                               {"who", nameOfSubject(session, result.by)}});
+            outcomeOf(*known, result.by.empty() ? result.result : result.result + ' ' + result.by, name).*
+                side += chance;
+        }
+    }
+
+    static OddsBeside::Outcome& outcomeOf(OddsBeside& both, const Id& id, const std::string& name) {
+        const auto known = std::find_if(both.outcomes.begin(), both.outcomes.end(),
+                                        [&id](const auto& outcome) { return outcome.id == id; });
+        return known != both.outcomes.end() ? *known
+                                            : both.outcomes.emplace_back(OddsBeside::Outcome{id, name});
+    }
+
     OddsBeside beside(const RollOdds* before, const RollOdds* after) const {
         const RollOdds& one = before ? *before : *after;
         const Session& session = before ? m_before : m_after;
@@ -78,12 +119,7 @@ class Beside {
     static void add(OddsBeside& both, const RollOdds& roll, const Session& session,
                     double OddsBeside::Outcome::*side) {
         for (const auto& [id, chance] : roll.outcomes) {
-            const auto known = std::find_if(both.outcomes.begin(), both.outcomes.end(),
-                                            [&id = id](const auto& outcome) { return outcome.id == id; });
-            const bool there = known != both.outcomes.end();
-            OddsBeside::Outcome& outcome =
-                there ? *known : both.outcomes.emplace_back(OddsBeside::Outcome{id, nameOf(session, id)});
-            outcome.*side += chance;
+            outcomeOf(both, id, nameOf(session, id)).*side += chance;
         }
     }
 
@@ -224,7 +260,9 @@ OddsBesides oddsBeside(const Session& before, const Session& after, const Json& 
     const Odds one = oddsOf(before, command);
     const Odds other = oddsOf(after, command);
     OddsBesides both;
-    both.rolls = Beside(before, after).rolls(one.rolls, other.rolls);
+    const Beside beside(before, after);
+    both.rolls = beside.rolls(one.rolls, other.rolls);
+    beside.addContests(both.rolls, one, other);
     both.refusedBefore = one.ok ? std::string() : one.refusal.message;
     both.refusedAfter = other.ok ? std::string() : other.refusal.message;
     return both;

@@ -90,7 +90,7 @@ const std::map<std::string_view, Offered>& offered() {
           {"label", "value", "checks", "section"}}},
         {"outcomes", {{"name", "text", "sheet", "tone"}, {"name"}}},
         {"checks", {{"name", "section", "die", "count", "threshold", "bands"}, {"name", "section", "form"}}},
-        {"contests", {{"name", "section"}, {"name", "section", "check"}}},
+        {"contests", {{"name", "section"}, {"name", "section"}}},
         {"facts", {{"question", "key", "ticked", "checks", "default"}, {"kind"}}},
         {"rulings", {{"title", "readings"}, {"title", "item"}}},
         {"readings", {{"text", "short"}, {"text"}}},

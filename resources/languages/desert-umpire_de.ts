@@ -1114,10 +1114,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>From hex to hex, and along an open stack</source>
-        <translation>Von Hexfeld zu Hexfeld und einen offenen Stapel entlang</translation>
-    </message>
-    <message>
         <source>Opens a stack; then who stays behind</source>
         <translation>Öffnet einen Stapel; dann: wer zurückbleibt</translation>
     </message>
@@ -1144,6 +1140,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>With a click: acts together with the first</source>
         <translation>Mit einem Klick: handelt zusammen mit der ersten</translation>
+    </message>
+    <message>
+        <source>From place to place, and along an open stack</source>
+        <translation>Von Ort zu Ort, und den offenen Stapel entlang</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2079,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>Now click what it is done to: it stands below the field.</source>
         <translation>Jetzt anklicken, womit es geschieht: es steht unter dem Feld.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3</source>
+        <translation>%1 wirft %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +5296,26 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>the rules end one phase after the other and never come to rest; an effect &quot;ends&quot; needs another condition</source>
         <translation>die Regeln beenden eine Phase nach der anderen und kommen nie zur Ruhe; ein Effekt „ends“ braucht eine andere Bedingung</translation>
     </message>
+    <message>
+        <source>{field} cannot be chosen now</source>
+        <translation>{field} kann jetzt nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>{field}: no number can be chosen now</source>
+        <translation>{field}: Jetzt kann keine Zahl gewählt werden</translation>
+    </message>
+    <message>
+        <source>{field} cannot be {number} now, only {list}</source>
+        <translation>{field} kann jetzt nicht {number} sein, nur {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{roll}: {n} die more would follow, but none does after {most} in a row</source>
+        <comment>{roll}: {n} dice more would follow, but none does after {most} in a row</comment>
+        <translation>
+            <numerusform>{roll}: {n} weiterer Würfel würde folgen, aber nach {most} hintereinander folgt keiner</numerusform>
+            <numerusform>{roll}: {n} weitere Würfel würden folgen, aber nach {most} hintereinander folgt keiner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -6724,6 +6748,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>nothing was saved: {file} {problem}</source>
         <translation>nichts wurde gespeichert; {file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{own} against {enemy}</source>
+        <translation>{own} gegen {enemy}</translation>
+    </message>
+    <message>
+        <source>{result}: {who}</source>
+        <translation>{result}: {who}</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9057,82 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>{old} is an old word; write {new}, here and below</source>
         <translation>{old} ist ein altes Wort; zu schreiben ist {new}, hier und weiter unten</translation>
     </message>
+    <message>
+        <source>only a command without needed fields has a button of its own</source>
+        <translation>nur ein Befehl ohne nötige Felder hat einen eigenen Knopf</translation>
+    </message>
+    <message>
+        <source>of a count with &quot;among&quot; every number is tried; it may have {most} of them at most</source>
+        <translation>bei einer Zahl mit &quot;among&quot; wird jede probiert; höchstens {most} dürfen es sein</translation>
+    </message>
+    <message>
+        <source>{key} belongs to a contest, but this example is a check; remove it</source>
+        <translation>{key} gehört zu einem Vergleich, dieses Beispiel ist aber ein Test; entfernen</translation>
+    </message>
+    <message>
+        <source>an example is a check or a contest; leave one of them out</source>
+        <translation>ein Beispiel ist ein Test oder ein Vergleich; eines davon weglassen</translation>
+    </message>
+    <message>
+        <source>the contest {id} is one of {who}, but here units meet</source>
+        <translation>der Vergleich {id} ist einer für {who}, hier treffen aber Einheiten aufeinander</translation>
+    </message>
+    <message>
+        <source>only the dice of a pool count or not; take &quot;lowest&quot; or &quot;any&quot; in a banded check</source>
+        <translation>nur die Würfel eines Pools zählen oder zählen nicht; in einem Test mit Bändern &quot;lowest&quot; oder &quot;any&quot; nehmen</translation>
+    </message>
+    <message>
+        <source>all dice again would be another throw; say with &quot;most&quot; how many of them</source>
+        <translation>alle Würfel noch einmal wäre ein anderer Wurf; mit &quot;most&quot; sagen, wie viele</translation>
+    </message>
+    <message>
+        <source>the areas are the words of a vocabulary &quot;place&quot;, which is not there; write it into vocabulary.json</source>
+        <translation>die Gebiete sind die Wörter eines Vokabulars &quot;place&quot;, das fehlt; in vocabulary.json schreiben</translation>
+    </message>
+    <message>
+        <source>a map has at most {most} areas</source>
+        <translation>eine Karte hat höchstens {most} Gebiete</translation>
+    </message>
+    <message>
+        <source>the place {word} has no area; say where it lies</source>
+        <translation>der Ort {word} hat kein Gebiet; sagen, wo es liegt</translation>
+    </message>
+    <message>
+        <source>an area does not touch itself; remove it here</source>
+        <translation>ein Gebiet grenzt nicht an sich selbst; hier entfernen</translation>
+    </message>
+    <message>
+        <source>that {one} and {other} touch is said already; say it once</source>
+        <translation>dass {one} und {other} aneinandergrenzen, ist schon gesagt; einmal sagen</translation>
+    </message>
+    <message>
+        <source>expected two numbers from 0 to 1000: how far right and how far down it lies, in thousandths of the map</source>
+        <translation>erwartet werden zwei Zahlen von 0 bis 1000: wie weit rechts und wie weit unten es liegt, in Tausendsteln der Karte</translation>
+    </message>
+    <message>
+        <source>{file} is no picture beside pack.json; give a plain name that ends in .png or .svg</source>
+        <translation>{file} ist kein Bild neben pack.json; einen einfachen Namen angeben, der auf .png oder .svg endet</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json</source>
+        <translation>neben pack.json gibt es keine Datei {file}</translation>
+    </message>
+    <message>
+        <source>hexes are drawn from their numbers</source>
+        <translation>Hexfelder werden aus ihren Nummern gezeichnet</translation>
+    </message>
+    <message>
+        <source>the map has areas in place of hexes</source>
+        <translation>die Karte hat Gebiete statt Hexfeldern</translation>
+    </message>
+    <message>
+        <source>the rows and columns of a table that is the same both ways are the words of one vocabulary</source>
+        <translation>Zeilen und Spalten einer Tabelle, die in beide Richtungen gleich ist, sind die Wörter eines Vokabulars</translation>
+    </message>
+    <message>
+        <source>{row} with {column} says something else the other way round; type it once</source>
+        <translation>{row} mit {column} sagt andersherum etwas anderes; einmal eintragen</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10472,6 +10580,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>What happened, turn by turn, with losses and dice.</source>
         <translation>Was geschah, Zug für Zug, mit Verlusten und Würfeln.</translation>
     </message>
+    <message>
+        <source>{dice}, the highest number brings one more</source>
+        <translation>{dice}, die höchste Zahl bringt einen weiteren</translation>
+    </message>
 </context>
 <context>
     <name>state</name>
@@ -10732,6 +10844,14 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>%1: the chance of %2 in the check &quot;%3&quot;. Of a formation: the mean of its units, weighed by: %4</source>
         <translation>%1: die Chance auf %2 beim Test „%3“. Bei einem Verband: das Mittel seiner Einheiten, gewichtet nach: %4</translation>
     </message>
+    <message>
+        <source>Wins : loses</source>
+        <translation>Gewinnt : verliert</translation>
+    </message>
+    <message>
+        <source>%1: the chance to win in &quot;%2&quot; and that to lose, against every enemy that may be met, weighed by: %3. What is left decides nothing. Of a formation: the mean of its units</source>
+        <translation>%1: die Chance, in „%2“ zu gewinnen, und die zu verlieren, gegen jeden Feind, auf den man treffen kann, gewichtet nach: %3. Der Rest entscheidet nichts. Bei einem Verband: der Durchschnitt seiner Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::BalanceModel</name>
@@ -10760,6 +10880,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
 %2: %3</source>
         <translation>%1
 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12967,16 +13091,8 @@ Startet und hält die Uhr an (Strg+T)</translation>
 <context>
     <name>umpire::gui::MapSide</name>
     <message>
-        <source>Units of the hex</source>
-        <translation>Einheiten des Hexfelds</translation>
-    </message>
-    <message>
         <source>Still to be set up</source>
         <translation>Noch aufzustellen</translation>
-    </message>
-    <message>
-        <source>Still to be set up: click one, then its hex</source>
-        <translation>Noch aufzustellen: eine anklicken, dann ihr Hexfeld</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -12991,8 +13107,16 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Nicht auf der Karte</translation>
     </message>
     <message>
-        <source>Off the map: click one, then its hex</source>
-        <translation>Nicht auf der Karte: eine anklicken, dann ihr Hexfeld</translation>
+        <source>Units at this place</source>
+        <translation>Einheiten an diesem Ort</translation>
+    </message>
+    <message>
+        <source>Still to be set up: click one, then its place</source>
+        <translation>Noch aufzustellen: eine anklicken, dann ihren Ort</translation>
+    </message>
+    <message>
+        <source>Off the map: click one, then its place</source>
+        <translation>Außerhalb der Karte: eine anklicken, dann ihren Ort</translation>
     </message>
 </context>
 <context>
@@ -15809,6 +15933,15 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
             <numerusform>Fällig:  %n ▾</numerusform>
             <numerusform>Fällig:  %n ▾</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <translation>%1. Jetzt nicht: %2</translation>
     </message>
 </context>
 <context>

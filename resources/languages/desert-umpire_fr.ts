@@ -1114,10 +1114,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Sur la carte</translation>
     </message>
     <message>
-        <source>From hex to hex, and along an open stack</source>
-        <translation>D’un hexagone à l’autre, et le long d’une pile ouverte</translation>
-    </message>
-    <message>
         <source>Opens a stack; then who stays behind</source>
         <translation>Ouvre une pile ; puis qui reste sur place</translation>
     </message>
@@ -1144,6 +1140,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>With a click: acts together with the first</source>
         <translation>Avec un clic : agit avec la première</translation>
+    </message>
+    <message>
+        <source>From place to place, and along an open stack</source>
+        <translation>D’un lieu à l’autre, et le long d’une pile ouverte</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2079,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>Now click what it is done to: it stands below the field.</source>
         <translation>Cliquez maintenant sur ce que cela concerne : c’est sous le champ.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3</source>
+        <translation>%1 lance %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +5296,26 @@ Le fichier endommagé reste tel quel.</translation>
         <source>the rules end one phase after the other and never come to rest; an effect &quot;ends&quot; needs another condition</source>
         <translation>les règles terminent une phase après l’autre sans jamais s’arrêter&#xa0;; un effet «&#xa0;ends&#xa0;» a besoin d’une autre condition</translation>
     </message>
+    <message>
+        <source>{field} cannot be chosen now</source>
+        <translation>{field} ne peut pas être choisi maintenant</translation>
+    </message>
+    <message>
+        <source>{field}: no number can be chosen now</source>
+        <translation>{field}&#xa0;: aucun nombre ne peut être choisi maintenant</translation>
+    </message>
+    <message>
+        <source>{field} cannot be {number} now, only {list}</source>
+        <translation>{field} ne peut pas être {number} maintenant, seulement {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{roll}: {n} die more would follow, but none does after {most} in a row</source>
+        <comment>{roll}: {n} dice more would follow, but none does after {most} in a row</comment>
+        <translation>
+            <numerusform>{roll}&#xa0;: {n} dé de plus suivrait, mais après {most} de suite il n’en vient plus</numerusform>
+            <numerusform>{roll}&#xa0;: {n} dés de plus suivraient, mais après {most} de suite il n’en vient plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -6724,6 +6748,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>nothing was saved: {file} {problem}</source>
         <translation>rien n’a été enregistré&#xa0;: {file} {problem}</translation>
+    </message>
+    <message>
+        <source>{own} against {enemy}</source>
+        <translation>{own} contre {enemy}</translation>
+    </message>
+    <message>
+        <source>{result}: {who}</source>
+        <translation>{result}&#xa0;: {who}</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9057,82 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>{old} is an old word; write {new}, here and below</source>
         <translation>{old} est un ancien mot&#xa0;; écrivez {new}, ici et plus bas</translation>
     </message>
+    <message>
+        <source>only a command without needed fields has a button of its own</source>
+        <translation>seul un ordre sans champs requis a un bouton à lui</translation>
+    </message>
+    <message>
+        <source>of a count with &quot;among&quot; every number is tried; it may have {most} of them at most</source>
+        <translation>d’un nombre avec &quot;among&quot; chacun est essayé&#xa0;; il peut y en avoir {most} au plus</translation>
+    </message>
+    <message>
+        <source>{key} belongs to a contest, but this example is a check; remove it</source>
+        <translation>{key} relève d’une opposition, mais cet exemple est un test&#xa0;; retirez-le</translation>
+    </message>
+    <message>
+        <source>an example is a check or a contest; leave one of them out</source>
+        <translation>un exemple est un test ou une opposition&#xa0;; laissez l’un des deux</translation>
+    </message>
+    <message>
+        <source>the contest {id} is one of {who}, but here units meet</source>
+        <translation>l’opposition {id} concerne {who}, mais ici ce sont des unités qui se rencontrent</translation>
+    </message>
+    <message>
+        <source>only the dice of a pool count or not; take &quot;lowest&quot; or &quot;any&quot; in a banded check</source>
+        <translation>seuls les dés d’une réserve comptent ou non&#xa0;; dans un test à tranches, prenez &quot;lowest&quot; ou &quot;any&quot;</translation>
+    </message>
+    <message>
+        <source>all dice again would be another throw; say with &quot;most&quot; how many of them</source>
+        <translation>tous les dés relancés, ce serait un autre jet&#xa0;; dites avec &quot;most&quot; combien</translation>
+    </message>
+    <message>
+        <source>the areas are the words of a vocabulary &quot;place&quot;, which is not there; write it into vocabulary.json</source>
+        <translation>les zones sont les mots d’un vocabulaire &quot;place&quot;, qui manque&#xa0;; écrivez-le dans vocabulary.json</translation>
+    </message>
+    <message>
+        <source>a map has at most {most} areas</source>
+        <translation>une carte a au plus {most} zones</translation>
+    </message>
+    <message>
+        <source>the place {word} has no area; say where it lies</source>
+        <translation>le lieu {word} n’a pas de zone&#xa0;; dites où elle se trouve</translation>
+    </message>
+    <message>
+        <source>an area does not touch itself; remove it here</source>
+        <translation>une zone ne se touche pas elle-même&#xa0;; enlevez-la ici</translation>
+    </message>
+    <message>
+        <source>that {one} and {other} touch is said already; say it once</source>
+        <translation>que {one} et {other} se touchent est déjà dit&#xa0;; dites-le une fois</translation>
+    </message>
+    <message>
+        <source>expected two numbers from 0 to 1000: how far right and how far down it lies, in thousandths of the map</source>
+        <translation>deux nombres de 0 à 1000 sont attendus&#xa0;: à quelle distance à droite et en bas elle se trouve, en millièmes de la carte</translation>
+    </message>
+    <message>
+        <source>{file} is no picture beside pack.json; give a plain name that ends in .png or .svg</source>
+        <translation>{file} n’est pas une image à côté de pack.json&#xa0;; donnez un nom simple qui finit par .png ou .svg</translation>
+    </message>
+    <message>
+        <source>there is no file {file} beside pack.json</source>
+        <translation>il n’y a pas de fichier {file} à côté de pack.json</translation>
+    </message>
+    <message>
+        <source>hexes are drawn from their numbers</source>
+        <translation>les hexagones sont dessinés d’après leurs numéros</translation>
+    </message>
+    <message>
+        <source>the map has areas in place of hexes</source>
+        <translation>la carte a des zones au lieu d’hexagones</translation>
+    </message>
+    <message>
+        <source>the rows and columns of a table that is the same both ways are the words of one vocabulary</source>
+        <translation>les lignes et colonnes d’une table identique dans les deux sens sont les mots d’un même vocabulaire</translation>
+    </message>
+    <message>
+        <source>{row} with {column} says something else the other way round; type it once</source>
+        <translation>{row} avec {column} dit autre chose dans l’autre sens&#xa0;; écrivez-le une fois</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>
@@ -10472,6 +10580,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>What happened, turn by turn, with losses and dice.</source>
         <translation>Ce qui s’est passé, tour par tour, avec les pertes et les dés.</translation>
     </message>
+    <message>
+        <source>{dice}, the highest number brings one more</source>
+        <translation>{dice}, le plus grand nombre en amène un autre</translation>
+    </message>
 </context>
 <context>
     <name>state</name>
@@ -10732,6 +10844,14 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>%1: the chance of %2 in the check &quot;%3&quot;. Of a formation: the mean of its units, weighed by: %4</source>
         <translation>%1&#xa0;: la chance de %2 au test «&#xa0;%3&#xa0;». Pour une formation&#xa0;: la moyenne de ses unités, pondérée par&#xa0;: %4</translation>
     </message>
+    <message>
+        <source>Wins : loses</source>
+        <translation>Gagne&#xa0;: perd</translation>
+    </message>
+    <message>
+        <source>%1: the chance to win in &quot;%2&quot; and that to lose, against every enemy that may be met, weighed by: %3. What is left decides nothing. Of a formation: the mean of its units</source>
+        <translation>%1&#xa0;: la chance de gagner dans «&#xa0;%2&#xa0;» et celle de perdre, contre chaque ennemi que l’on peut rencontrer, pondérées par&#xa0;: %3. Le reste ne décide rien. Pour une formation&#xa0;: la moyenne de ses unités</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::BalanceModel</name>
@@ -10760,6 +10880,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
 %2: %3</source>
         <translation>%1
 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12967,16 +13091,8 @@ Lance et arrête le chrono (Ctrl+T)</translation>
 <context>
     <name>umpire::gui::MapSide</name>
     <message>
-        <source>Units of the hex</source>
-        <translation>Unités de l’hexagone</translation>
-    </message>
-    <message>
         <source>Still to be set up</source>
         <translation>Encore à placer</translation>
-    </message>
-    <message>
-        <source>Still to be set up: click one, then its hex</source>
-        <translation>Encore à placer : cliquez une unité, puis son hexagone</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -12991,8 +13107,16 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Hors de la carte</translation>
     </message>
     <message>
-        <source>Off the map: click one, then its hex</source>
-        <translation>Hors de la carte : en cliquer une, puis son hexagone</translation>
+        <source>Units at this place</source>
+        <translation>Unités en ce lieu</translation>
+    </message>
+    <message>
+        <source>Still to be set up: click one, then its place</source>
+        <translation>Encore à placer&#xa0;: cliquez-en une, puis son lieu</translation>
+    </message>
+    <message>
+        <source>Off the map: click one, then its place</source>
+        <translation>Hors de la carte&#xa0;: cliquez-en une, puis son lieu</translation>
     </message>
 </context>
 <context>
@@ -15809,6 +15933,15 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
             <numerusform>Dû  %n ▾</numerusform>
             <numerusform>Dus  %n ▾</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -26,12 +26,26 @@ bool isHighest(const Die& die, const Face& face) {
            });
 }
 
+namespace {
+
+/// Where any die may be thrown again, the lowest of all kinds is; else those of the first kind come first.
+bool isSetBySet(const DiceThrow& dice) {
+    return std::any_of(dice.sets.begin(), dice.sets.end(),
+                       [](const DiceSet& set) { return set.again.size() < set.die->distinct().size(); });
+}
+
+} // namespace
+
 std::vector<Face> thrownAgain(const DiceThrow& dice, std::vector<Face> faces) {
     std::erase_if(faces, [&dice](const Face& face) {
         return !listed(dice.sets[static_cast<std::size_t>(face.set)].again, face);
     });
+    const bool setBySet = isSetBySet(dice);
     // What shows no number is the worst. The same dice are picked in whatever order they fell.
-    std::stable_sort(faces.begin(), faces.end(), [&dice](const Face& a, const Face& b) {
+    std::stable_sort(faces.begin(), faces.end(), [&dice, setBySet](const Face& a, const Face& b) {
+        if (setBySet && a.set != b.set) {
+            return a.set < b.set;
+        }
         if (!a.symbol.empty() || !b.symbol.empty()) {
             return a.symbol > b.symbol;
         }
@@ -148,7 +162,7 @@ std::vector<Face> DiceSource::rollAll(const DiceThrow& dice, const std::string& 
 namespace {
 
 constexpr std::size_t mostPlays = 50'000;
-constexpr std::size_t mostJoined = 4'000'000;
+constexpr std::size_t mostJoined = 1'000'000;
 
 /// What dice come to by each measure.
 using Values = std::vector<std::int64_t>;
@@ -269,7 +283,7 @@ class Plays {
     }
 
     /// Behind the measures stands how many candidates show each of these faces. Of dice of one kind those
-    /// that come to the same and follow each other need not be told apart.
+    /// that come to the same and are picked one after the other need not be told apart.
     void findClasses() {
         if (!m_limited) {
             return;
@@ -285,7 +299,8 @@ class Plays {
         all.mostAgain.reset();
         for (const Face& face : thrownAgain(all, faces)) {
             const auto set = static_cast<std::size_t>(face.set);
-            const bool same = !m_classes.empty() && m_faces.size() == 1 &&
+            const bool follows = m_faces.size() == 1 || isSetBySet(m_dice);
+            const bool same = !m_classes.empty() && follows && m_classes.back().front().set == face.set &&
                               worthOf(face) == worthOf(m_classes.back().front()) && !brings(set, face) &&
                               !brings(set, m_classes.back().front());
             same ? m_classes.back().push_back(face) : m_classes.push_back({face});

@@ -56,6 +56,27 @@ TEST(Contest, OfTwoChecksHasTheOddsOfEveryWay) {
     }
 }
 
+TEST(Contest, OfMixedDiceThatGoOnHasTheOddsOfEveryWay) {
+    SmallPack pack = duelPack();
+    pack.file("dice")["dice"].push_back({{"id", "coin"}, {"name", "Coin"}, {"faces", {1, 3}}});
+    for (Json& check : pack.file("checks")["checks"]) {
+        if (check["id"] == "attack") {
+            check["more-dice"] = {{{"die", "coin"}}};
+            check["throws-again"] = {{"dice", "any"}, {"most", 1}};
+        } else if (check["id"] == "defence") {
+            check["count"] = 1;
+            check["explodes-at-most"] = 1;
+            check["throws-again"] = {{"dice", "failed"}, {"when", "$fact.near"}};
+        }
+    }
+    const auto game = smallGame(pack);
+    for (const bool near : {false, true}) {
+        Json command = duel;
+        command["facts"]["near"] = near;
+        expectRolls(oddsOf(*game, command), CarriedOut(*game, command));
+    }
+}
+
 /// Not with dice that are thrown already, either.
 TEST(Contest, HasTheOddsOfWhatIsStillToBeThrown) {
     const auto game = smallGame(duelPack());

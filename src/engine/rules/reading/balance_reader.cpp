@@ -88,7 +88,7 @@ void BalanceReader::readRolls(ObjectReader& reader, Balance::Example& example) {
     example.check = readDirectCheck(reader, m_pack, SubjectKind::Unit);
     example.facts = readFacts(reader, "facts", example.check);
     example.holding = readOutcomes(reader, "holding", example.check, true, m_pack);
-    for (const char* key : {"enemy", "enemy-facts", "losing"}) {
+    for (const char* key : {"enemy", "enemy-facts", "yielding"}) {
         if (reader.has(key)) {
             reader.error(key, fill(say("pack", "{key} belongs to a contest, but this example is a check; "
                                                "remove it"),
@@ -101,6 +101,12 @@ void BalanceReader::readRolls(ObjectReader& reader, Balance::Example& example) {
 void BalanceReader::readContest(ObjectReader& reader, Balance::Example& example) {
     if (reader.want("check")) {
         reader.error("check", say("pack", "an example is a check or a contest; leave one of them out"));
+    }
+    if (!reader.context().judges("check")) { // the file with the contests was not read
+        for (const char* key : {"contest", "enemy", "facts", "enemy-facts", "holding", "yielding"}) {
+            reader.skip(key);
+        }
+        return;
     }
     const Id id = readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest");
     const Contest* contest = m_pack.contest(id);
@@ -119,7 +125,7 @@ void BalanceReader::readContest(ObjectReader& reader, Balance::Example& example)
     const auto& results = contest ? contest->results : none;
     reader.need("holding");
     example.holding = readKnown(reader, "holding", keysOf(results), "result");
-    example.losing = readKnown(reader, "losing", keysOf(results), "result");
+    example.losing = readKnown(reader, "yielding", keysOf(results), "result");
 }
 
 /// Facts as a command states them. A pack knows no unit, so those that name some cannot be stated.

@@ -228,6 +228,43 @@ TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
               "\"nmae\"; did you mean \"name\"? (at actions[0].text)"});
 }
 
+TEST(SmallPackForms, TextsWorkOutWhatExpressionsDo) {
+    const SmallPack pack = packOfVisits(
+        "{$field.host.name}: {$self.size - 1} of {$self.size}, {max($self.size, $field.days)} at most, "
+        "{$field.days + 1|day|days}{$field.days > 4||, long}, {$self.mood} or {turn}");
+    ASSERT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    const auto size = game->battle().find("fox")->value("size").number();
+    done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"days", 9}});
+    const std::string mood =
+        pack.load().pack->vocabulary("mood")->find(game->battle().find("fox")->value("mood").text())->name;
+    EXPECT_EQ(sheets::RecordText(*game).who(game->records().back()),
+              "Owl: " + std::to_string(size - 1) + " of " + std::to_string(size) +
+                  ", 9 at most, days, long, " + mood + " or 1");
+    EXPECT_EQ(packOfVisits("{$self.sizee + 1}").problems(),
+              Lines{"actions.json: error: the place {$self.sizee + 1} cannot be filled: no unit has an "
+                    "attribute \"sizee\"; did you mean \"size\"? (at actions[0].text)"});
+}
+
+TEST(SmallPackForms, TextsNameTheItemsOfAConditionAsItDoes) {
+    SmallPack pack = packOfVisits("visits");
+    pack.file("actions")["actions"].back()["needs"] =
+        Json::parse(R"([{"when": "every $units as guest where $as.guest.lost < 9", "text": "hello"}])");
+    pack.file("texts")["texts"]["hello"] = "{as.guest.name} lost {$as.guest.lost + 1}";
+    EXPECT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    done(*game, {{"do", "adjust"}, {"subject", "owl"}, {"set", {{"lost", 9}}}, {"reason", "a test"}});
+    RandomDice dice(1);
+    const Answer refused =
+        game->execute({{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"days", 2}}, dice);
+    EXPECT_EQ(refused.refusal.message, "Owl lost 10");
+    pack.file("texts")["texts"]["hello"] = "{as.guests.name}";
+    EXPECT_EQ(
+        pack.problems(),
+        Lines{"texts.json: error: the place {as.guests.name} cannot be filled: no list around this calls "
+              "its items \"guests\"; say it there as \"as\": \"guests\" (at texts.hello)"});
+}
+
 TEST(SmallPackForms, WordsMayBeThoseOfAFieldAlone) {
     SmallPack pack = packOfVisits("{self.name} visits {field.host.name}: {field.mood}");
     Json& action = pack.file("actions")["actions"].back();

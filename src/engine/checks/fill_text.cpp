@@ -41,24 +41,13 @@ std::string wordName(const std::string& vocabulary, const std::string& id, const
     return words ? nameIn(words->words, id) : id;
 }
 
-std::string oneNamed(const Type& type, const std::string& id, const Scope& scope) {
+std::string oneNamed(const Type& type, const std::string& id, const RulePack& rules, const Battle& battle) {
     if (!type.vocabulary.empty()) {
-        return wordName(type.vocabulary, id, scope.rules);
+        return wordName(type.vocabulary, id, rules);
     }
     const bool somebody = type.kind == Type::Kind::Subject || type.kind == Type::Kind::Subjects;
-    const Subject* subject = somebody ? scope.battle.find(id) : nullptr;
+    const Subject* subject = somebody ? battle.find(id) : nullptr;
     return subject ? subject->name : id;
-}
-
-std::string named(const Type& type, const Value& value, const Scope& scope) {
-    if (!value.isList()) {
-        return oneNamed(type, value.text(), scope);
-    }
-    std::vector<std::string> names;
-    for (const Id& id : value.list()) {
-        names.push_back(oneNamed(type, id, scope));
-    }
-    return joined(names, "and");
 }
 
 std::string facesOf(const Scope& scope) {
@@ -98,7 +87,7 @@ std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {
     const Value value = program::valueOf(place.code, setting.frame());
     const Type& type = place.value.type;
     const bool number = type.kind == Type::Kind::Number;
-    std::string said = !number                      ? named(type, value, scope)
+    std::string said = !number                      ? valueName(type, value, scope.rules, scope.battle)
                        : !value.isNone()            ? numberText(value, place, scope)
                        : unknown == Unknown::Nought ? "0"
                                                     : "";
@@ -109,6 +98,17 @@ std::string placed(std::string_view text, const Scope& scope, Unknown unknown) {
 }
 
 } // namespace
+
+std::string valueName(const Type& type, const Value& value, const RulePack& rules, const Battle& battle) {
+    if (!value.isList()) {
+        return oneNamed(type, value.text(), rules, battle);
+    }
+    std::vector<std::string> names;
+    for (const Id& id : value.list()) {
+        names.push_back(oneNamed(type, id, rules, battle));
+    }
+    return joined(names, "and");
+}
 
 std::string placeText(std::string_view text, const Scope& scope) {
     return placed(text, scope, Unknown::Nought);

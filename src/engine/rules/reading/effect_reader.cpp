@@ -414,11 +414,13 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
 void EffectReader::readDraw(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Draw;
     effect.value = m_expressions.read(*reader.want("draw"), roles, Kind::Number);
-    effect.text = reader.has("text") ? readText(reader, "text", roles) : Id();
     const JsonNode* from = reader.need("from");
+    Roles drawn = roles; // the text may name who was drawn
     if (from) {
         effect.target = m_expressions.read(*from, roles, Kind::Nothing);
+        drawn.each = Type{Kind::Subject, effect.target->type.subject, ""};
     }
+    effect.text = reader.has("text") ? readText(reader, "text", drawn) : Id();
     if (!from || effect.target->type.kind == Kind::Nothing) {
         reader.skip("effects"); // whom they would be for cannot be known
         return;

@@ -237,19 +237,22 @@ std::vector<BadPack> badNames() {
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{unit}",
-         {"the place {unit} cannot be filled: there is no such place (at "
+         {"the place {unit} cannot be filled: there is nothing called \"$unit\"; did you mean \"$units\"? "
+          "(at "
           "texts.no-car)"}},
         {"PlaceForNobodyOfAList",
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{each.name}",
-         {"the place {each.name} cannot be filled: there is no such place (at texts.no-car)"}},
+         {"the place {each.name} cannot be filled: \"$each\" has a meaning only inside some, every, count, "
+          "sum, "
+          "min, max and each (at texts.no-car)"}},
         {"PlaceNotKnownYet",
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{total}",
-         {"the place {total} cannot be filled: it is not known yet when this text is shown (at "
-          "texts.no-car)"}},
+         {"the place {total} cannot be filled: \"$total\" is not known here: it comes when the roll has its "
+          "outcome (at texts.no-car)"}},
         {"PlaceWithoutAnEnd",
          "texts.json",
          "\"no-car\": \"{self.name}",
@@ -265,28 +268,39 @@ std::vector<BadPack> badNames() {
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{self.type.articel}",
-         {"the place {self.type.articel} cannot be filled: Unit type has no trait \"articel\"; did you mean "
+         {"the place {self.type.articel} cannot be filled: the vocabulary \"type\" has no trait \"articel\"; "
+          "did you mean "
           "\"article\"? (at texts.no-car)"}},
         {"PlaceBehindATrait",
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{self.type.article.name}",
-         {"the place {self.type.article.name} cannot be filled: nothing can follow the trait \"article\" of "
-          "a "
-          "word, but \".name\" does (at texts.no-car)"}},
+         {"the place {self.type.article.name} cannot be filled: nothing can follow here, but \".name\" does: "
+          "only subjects and words of a vocabulary have parts (at texts.no-car)"}},
         {"PlaceWithOneForm",
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{self.name|wins}",
-         {"the place {self.name|wins} cannot be filled: forms are written as in {self.plural|wins|win}: an "
-          "attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, "
-          "the words for many (at texts.no-car)"}},
+         {"the place {self.name|wins} cannot be filled: forms are written as in {self.plural|wins|win}: what "
+          "is a yes or no or a number, the words for one, the words for many (at texts.no-car)"}},
+        {"PlaceThatIsWorkedOut",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{$self.elements + }",
+         {"the place {$self.elements + } cannot be filled: expected a value, found the end (at "
+          "texts.no-car)"}},
+        {"PlaceThatIsWorkedOutWithoutItsSign",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{self.elements + 1}",
+         {"the place {self.elements + 1} cannot be filled: what is worked out is written with its signs, as "
+          "in "
+          "{$self.men + 1} (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",
          "\"text\": \"{self.name} fires on {other.name}\"",
          "\"text\": «\"{self.name} fires on {target}\"",
-         {"the place {target} cannot be filled: there is no such place (at "
-          "actions[0].text)"}},
+         {"the place {target} cannot be filled: there is nothing called \"$target\" (at actions[0].text)"}},
         {"OutcomeWordForAnotherVocabulary",
          "checks.json",
          "$self.state != gone\", \"else\": \"unit-gone\"",

@@ -21,8 +21,12 @@ bool isSetUp(const KeptJson& command);
 /// A subject as a battle file writes it.
 Json rosterEntry(const RulePack& rules, const Subject& subject);
 
+/// Whom attributes of copied subjects name that are not copied with them.
+enum class Strangers { Kept, Dropped };
+
 /// Some subjects, with everything below them, as the lists of an `enlist` command. The topmost name no place.
-Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects);
+Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects,
+              Strangers strangers = Strangers::Dropped);
 
 /// The commands that put a copy of each subject, with everything below it, behind the original: same again,
 /// next number.

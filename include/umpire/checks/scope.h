@@ -75,6 +75,9 @@ Id phaseSide(const Scope& scope);
 /// Gives a subject of the battle the pack's defaults for every attribute it has no value of.
 void giveDefaults(const RulePack& rules, Battle& battle, const Id& subject);
 
+/// What a value that is no number is called: a word and somebody by their names, of a list all of them.
+std::string valueName(const Type& type, const Value& value, const RulePack& rules, const Battle& battle);
+
 /// Fills places such as {self.name}, {other.elements}, {total}, {fact.firers} in a text of the pack.
 std::string fillText(const std::string& pattern, const Scope& scope);
 

@@ -42,7 +42,28 @@ Json rosterEntry(const RulePack& rules, const Subject& subject) {
     return entry;
 }
 
-Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+namespace {
+
+/// Takes out of an entry whom its attributes name, but for those that come along.
+void dropStrangers(const RulePack& rules, SubjectKind kind, const std::unordered_set<Id>& wanted,
+                   Json& entry) {
+    const auto isStranger = [&wanted](const Json& id) { return !wanted.contains(id.get<Id>()); };
+    for (const Attribute& attribute : rules.attributes) {
+        const auto named = attribute.of == kind ? entry.find(attribute.rosterKey) : entry.end();
+        if (named == entry.end()) {
+            continue;
+        }
+        if (attribute.type.kind == Type::Kind::Subject && isStranger(*named)) {
+            entry.erase(named);
+        } else if (attribute.type.kind == Type::Kind::Subjects) {
+            std::erase_if(named->get_ref<Json::array_t&>(), isStranger);
+        }
+    }
+}
+
+} // namespace
+
+Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects, Strangers strangers) {
     const Ids inOrder = battle.withAllBelow(subjects);
     const std::unordered_set<Id> wanted(inOrder.begin(), inOrder.end());
     Json roster = Json::object();
@@ -50,6 +71,9 @@ Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) 
         const Subject* subject = battle.find(id);
         Json entry = rosterEntry(rules, *subject);
         entry.erase("side");
+        if (strangers == Strangers::Dropped) {
+            dropStrangers(rules, subject->kind, wanted, entry);
+        }
         if (placeKey(subject->kind).empty()) {
             // It stands under nobody.
         } else if (!wanted.contains(subject->parent)) {
@@ -77,7 +101,7 @@ std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const 
         if (!placeKey(subject->kind).empty()) {
             command["under"] = subject->parent;
         }
-        command.update(rosterOf(rules, battle, {id}));
+        command.update(rosterOf(rules, battle, {id}, Strangers::Kept));
         commands.push_back(std::move(command));
     }
     return commands;

@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include "../rules/text_places.h"
 #include "compiler.h"
 #include "umpire/base/lengths.h"
 #include "umpire/base/text.h"
@@ -63,6 +64,59 @@ const Code* Program::code(const Expression& expression) const {
 const Code& Program::derived(std::uint32_t attribute) const {
     return m_written.at(m_derived[attribute],
                         [&] { return written(*m_rules.attributes[attribute].derived); });
+}
+
+const PlaceCode& Program::place(std::string_view place, const PlaceRoles& roles) const {
+    const std::lock_guard lock(m_writingPlaces);
+    auto& code = m_places[{std::string(place), roles}];
+    if (!code) {
+        code = std::make_unique<const PlaceCode>(written(place, roles));
+    }
+    return *code;
+}
+
+namespace {
+
+Type one(SubjectKind kind) {
+    return {Type::Kind::Subject, kind, ""};
+}
+
+Roles rolesOf(std::string_view place, const PlaceRoles& known) {
+    Roles roles{known.self, known.other, {}, Stage::Settled};
+    if (known.each) {
+        roles.each = one(*known.each);
+        for (const Id& name : itemsNamedIn(place)) {
+            roles.named.emplace(name, *roles.each);
+        }
+    }
+    if (known.action) {
+        std::map<Id, Type, std::less<>> fields;
+        for (const ActionField& field : known.action->fields) {
+            fields.emplace(field.id, typeOf(field));
+        }
+        roles.fields = std::make_shared<const std::map<Id, Type, std::less<>>>(std::move(fields));
+    }
+    return roles;
+}
+
+} // namespace
+
+PlaceCode Program::written(std::string_view place, const PlaceRoles& known) const {
+    static const std::set<std::string> counted{"total", "enemy-total", "modifiers"};
+    const Roles roles = rolesOf(place, known);
+    PlaceCode code;
+    code.value = readPlace(place, roles, m_rules).value;
+    visit(code.value, [&code](const Expression& each) {
+        code.halves = code.halves || (each.op == Expression::Op::Context && counted.contains(each.word));
+    });
+    Graph graph;
+    Compiler compiler(m_rules, m_index, graph);
+    Parties parties = compiler.parties();
+    for (const auto& [name, type] : roles.named) {
+        parties.named[name] = graph.leaf(NodeOp::Item, Shape::Text, 0);
+    }
+    code.code = graph.take(compiler.of(code.value, parties));
+    return code;
 }
 
 const CheckCode& Program::check(const Check& check) const {

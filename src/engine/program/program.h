@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -80,6 +81,23 @@ struct CheckCode {
     std::vector<LabelParts> labels; ///< by modifier
 };
 
+/// Of what kind those are who are known where a text is filled in, and of which action its fields are.
+struct PlaceRoles {
+    SubjectKind self = SubjectKind::Unit;
+    SubjectKind other = SubjectKind::Unit;
+    std::optional<SubjectKind> each;
+    const Action* action = nullptr;
+
+    auto operator<=>(const PlaceRoles&) const = default;
+};
+
+/// A place of a text as it is worked out.
+struct PlaceCode {
+    Expression value; ///< of what cannot be filled here nothing
+    Code code;
+    bool halves = false; ///< it reckons with what a check of halves counts
+};
+
 /// A pack as it is played: names as numbers, expressions as code. Code is written when it is first wanted, by
 /// whichever thread wants it.
 class Program {
@@ -106,6 +124,8 @@ class Program {
     const ReportedAttributes& told() const;
     /// What of the state counts as long as an action of the pack rolls.
     const LivenessByCase& later(const Action& action) const;
+    /// A place of a text, such as "self.formation.name", where such parties are known.
+    const PlaceCode& place(std::string_view place, const PlaceRoles& roles) const;
     /// What a value is as code reads it where it is stated.
     FactSlot stated(std::uint32_t fact, const Value& value) const;
 
@@ -120,6 +140,7 @@ class Program {
     using Codes = std::vector<std::atomic<const Code*>>;
 
     CheckCode written(const Check& check) const;
+    PlaceCode written(std::string_view place, const PlaceRoles& roles) const;
     LabelParts partsOf(std::string_view label) const;
     Code rowsOf(const Check& check) const;
     Code choiceOfTable(const Check& check) const;
@@ -139,6 +160,8 @@ class Program {
     mutable Codes m_tables;
     WrittenOnce<LivenessByCase> m_writtenLater;
     mutable std::vector<std::atomic<const LivenessByCase*>> m_later; ///< by place of the action
+    mutable std::mutex m_writingPlaces;
+    mutable std::map<std::pair<std::string, PlaceRoles>, std::unique_ptr<const PlaceCode>> m_places;
 };
 
 } // namespace umpire::program

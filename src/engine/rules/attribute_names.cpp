@@ -50,7 +50,8 @@ bool isAdjustable(const Attribute& attribute) {
 }
 
 bool isPlain(const Attribute& attribute) {
-    return attribute.type.kind != Kind::Subject && attribute.type.kind != Kind::Subjects;
+    const bool subjects = attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects;
+    return !subjects || !attribute.rosterKey.empty();
 }
 
 namespace {

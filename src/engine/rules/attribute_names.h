@@ -22,7 +22,7 @@ bool isStoredChoice(const Attribute& attribute);
 bool hasMarks(const Attribute& attribute);
 /// True for what `adjust` may set.
 bool isAdjustable(const Attribute& attribute);
-/// True for what can be written in words: anything but subjects.
+/// True for what can be written in words: anything but subjects that no roster gives.
 bool isPlain(const Attribute& attribute);
 
 /// One attribute of the wanted kind. One whose own type could not be read fits everywhere.

@@ -2,6 +2,8 @@
 
 #include "expression_reader.h"
 
+#include <string_view>
+
 namespace umpire {
 
 /// A text of the pack and who is meant by {self} and {other} where it is shown.
@@ -11,6 +13,18 @@ struct TextUse {
 };
 
 using TextUses = std::vector<TextUse>;
+
+/// What stands in place of the dice in a text: each of them.
+inline constexpr std::string_view facesPlace = "faces";
+
+/// What a place of a text, without its braces and forms, says as an expression; of `facesPlace` nothing.
+struct TextPlace {
+    Expression value;
+    std::string problem; ///< "" where it can be filled
+};
+TextPlace readPlace(std::string_view place, const Roles& roles, const RulePack& pack);
+/// What such a place takes for names of the items of a list: "there" of {as.there.name}.
+std::vector<Id> itemsNamedIn(std::string_view place);
 
 /// What is wrong with the places in a text, such as {self.name}; "" when all of them can be filled.
 std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack);

@@ -39,9 +39,12 @@ Json propertyOf(const Attribute& attribute, const RulePack& rules, const std::st
         property["minimum"] = attribute.least;
         property["maximum"] = mostInRoster;
     } else {
-        property["type"] = "string";
+        const bool list =
+            attribute.type.kind == AttributeKind::Texts || attribute.type.kind == AttributeKind::Subjects;
+        property["type"] = list ? "array" : "string";
+        Json& item = list ? property["items"] = {{"type", "string"}} : property;
         if (words && !words->words.empty()) {
-            property["enum"] = words->ids();
+            item["enum"] = words->ids();
         }
     }
     addDefault(property, attribute, words != nullptr);

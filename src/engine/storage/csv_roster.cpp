@@ -1,5 +1,6 @@
 #include "umpire/storage/csv_roster.h"
 
+#include "../rules/nouns.h"
 #include "csv_header.h"
 #include "umpire/base/json.h"
 #include "umpire/base/speech.h"
@@ -29,8 +30,9 @@ struct CsvEntry {
     std::string under; ///< what it belongs to, as written: an id or a name
     std::string side;  ///< the same of its side
     Json values = Json::object();
-    std::size_t place = nowhere;     ///< what it belongs to
-    std::size_t sidePlace = nowhere; ///< the side it states
+    std::vector<std::pair<const Attribute*, std::string>> named; ///< cells that name subjects
+    std::size_t place = nowhere;                                 ///< what it belongs to
+    std::size_t sidePlace = nowhere;                             ///< the side it states
 };
 
 /// The sides and formations of a sheet and of the battle it is read for. Finds what each row belongs to,
@@ -41,6 +43,8 @@ class CsvPlaces {
 
     /// Settles what every entry belongs to. Sides and formations that are made come behind the entries.
     void settle();
+    /// Makes an id for an entry that has none.
+    void giveId(CsvEntry& entry);
 
     const Id& id(std::size_t place) const { return m_places[place].id; }
     bool isSide(std::size_t place) const { return m_places[place].kind == SubjectKind::Side; }
@@ -295,12 +299,16 @@ void CsvPlaces::giveIds() {
             continue;
         }
         Place& place = m_places[entry.place];
-        const Id stem = kebabOf(place.name);
-        place.id = stem;
-        for (int number = 2; !m_taken.insert(place.id).second; ++number) {
-            place.id = stem + "-" + std::to_string(number);
-        }
-        m_entries[place.entry].id = place.id;
+        giveId(m_entries[place.entry]);
+        place.id = m_entries[place.entry].id;
+    }
+}
+
+void CsvPlaces::giveId(CsvEntry& entry) {
+    const Id stem = kebabOf(entry.name);
+    entry.id = stem;
+    for (int number = 2; !m_taken.insert(entry.id).second; ++number) {
+        entry.id = stem + "-" + std::to_string(number);
     }
 }
 
@@ -412,6 +420,37 @@ Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
                              {"guess", didYouMean(written, vocabulary.ids())}})};
 }
 
+/// What a cell lists, behind semicolons or else commas.
+std::vector<std::string> listedIn(const std::string& cell) {
+    const char separator = cell.find(';') != std::string::npos ? ';' : ',';
+    std::vector<std::string> parts;
+    for (std::size_t from = 0; from <= cell.size();) {
+        const std::size_t to = std::min(cell.find(separator, from), cell.size());
+        std::string part = trimmed(cell.substr(from, to - from));
+        if (!part.empty()) {
+            parts.push_back(std::move(part));
+        }
+        from = to + 1;
+    }
+    return parts;
+}
+
+Read wordsOf(const Vocabulary& vocabulary, const std::string& cell) {
+    Json words = Json::array();
+    for (const std::string& part : listedIn(cell)) {
+        Read word = wordOf(vocabulary, part);
+        if (std::holds_alternative<CellProblem>(word)) {
+            return word;
+        }
+        words.push_back(std::move(std::get<Json>(word)));
+    }
+    return words;
+}
+
+bool namesSubjects(const Attribute& attribute) {
+    return attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
+}
+
 /// The cell of an attribute as a battle file writes it; null when the cell is empty.
 Read valueOfCell(const RulePack& rules, const Attribute& attribute, const std::string& cell) {
     const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
@@ -425,13 +464,23 @@ Read valueOfCell(const RulePack& rules, const Attribute& attribute, const std::s
     if (attribute.type.kind == Type::Kind::Number) {
         return numberOf(cell, attribute.least);
     }
+    if (words && attribute.type.kind == Type::Kind::Texts) {
+        return wordsOf(*words, cell);
+    }
     return words ? wordOf(*words, cell) : Json(cell);
 }
 
-/// The value as a cell; nothing is an empty cell.
-std::string cellOfValue(const Value& value) {
+/// The value as a cell; nothing is an empty cell, and an empty list where something is usual a semicolon.
+std::string cellOfValue(const Value& value, const Attribute& attribute) {
     if (value.isFlag()) {
         return value.flag() ? "yes" : "no";
+    }
+    if (value.isList()) {
+        std::string cell = value.list().empty() && attribute.fallback ? ";" : "";
+        for (const Id& id : value.list()) {
+            cell += (cell.empty() ? "" : "; ") + id;
+        }
+        return cell;
     }
     return value.isNumber() ? std::to_string(value.number()) : value.text();
 }
@@ -453,6 +502,7 @@ class CsvRosterReader {
     Id readId(const CsvRow& row);
     void readValues(const CsvRow& row, CsvEntry& entry);
     void readValue(const CsvRow& row, const Attribute& attribute, CsvEntry& entry);
+    void findNamed(CsvPlaces& places);
     void refuseValue(const CsvRow& row, const std::string& key, SubjectKind kind) const;
     void missing(const CsvRow& row, const Attribute& attribute);
     void checkSide(const CsvEntry& entry) const;
@@ -654,7 +704,9 @@ void CsvRosterReader::readValue(const CsvRow& row, const Attribute& attribute, C
         return;
     }
     Json& value = std::get<Json>(read);
-    if (!value.is_null()) {
+    if (!value.is_null() && namesSubjects(attribute)) {
+        entry.named.emplace_back(&attribute, m_header.cell(row, key));
+    } else if (!value.is_null()) {
         entry.values[key] = std::move(value);
     } else if (attribute.required) {
         missing(row, attribute);
@@ -678,9 +730,98 @@ void CsvRosterReader::missing(const CsvRow& row, const Attribute& attribute) {
     }
 }
 
+namespace {
+
+/// Finds subjects of a kind by id or name: those of the sheet before those of the battle.
+class NamedSubjects {
+  public:
+    NamedSubjects(SubjectKind kind, std::deque<CsvEntry>& entries, const Battle* existing) : m_kind(kind) {
+        for (CsvEntry& entry : entries) {
+            if (entry.kind == kind) {
+                add(entry.id, entry.name, {&entry, entry.id});
+            }
+        }
+        for (const Subject* subject : existing ? existing->all(kind) : std::vector<const Subject*>()) {
+            if (!m_byName.contains(folded(subject->name))) {
+                add(subject->id, subject->name, {nullptr, subject->id});
+            } else {
+                m_byId.emplace(subject->id, Found{nullptr, subject->id});
+            }
+        }
+    }
+
+    Read idOf(const std::string& text, CsvPlaces& places) {
+        const auto known = m_byId.find(folded(text));
+        const auto named = m_byName.equal_range(folded(text));
+        if (known == m_byId.end() && named.first == named.second) {
+            return CellProblem{fill(
+                say("read", "there is no {kind} {id}{guess}"),
+                {{"kind", kindWord(m_kind)}, {"id", inQuotes(text)}, {"guess", didYouMean(text, m_names)}})};
+        }
+        if (known == m_byId.end() && std::next(named.first) != named.second) {
+            return CellProblem{
+                fill(say("csv", "{text} may be several; write the id of the one that is meant"),
+                     {{"text", inQuotes(text)}})};
+        }
+        const Found& found = known != m_byId.end() ? known->second : named.first->second;
+        if (found.entry && found.entry->id.empty()) {
+            places.giveId(*found.entry);
+        }
+        return Json(found.entry ? found.entry->id : found.id);
+    }
+
+  private:
+    struct Found {
+        CsvEntry* entry = nullptr; ///< null: it stands in the battle already
+        Id id;
+    };
+
+    void add(const Id& id, const std::string& name, const Found& found) {
+        if (!id.empty()) {
+            m_byId.emplace(id, found);
+        }
+        m_byName.emplace(folded(name), found);
+        if (m_names.size() < mostCompared) {
+            m_names.push_back(name);
+        }
+    }
+
+    SubjectKind m_kind;
+    std::map<Id, Found> m_byId;
+    std::multimap<std::string, Found> m_byName;
+    std::vector<std::string> m_names;
+};
+
+} // namespace
+
+/// Whoever is named may stand further down, so it is known when all rows are read.
+void CsvRosterReader::findNamed(CsvPlaces& places) {
+    std::map<SubjectKind, NamedSubjects> subjects;
+    for (CsvEntry& entry : m_entries) {
+        for (const auto& [attribute, cell] : entry.named) {
+            const SubjectKind kind = attribute->type.subject;
+            NamedSubjects& among = subjects.try_emplace(kind, kind, m_entries, m_existing).first->second;
+            const bool several = attribute->type.kind == Type::Kind::Subjects;
+            Json ids = Json::array();
+            for (const std::string& text : several ? listedIn(cell) : std::vector{trimmed(cell)}) {
+                const Read read = among.idOf(text, places);
+                if (const auto* problem = std::get_if<CellProblem>(&read)) {
+                    m_header.error(entry.row, attribute->rosterKey, problem->text);
+                } else {
+                    ids.push_back(std::get<Json>(read));
+                }
+            }
+            if (!ids.empty()) {
+                entry.values[attribute->rosterKey] = several ? ids : ids.front();
+            }
+        }
+    }
+}
+
 Json CsvRosterReader::roster() {
     CsvPlaces places(m_entries, m_existing, m_header);
     places.settle();
+    findNamed(places);
     Json roster = Json::object();
     for (const SubjectKind kind : kinds) {
         Json list = Json::array();
@@ -702,7 +843,7 @@ namespace {
 std::string cellOf(const RulePack& rules, const Subject& subject, const std::string& key) {
     for (const Attribute& attribute : rules.attributes) {
         if (attribute.of == subject.kind && attribute.rosterKey == key) {
-            return cellOfValue(subject.value(attribute.id));
+            return cellOfValue(subject.value(attribute.id), attribute);
         }
     }
     return {};

@@ -191,6 +191,7 @@ Battle RosterReader::read(ObjectReader& file) {
     readSubjects(file, "units", SubjectKind::Unit);
     readSubjects(file, "things", SubjectKind::Thing);
     checkPlaces();
+    checkNames();
     giveSides();
     for (auto& [subject, node] : m_subjects) {
         if (!m_battle.find(subject.id)) {
@@ -356,6 +357,21 @@ void RosterReader::checkPlaces() {
         const bool placed = subject.kind != SubjectKind::Side && !subject.parent.empty();
         if (placed && !known.contains(subject.parent)) {
             tellOfPlace(subject, *node, places);
+        }
+    }
+}
+
+/// Attributes that hold subjects name some of the battle.
+void RosterReader::checkNames() {
+    RosterIds ids;
+    for (const auto& [subject, node] : m_subjects) {
+        ids.emplace(subject.id, subject.kind);
+    }
+    for (const auto& [subject, node] : m_subjects) {
+        for (const Attribute& attribute : m_rules.attributes) {
+            if (attribute.of == subject.kind) {
+                checkNamed(*node, attribute, ids, m_context);
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ class RosterReader {
     Subject readSubject(ObjectReader& reader, SubjectKind kind);
     void readPlace(ObjectReader& reader, Subject& subject);
     void checkPlaces();
+    void checkNames();
     void tellOfPlace(const Subject& subject, const JsonNode& node, const std::vector<std::string>& places);
     void giveSides();
     const JsonNode* nodeOf(const Id& id) const;

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSpinBox>
 #include <QWheelEvent>
 
@@ -40,7 +41,45 @@ QWidget* RosterField::makeInput() {
     if (m_form.kind == Type::Kind::Number) {
         return makeCount();
     }
-    return m_form.choices.isEmpty() ? makeText() : makeChoice();
+    if (m_form.kind == Type::Kind::Texts || m_form.kind == Type::Kind::Subjects) {
+        return makeList();
+    }
+    return m_form.kind == Type::Kind::Text && m_form.choices.isEmpty() ? makeText() : makeChoice();
+}
+
+/// Words or subjects to tick.
+QWidget* RosterField::makeList() {
+    constexpr int mostRows = 6;
+    m_list = new QListWidget(this);
+    for (const Choice& choice : m_form.choices) {
+        auto* item = new QListWidgetItem(choice.name, m_list);
+        item->setData(Qt::UserRole, packed(choice.value));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    const int rows = std::clamp(m_list->count(), 1, mostRows);
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), m_list->fontMetrics().lineSpacing()) +
+                           2 * m_list->frameWidth());
+    connect(m_list, &QListWidget::itemChanged, this, [this] {
+        Json chosen = Json::array();
+        for (int i = 0; i < m_list->count(); ++i) {
+            if (m_list->item(i)->checkState() == Qt::Checked) {
+                chosen.push_back(Json::parse(fromText(m_list->item(i)->data(Qt::UserRole).toString())));
+            }
+        }
+        give(chosen);
+    });
+    return m_list;
+}
+
+/// Of unlike lists what stands in some of them only is ticked by half.
+void RosterField::showList() {
+    for (int i = 0; i < m_list->count(); ++i) {
+        const Json value = Json::parse(fromText(m_list->item(i)->data(Qt::UserRole).toString()));
+        const bool on =
+            m_shown.is_array() && std::find(m_shown.begin(), m_shown.end(), value) != m_shown.end();
+        m_list->item(i)->setCheckState(m_various ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
+    }
 }
 
 QWidget* RosterField::makeChoice() {
@@ -123,6 +162,8 @@ void RosterField::setValues(const std::vector<Json>& values) {
         m_flag->setCheckState(m_various               ? Qt::PartiallyChecked
                               : m_shown == Json(true) ? Qt::Checked
                                                       : Qt::Unchecked);
+    } else if (m_list) {
+        showList();
     } else if (!m_text->hasFocus() || !m_text->isModified()) {
         m_text->setPlaceholderText(m_various ? various : m_form.empty);
         const QString text = m_shown.is_string() ? toText(m_shown.get<std::string>()) : QString();
@@ -143,7 +184,11 @@ class RosterFieldText {
 
 } // namespace
 
-RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
+bool holdsSubjects(const Attribute& attribute) {
+    return attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
+}
+
+RosterField::Form fieldForm(const RulePack& rules, const Battle& battle, const Attribute& attribute) {
     RosterField::Form form{
         attribute.rosterKey, toText(attribute.name), toText(attribute.text),     attribute.type.kind, {},
         attribute.required,  attribute.least,        RosterFieldText::tr("none")};
@@ -156,6 +201,11 @@ RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
     if (const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary)) {
         for (const Word& word : words->words) {
             form.choices << RosterField::Choice{word.id, toText(word.name)};
+        }
+    }
+    if (holdsSubjects(attribute)) {
+        for (const Subject* subject : battle.all(attribute.type.subject)) {
+            form.choices << RosterField::Choice{subject->id, toText(subject->name)};
         }
     }
     return form;

@@ -5,6 +5,7 @@
 #include "umpire/base/json.h"
 #include "umpire/rules/roster_keys.h"
 #include "umpire/rules/rule_pack.h"
+#include "umpire/state/battle.h"
 
 #include <QComboBox>
 #include <QWidget>
@@ -12,6 +13,7 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QSpinBox;
 
 namespace umpire::gui {
@@ -64,7 +66,7 @@ class RosterField : public QWidget {
         QString name;
         QString tip;
         Type::Kind kind = Type::Kind::Text;
-        QList<Choice> choices; ///< for words and places
+        QList<Choice> choices; ///< for words, places and subjects
         bool required = false;
         std::int64_t least = 0;
         QString empty; ///< what stands where nothing is given: "none", "usual", "by itself"
@@ -85,6 +87,8 @@ class RosterField : public QWidget {
     QWidget* makeCount();
     QWidget* makeFlag();
     QWidget* makeText();
+    QWidget* makeList();
+    void showList();
     void give(const Json& value);
 
     Form m_form;
@@ -95,9 +99,13 @@ class RosterField : public QWidget {
     QSpinBox* m_count = nullptr;
     QCheckBox* m_flag = nullptr;
     QLineEdit* m_text = nullptr;
+    QListWidget* m_list = nullptr;
 };
 
-/// The line for a roster attribute as the pack describes it: its name, choices, limits and default.
-RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute);
+/// The line for a roster attribute as the pack describes it: its name, choices, limits and default. Subjects
+/// are chosen among those of the battle.
+RosterField::Form fieldForm(const RulePack& rules, const Battle& battle, const Attribute& attribute);
+/// Whether an attribute holds subjects, so that its form changes with them.
+bool holdsSubjects(const Attribute& attribute);
 
 } // namespace umpire::gui

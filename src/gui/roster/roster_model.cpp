@@ -248,9 +248,7 @@ QString RosterModel::cell(const Subject& subject, int column) const {
     case Type::Kind::Flag:
         return value.flag() ? tr("yes") : QString();
     default:
-        return attribute.type.vocabulary.empty()
-                   ? toText(value.text())
-                   : wordName(m_document.rules(), attribute.type.vocabulary, value.text());
+        return toText(valueName(attribute.type, value, m_document.rules(), m_document.battle()));
     }
 }
 
@@ -319,7 +317,10 @@ Qt::ItemFlags RosterModel::flags(const QModelIndex& index) const {
     }
     Qt::ItemFlags flags =
         Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
-    if (!index.data(KeyRole).toString().isEmpty()) {
+    const Attribute* shown = attribute(index.column());
+    const Type::Kind kind = shown ? shown->type.kind : Type::Kind::Text;
+    const bool list = kind == Type::Kind::Texts || kind == Type::Kind::Subjects; // ticked in the form only
+    if (!list && !index.data(KeyRole).toString().isEmpty()) {
         flags |= Qt::ItemIsEditable;
     }
     return flags;

@@ -269,6 +269,14 @@ class RosterForm : public QWidget {
         for (const RosterField::Choice& choice : place.choices) {
             wanted << toText(choice.value.dump()) << choice.name;
         }
+        for (const Attribute& attribute : m_document.rules().attributes) {
+            const bool named =
+                attribute.of == kind && !attribute.rosterKey.empty() && holdsSubjects(attribute);
+            for (const Subject* subject :
+                 named ? m_document.battle().all(attribute.type.subject) : std::vector<const Subject*>()) {
+                wanted << toText(subject->id) << toText(subject->name);
+            }
+        }
         wanted << toText(m_document.rules().folder);
         if (m_builtFor == wanted.join(QLatin1Char('\n'))) {
             return;
@@ -285,7 +293,7 @@ class RosterForm : public QWidget {
         }
         for (const Attribute& attribute : m_document.rules().attributes) {
             if (attribute.of == kind && !attribute.rosterKey.empty()) {
-                addField(fieldForm(m_document.rules(), attribute));
+                addField(fieldForm(m_document.rules(), m_document.battle(), attribute));
             }
         }
         if (!focus.empty()) {

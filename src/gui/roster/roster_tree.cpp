@@ -5,6 +5,7 @@
 #include "look/look.h"
 #include "roster/roster_field.h"
 #include "roster/roster_model.h"
+#include "umpire/checks/scope.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -82,7 +83,8 @@ class RosterDelegate : public QStyledItemDelegate {
             count->setRange(static_cast<int>(shown->least) - (shown->required ? 0 : 1), largestCount);
             count->setSpecialValueText(shown->required ? QString() : tr("none"));
             editor = count;
-        } else if (shown && (shown->type.kind == Type::Kind::Flag || !shown->type.vocabulary.empty())) {
+        } else if (shown && (shown->type.kind == Type::Kind::Flag ||
+                             shown->type.kind == Type::Kind::Subject || !shown->type.vocabulary.empty())) {
             auto* choice = new ChoiceBox(parent);
             if (shown->type.kind == Type::Kind::Flag) {
                 choice->addItem(tr("no"), packed(false));
@@ -93,6 +95,11 @@ class RosterDelegate : public QStyledItemDelegate {
             const Vocabulary* words = m_model.document().rules().vocabulary(shown->type.vocabulary);
             for (const Word& word : words ? words->words : std::vector<Word>{}) {
                 choice->addItem(toText(word.name), packed(word.id));
+            }
+            if (shown->type.kind == Type::Kind::Subject) {
+                for (const Subject* subject : m_model.document().battle().all(shown->type.subject)) {
+                    choice->addItem(toText(subject->name), packed(subject->id));
+                }
             }
             // A choice made is an edit made.
             connect(choice, &ChoiceBox::chosen, this, [this, choice] {
@@ -362,13 +369,14 @@ void RosterTree::measure() {
         const Attribute& shown = *m_model.attribute(column);
         std::set<std::string> values;
         for (const Subject* unit : m_model.document().battle().all(SubjectKind::Unit)) {
-            values.insert(shown.type.kind == Type::Kind::Text ? unit->value(shown.id).text() : "");
+            const bool worded = shown.type.kind != Type::Kind::Number && shown.type.kind != Type::Kind::Flag;
+            values.insert(worded ? valueName(shown.type, unit->value(shown.id), m_model.document().rules(),
+                                             m_model.document().battle())
+                                 : "");
         }
-        const Vocabulary* words = m_model.document().rules().vocabulary(shown.type.vocabulary);
         int widest = m_look.px(narrow);
         for (const std::string& value : values) {
-            const Word* word = words ? words->find(value) : nullptr;
-            widest = std::max(widest, text.horizontalAdvance(toText(word ? word->name : value)));
+            widest = std::max(widest, text.horizontalAdvance(toText(value)));
         }
         m_wanted[static_cast<std::size_t>(column)] =
             std::max(std::min(widest, m_look.px(widestWord)), head.horizontalAdvance(toText(shown.brief))) +

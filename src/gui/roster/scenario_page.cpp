@@ -71,7 +71,7 @@ class SideCard : public QFrame {
         addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
         for (const Attribute& attribute : m_document.rules().attributes) {
             if (attribute.of == SubjectKind::Side && !attribute.rosterKey.empty()) {
-                addField(fieldForm(m_document.rules(), attribute));
+                addField(fieldForm(m_document.rules(), m_document.battle(), attribute));
             }
         }
         connect(&m_look, &Look::changed, this, &SideCard::restyle);
@@ -613,10 +613,19 @@ void ScenarioPage::matchSides() {
         shown << toText(side->id);
     }
     m_noSides->setVisible(shown.isEmpty());
-    if (shown == m_sidesShown) {
+    QStringList wanted = shown;
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        const bool named = attribute.of == SubjectKind::Side && !attribute.rosterKey.empty() &&
+                           holdsSubjects(attribute) && attribute.type.subject != SubjectKind::Side;
+        for (const Subject* subject :
+             named ? m_document.battle().all(attribute.type.subject) : std::vector<const Subject*>()) {
+            wanted << toText(subject->name);
+        }
+    }
+    if (wanted == m_sidesShown) {
         return;
     }
-    m_sidesShown = shown;
+    m_sidesShown = wanted;
     qDeleteAll(m_sides);
     m_sides.clear();
     QWidget* before = m_notes;

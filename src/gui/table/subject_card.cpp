@@ -6,6 +6,7 @@
 #include "look/widgets.h"
 #include "models/battle_reader.h"
 #include "table/field_menu.h"
+#include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
@@ -523,7 +524,7 @@ QString SubjectText::valueText(const Attribute& attribute, const Value& value) c
     if (value.isNumber()) {
         return numberText(attribute, value.number());
     }
-    if (value.isList()) {
+    if (value.isList() && attribute.type.vocabulary.empty()) {
         QStringList names;
         for (const Id& id : value.list()) {
             names << m_document.nameOf(id);
@@ -533,9 +534,7 @@ QString SubjectText::valueText(const Attribute& attribute, const Value& value) c
     if (attribute.type.kind == Type::Kind::Subject) {
         return value.text().empty() ? QString() : m_document.nameOf(value.text());
     }
-    const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
-    const Word* word = words ? words->find(value.text()) : nullptr;
-    return toText(word ? word->name : value.text());
+    return toText(valueName(attribute.type, value, m_document.rules(), m_document.battle()));
 }
 
 /// A length with its measure.

@@ -33,7 +33,8 @@ class CardPack : public SmallPack {
         }
         file("effects")["routines"] = Json::parse(routines);
         for (const char* text : {"drew", "nothing-there"}) {
-            file("texts")["texts"][text] = "{self.name}";
+            file("texts")["texts"][text] =
+                text == std::string("drew") ? "{self.name} draws {each.name}" : "{self.name}";
         }
         action("draw-one", "side", R"([{"draw": 1, "from": {"each": "$self.units",
             "where": {"=": ["$each.lies", "deck"]}}, "text": "drew", "effects": [{"set": "lies", "to": "hand"}]}])");
@@ -129,7 +130,8 @@ std::vector<std::string> broughtBy(Session& session, const char* action) {
 
 TEST(CardPiles, AreDrawnFromAndMovedBetween) {
     const auto session = game();
-    play(*session, "draw-one", "red", {2});
+    const Json drawn = done(*session, {{"do", "draw-one"}, {"who", "red"}, {"dice", {2}}});
+    EXPECT_EQ(drawn["steps"][0]["text"], "Red draws bow");
     EXPECT_EQ(lies(*session, "bow"), "hand");
     play(*session, "discard", "bow");
     EXPECT_EQ(lies(*session, "bow"), "discard");

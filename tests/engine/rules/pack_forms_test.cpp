@@ -1,7 +1,9 @@
 // What the reader makes of the forms that the shipped packs do not use.
 
 #include "small_game.h"
+#include "umpire/battle/roster.h"
 #include "umpire/sheets/record_text.h"
+#include "umpire/storage/csv_roster.h"
 #include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
@@ -144,10 +146,124 @@ TEST(SmallPackForms, AttributesAreReadFromOneKeyEach) {
     EXPECT_EQ(pack.problems(),
               (Lines{"attributes.json: error: another unit attribute is read from \"size\" already (at "
                      "attributes[2].roster)",
-                     "attributes.json: error: subjects cannot be given in a battle file; only flags, counts, "
-                     "choices and texts can (at attributes[5].roster)",
                      "attributes.json: error: \"name\" means something else in a battle file; choose another "
                      "key (at attributes[7].roster)"}));
+}
+
+/// Units have a leader, friends and gear, which the roster gives.
+SmallPack packOfGear() {
+    SmallPack pack;
+    Json& attributes = pack.file("attributes")["attributes"];
+    for (const char* attribute :
+         {R"({"id": "leader", "of": "unit", "name": "Leader", "kind": "subject", "subject": "officer",
+              "roster": "leader"})",
+          R"({"id": "friends", "of": "unit", "name": "Friends", "kind": "subjects", "roster": "friends"})",
+          R"({"id": "gear", "of": "unit", "name": "Gear", "kind": "choices", "vocabulary": "gear",
+              "roster": "gear", "default": ["rope"]})",
+          R"({"id": "load", "of": "unit", "name": "Load", "kind": "count",
+              "derived": "sum $self.gear of $each.weight"})"}) {
+        attributes.push_back(Json::parse(attribute));
+    }
+    pack.file("vocabulary")["vocabularies"].push_back(Json::parse(R"({"id": "gear", "name": "Gear",
+        "traits": [{"id": "weight", "kind": "count", "default": 1}],
+        "words": [{"id": "rope", "name": "Rope"}, {"id": "wire-cutters", "name": "Wire-cutters", "weight": 2},
+                  {"id": "flag", "name": "Flag"}]})"));
+    pack.file("actions")["actions"].push_back(Json::parse(R"({"id": "cuts", "name": "Cuts", "section": "1",
+        "text": "{self.name} with {self.gear}, led by {self.leader.name}, beside {self.friends}",
+        "fields": [{"id": "unit", "kind": "subject", "subject": "unit", "party": "self"}],
+        "needs": [{"that": "wire-cutters in $self.gear", "else": "hello"}],
+        "effects": [{"take": "wire-cutters", "out-of": "gear"}, {"put": "flag", "in": "gear"},
+                    {"for": "$self.friends", "effects": [{"set": "gear", "to": ["flag", "rope"]}]}]})"));
+    return pack;
+}
+
+const char* const ofGear = R"({"units": [
+    {"id": "fox", "name": "Fox", "formation": "band", "sort": "rider", "leader": "chief",
+     "friends": ["owl", "hen"], "gear": ["wire-cutters", "rope"]},
+    {"id": "hen", "name": "Hen", "formation": "band", "sort": "walker", "gear": []},
+    {"id": "owl", "name": "Owl", "formation": "gang", "sort": "walker"}]})";
+
+TEST(SmallPackForms, RostersGiveSubjectsAndListsOfWords) {
+    const SmallPack pack = packOfGear();
+    ASSERT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack, Json::parse(ofGear));
+    readAgain(*game);
+    EXPECT_EQ(shown(*game, "fox", "load"), 3);
+    EXPECT_EQ(shown(*game, "hen", "load"), 0);
+    EXPECT_EQ(shown(*game, "owl", "gear"), Json::parse(R"(["rope"])")) << "its default";
+    EXPECT_EQ(refusal(*game, {{"do", "cuts"}, {"unit", "owl"}}), "not-possible");
+    done(*game, {{"do", "cuts"}, {"unit", "fox"}});
+    EXPECT_EQ(sheets::RecordText(*game).who(game->records().back()),
+              "Fox with Rope and Flag, led by Chief, beside Owl and Hen");
+    EXPECT_EQ(shown(*game, "fox", "gear"), Json::parse(R"(["rope", "flag"])"));
+    EXPECT_EQ(shown(*game, "owl", "load"), 2);
+    readAgain(*game);
+    done(*game, {{"do", "undo"}});
+    EXPECT_EQ(shown(*game, "fox", "load"), 3);
+}
+
+TEST(SmallPackForms, RostersKeepWhomTheyNameAsPeopleComeAndGo) {
+    const auto game = smallGame(packOfGear(), Json::parse(ofGear));
+    done(*game, {{"do", "amend"}, {"subjects", {"hen"}}, {"set", {{"leader", "chief"}, {"gear", {"flag"}}}}});
+    EXPECT_EQ(refusal(*game, {{"do", "amend"}, {"subjects", {"hen"}}, {"set", {{"leader", "cheif"}}}}),
+              "unknown-id");
+    EXPECT_EQ(refusal(*game, {{"do", "amend"}, {"subjects", {"hen"}}, {"set", {{"gear", {"flags"}}}}}),
+              "bad-value");
+    Json copies = rosterOf(game->rules(), game->battle(), {"band"});
+    EXPECT_EQ(copies["units"][0]["friends"], Json::array({"hen"})) << "the owl does not come along";
+    copies.update({{"do", "enlist"}, {"under", "blue"}});
+    done(*game, copies);
+    const Subject& copy = *game->battle().all(SubjectKind::Unit).back();
+    EXPECT_EQ(game->battle().find(copy.value("leader").text())->side, "blue") << "its own, not the first";
+    done(*game, {{"do", "strike"}, {"subjects", {"chief", "owl"}}});
+    EXPECT_EQ(game->battle().find("fox")->value("friends").list(), Ids{"hen"});
+    EXPECT_TRUE(game->battle().find("fox")->value("leader").isNone());
+    readAgain(*game);
+}
+
+TEST(SmallPackForms, SheetsGiveSubjectsAndListsByIdOrName) {
+    const LoadedPack pack = packOfGear().load();
+    const auto game = smallGame(packOfGear(), Json::parse(ofGear));
+    const std::string sheet = writeRosterCsv(*pack.pack, game->battle());
+    EXPECT_NE(sheet.find(",chief,\"owl; hen\",\"wire-cutters; rope\"\n"), std::string::npos) << sheet;
+    const Json again = readRosterCsv(sheet, "list.csv", *pack.pack, nullptr).roster["units"];
+    EXPECT_EQ(again[0]["friends"], Json::array({"owl", "hen"}));
+    EXPECT_EQ(again[1]["gear"], Json::array()) << "nothing, where something is usual";
+    const Json roster = readRosterCsv("what,name,under,sort,leader,friends,gear\nunit,Ape,band,rider,Chief,"
+                                      "Ant;fox,\"Rope, flag\"\nunit,Ant,band,rider,,,\n",
+                                      "list.csv", *pack.pack, &game->battle())
+                            .roster;
+    ASSERT_EQ(roster.size(), 4U);
+    EXPECT_EQ(roster["units"][0]["leader"], "chief");
+    EXPECT_EQ(roster["units"][0]["friends"], Json::array({"ant", "fox"}));
+    EXPECT_EQ(roster["units"][0]["gear"], Json::array({"rope", "flag"}));
+    EXPECT_EQ(roster["units"][1]["id"], "ant");
+    const auto wrong = readRosterCsv("name,under,sort,leader\nApe,band,rider,Cheif\n", "list.csv", *pack.pack,
+                                     &game->battle());
+    ASSERT_EQ(wrong.issues.size(), 1U);
+    EXPECT_EQ(wrong.issues[0].text,
+              "row 2, column \"leader\": there is no officer \"Cheif\"; did you mean \"Chief\"?");
+}
+
+TEST(SmallPackForms, BattleFilesNameWhoIsThere) {
+    const LoadedPack pack = packOfGear().load();
+    const auto game = smallGame(packOfGear(), Json::parse(ofGear));
+    Json file = Json::parse(BattleFiles::write(*game));
+    file.erase("history");
+    file["units"][0]["leader"] = "cheif";
+    file["units"][0]["friends"] = Json::array({"hen", "chief"});
+    file["units"][1]["gear"] = Json::array({"ropes"});
+    const auto noModule = [](const std::string&) -> const GameModule* { return nullptr; };
+    const LoadedBattle read = BattleFiles(game->sharedRules(), noModule).parse(file.dump(), "b.json");
+    Lines texts;
+    for (const Issue& issue : read.issues) {
+        texts.push_back(issue.text + " " + issue.path);
+    }
+    EXPECT_EQ(
+        texts,
+        (Lines{"\"ropes\" is no word of the vocabulary \"gear\"; did you mean \"rope\"? units[1].gear[0]",
+               "there is no officer \"cheif\"; did you mean \"chief\"? units[0].leader",
+               "there is no unit \"chief\" units[0].friends[1]"}));
 }
 
 TEST(SmallPackForms, KeysWithoutEffectAreReported) {
@@ -226,6 +342,43 @@ TEST(SmallPackForms, TextsNameWhatTheFieldsOfACommandHold) {
         packOfVisits("{self.name} visits {field.host.nmae}").problems(),
         Lines{"actions.json: error: the place {field.host.nmae} cannot be filled: no unit has an attribute "
               "\"nmae\"; did you mean \"name\"? (at actions[0].text)"});
+}
+
+TEST(SmallPackForms, TextsWorkOutWhatExpressionsDo) {
+    const SmallPack pack = packOfVisits(
+        "{$field.host.name}: {$self.size - 1} of {$self.size}, {max($self.size, $field.days)} at most, "
+        "{$field.days + 1|day|days}{$field.days > 4||, long}, {$self.mood} or {turn}");
+    ASSERT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    const auto size = game->battle().find("fox")->value("size").number();
+    done(*game, {{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"days", 9}});
+    const std::string mood =
+        pack.load().pack->vocabulary("mood")->find(game->battle().find("fox")->value("mood").text())->name;
+    EXPECT_EQ(sheets::RecordText(*game).who(game->records().back()),
+              "Owl: " + std::to_string(size - 1) + " of " + std::to_string(size) +
+                  ", 9 at most, days, long, " + mood + " or 1");
+    EXPECT_EQ(packOfVisits("{$self.sizee + 1}").problems(),
+              Lines{"actions.json: error: the place {$self.sizee + 1} cannot be filled: no unit has an "
+                    "attribute \"sizee\"; did you mean \"size\"? (at actions[0].text)"});
+}
+
+TEST(SmallPackForms, TextsNameTheItemsOfAConditionAsItDoes) {
+    SmallPack pack = packOfVisits("visits");
+    pack.file("actions")["actions"].back()["needs"] =
+        Json::parse(R"([{"when": "every $units as guest where $as.guest.lost < 9", "text": "hello"}])");
+    pack.file("texts")["texts"]["hello"] = "{as.guest.name} lost {$as.guest.lost + 1}";
+    EXPECT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    done(*game, {{"do", "adjust"}, {"subject", "owl"}, {"set", {{"lost", 9}}}, {"reason", "a test"}});
+    RandomDice dice(1);
+    const Answer refused =
+        game->execute({{"do", "visits"}, {"unit", "fox"}, {"host", "owl"}, {"days", 2}}, dice);
+    EXPECT_EQ(refused.refusal.message, "Owl lost 10");
+    pack.file("texts")["texts"]["hello"] = "{as.guests.name}";
+    EXPECT_EQ(
+        pack.problems(),
+        Lines{"texts.json: error: the place {as.guests.name} cannot be filled: no list around this calls "
+              "its items \"guests\"; say it there as \"as\": \"guests\" (at texts.hello)"});
 }
 
 TEST(SmallPackForms, WordsMayBeThoseOfAFieldAlone) {

@@ -453,10 +453,10 @@ TEST(TurnForms, TellWhatIsWrong) {
         wrong("/moments", R"([{"at": "turn-start", "effects": [{"set": "lost", "to": 1}]}])").front(),
         "turn.json: error: \"set\" is for $self, but here nobody in particular is meant; put it into the "
         "effects of a \"for\" (at moments[0].effects[0].set)");
-    EXPECT_EQ(
-        wrong("/moments", R"([{"at": "turn-start", "text": "hello"}])"),
-        Lines{"texts.json: error: the place {self.name} cannot be filled: nobody in particular is meant here "
-              "(at texts.hello)"});
+    EXPECT_EQ(wrong("/moments", R"([{"at": "turn-start", "text": "hello"}])"),
+              Lines{"texts.json: error: the place {self.name} cannot be filled: \"$self\" has no meaning "
+                    "here: nobody in "
+                    "particular is meant (at texts.hello)"});
     EXPECT_EQ(wrong("/moments", R"([{"at": "turn-end", "effects": [{"first-side": "$units"}]}])"),
               Lines{"turn.json: error: \"$units\" gives a list of subjects where a subject is expected (at "
                     "moments[0].effects[0].first-side)"});

@@ -353,14 +353,14 @@ std::size_t placeBeside(const std::optional<Neighbour>& neighbour, SubjectKind k
 }
 
 Value readRosterValue(const Json& json, const Attribute& attribute, const std::string& what,
-                      const Resolution& resolution) {
+                      const RulePack& rules, const Battle& battle) {
     if (json.is_null()) {
         if (attribute.required) {
             badValue(fill(say("command", "{what} cannot be left out"), {{"what", what}}));
         }
         return {};
     }
-    Value value = readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
+    Value value = readTyped(json, attribute.type, what, rules, battle);
     if (attribute.type.kind == Type::Kind::Number &&
         (value.number() < attribute.least || value.number() > mostInRoster)) {
         badValue(fill(say("command", "{what} is {number}; it goes from {least} to {most}"),

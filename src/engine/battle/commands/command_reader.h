@@ -140,6 +140,6 @@ const Subject& knownSubject(const Json& json, const std::string& what, const Bat
 std::size_t placeBeside(const std::optional<Neighbour>& neighbour, SubjectKind kind, const Battle& battle);
 /// The value of a roster attribute within its limits; nothing for null.
 Value readRosterValue(const Json& json, const Attribute& attribute, const std::string& what,
-                      const Resolution& resolution);
+                      const RulePack& rules, const Battle& battle);
 
 } // namespace umpire

@@ -375,14 +375,30 @@ class Recruits {
         }
     }
 
+    /// Others of the command are named by the ids they ask for.
+    Json withGivenIds(Json value, const Attribute& attribute) const {
+        const Type::Kind kind = attribute.type.kind;
+        if (kind == Type::Kind::Subjects && value.is_array()) {
+            for (Json& each : value) {
+                each = withGivenId(std::move(each));
+            }
+        }
+        return kind == Type::Kind::Subject ? withGivenId(std::move(value)) : value;
+    }
+
+    Json withGivenId(Json id) const {
+        const auto own = id.is_string() ? m_ids.find(id.get<Id>()) : m_ids.end();
+        return own == m_ids.end() ? id : Json(own->second);
+    }
+
     void readAttribute(Recruit& recruit, const Attribute& attribute) {
         const auto given = recruit.entry.find(attribute.rosterKey);
         if (given != recruit.entry.end()) {
             Value value =
-                readRosterValue(*given, attribute,
+                readRosterValue(withGivenIds(*given, attribute), attribute,
                                 fill(say("command", "{key} of {what}"),
                                      {{"key", inQuotes(attribute.rosterKey)}, {"what", recruit.what}}),
-                                m_resolution);
+                                m_resolution.rules(), m_taken);
             if (!value.isNone()) {
                 recruit.subject.values[attribute.id] = std::move(value);
             }
@@ -640,7 +656,7 @@ class Amended {
         const Value value = readRosterValue(
             json, *attribute,
             fill(say("command", "{key} of {what}"), {{"key", inQuotes(key)}, {"what", subject.name}}),
-            m_resolution);
+            m_resolution.rules(), m_resolution.battle());
         if (value.isNone() && attribute->fallback) {
             m_resolution.set(m_id, attribute->id, fallback(*attribute));
             m_following.insert(attribute->id);

@@ -133,11 +133,14 @@ void Resolution::draw(const Effect& effect, const Scope& scope) {
     if (step.total == 0) {
         return;
     }
-    step.text = effect.text.empty() ? fill(say("command", "{subject}: {n} drawn of {count}."),
-                                           {{"subject", nameOf(scope.self)},
-                                            {"n", std::to_string(step.total)},
-                                            {"count", std::to_string(drawer.left().size())}})
-                                    : fillText(m_rules.text(effect.text), scope);
+    const std::string pattern = effect.text.empty() ? std::string() : m_rules.text(effect.text);
+    step.text = wholeText(pattern, scope).value_or(std::string());
+    if (step.text.empty()) { // there is none, or it names who is drawn
+        step.text = fill(say("command", "{subject}: {n} drawn of {count}."),
+                         {{"subject", nameOf(scope.self)},
+                          {"n", std::to_string(step.total)},
+                          {"count", std::to_string(drawer.left().size())}});
+    }
     m_pending = step;
     m_dice.again(); // what may be drawn is walked by nobody who looks ahead
     Ids drawn;
@@ -148,6 +151,11 @@ void Resolution::draw(const Effect& effect, const Scope& scope) {
     m_pending.reset();
     step.die = step.kinds.empty() ? Id() : step.kinds.front();
     step.extra.emplace_back(drawnKey, drawn);
+    if (!effect.text.empty()) {
+        Scope told = scope;
+        told.each = drawn.front();
+        step.text = fillText(pattern, told);
+    }
     addStep(step);
     for (const Id& id : drawn) {
         Scope inner = scope.about(id);

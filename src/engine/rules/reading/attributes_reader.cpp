@@ -39,12 +39,6 @@ void checkRosterKey(ObjectReader& reader, const Attribute& attribute) {
                      fill(say("pack", "{key} means something else in a roster sheet; choose another key"),
                           {{"key", inQuotes(key)}}));
     }
-    if (!key.empty() && (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects)) {
-        reader.error(
-            "roster",
-            say("pack",
-                "subjects cannot be given in a battle file; only flags, counts, choices and texts can"));
-    }
 }
 
 void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
@@ -68,7 +62,7 @@ void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
          say("pack", "only a stored count of a side counts points"));
     idle(reader, "tie", attribute.type.kind != Kind::Subject,
          say("pack", "only a subject can be tied to another"));
-    if (attribute.type.kind == Kind::Texts && !derived) {
+    if (attribute.type.kind == Kind::Texts && attribute.type.vocabulary == placeWords && !derived) {
         reader.error("kind", say("pack", "several places are derived, never stored; give \"derived\""));
     }
     if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {

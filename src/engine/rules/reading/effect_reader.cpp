@@ -159,7 +159,8 @@ void EffectReader::readMembership(ObjectReader& reader, Effect& effect, const st
     effect.kind = put ? Effect::Kind::Put : Effect::Kind::Take;
     std::vector<std::string> lists;
     for (const Attribute& attribute : m_pack.attributes) {
-        if (attribute.of == roles.self && !attribute.derived && attribute.type.kind == Kind::Subjects) {
+        if (attribute.of == roles.self && !attribute.derived &&
+            (attribute.type.kind == Kind::Subjects || attribute.type.kind == Kind::Texts)) {
             lists.push_back(attribute.id);
         }
     }
@@ -168,14 +169,15 @@ void EffectReader::readMembership(ObjectReader& reader, Effect& effect, const st
     effect.word = list ? umpire::readText(*list, m_context).value_or("") : "";
     const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
     if (list && !listed(lists, effect.word) && m_context.judges("attribute")) {
-        m_context.error(*list,
-                        fill(say("pack", "no {kind} has a stored list of subjects called {word}{hint}"),
-                             {{"kind", kindWord(roles.self)},
-                              {"word", inQuotes(effect.word)},
-                              {"hint", orKnown(effect.word, lists, "attribute")}}));
+        m_context.error(*list, fill(say("pack", "no {kind} has a stored list called {word}{hint}"),
+                                    {{"kind", kindWord(roles.self)},
+                                     {"word", inQuotes(effect.word)},
+                                     {"hint", orKnown(effect.word, lists, "attribute")}}));
     } else if (attribute) {
         effect.value =
-            m_expressions.readTyped(*reader.want(verb), roles, {Kind::Subject, attribute->type.subject, ""});
+            m_expressions.readTyped(*reader.want(verb), roles,
+                                    {attribute->type.kind == Kind::Texts ? Kind::Text : Kind::Subject,
+                                     attribute->type.subject, attribute->type.vocabulary});
     }
 }
 
@@ -412,11 +414,13 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
 void EffectReader::readDraw(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Draw;
     effect.value = m_expressions.read(*reader.want("draw"), roles, Kind::Number);
-    effect.text = reader.has("text") ? readText(reader, "text", roles) : Id();
     const JsonNode* from = reader.need("from");
+    Roles drawn = roles; // the text may name who was drawn
     if (from) {
         effect.target = m_expressions.read(*from, roles, Kind::Nothing);
+        drawn.each = Type{Kind::Subject, effect.target->type.subject, ""};
     }
+    effect.text = reader.has("text") ? readText(reader, "text", drawn) : Id();
     if (!from || effect.target->type.kind == Kind::Nothing) {
         reader.skip("effects"); // whom they would be for cannot be known
         return;

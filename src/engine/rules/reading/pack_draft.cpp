@@ -2,17 +2,24 @@
 
 #include "umpire/base/text.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 using Kind = Type::Kind;
 
 namespace {
 
-/// Texts of a condition over subjects may name who decides it as {each.name}.
+/// Texts of a condition over subjects may name who decides it as {each.name}, or by the name it has there.
 Roles withWhoDecides(Roles roles, const Expression& condition) {
     const bool asks = condition.op == Expression::Op::Every || condition.op == Expression::Op::Some;
-    if (asks && condition.word.empty() && condition.operands[0].type.kind == Kind::Subjects) {
-        roles.each = Type{Kind::Subject, condition.operands[0].type.subject, ""};
+    if (asks && condition.operands[0].type.kind == Kind::Subjects) {
+        const Type each{Kind::Subject, condition.operands[0].type.subject, ""};
+        if (condition.word.empty()) {
+            roles.each = each;
+        } else {
+            roles.named[condition.word] = each;
+        }
     }
     return roles;
 }
@@ -20,7 +27,9 @@ Roles withWhoDecides(Roles roles, const Expression& condition) {
 } // namespace
 
 bool PackDraft::placesJudged() const {
-    return !m_unread.contains("attribute") && !m_unread.contains("fact") && !m_unread.contains("number");
+    static const std::set<std::string> named{"attribute", "fact", "number", "vocabulary", "ruling", "die"};
+    return std::none_of(named.begin(), named.end(),
+                        [this](const std::string& names) { return m_unread.contains(names); });
 }
 
 void PackDraft::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,

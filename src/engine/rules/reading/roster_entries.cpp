@@ -1,7 +1,5 @@
 #include "roster_entries.h"
 
-#include "../roster_attribute.h"
-
 namespace umpire {
 
 bool keysAreKnown(ObjectReader& entry) {
@@ -14,11 +12,12 @@ bool keysAreKnown(ObjectReader& entry) {
     return known;
 }
 
-void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack) {
+void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack, const RosterIds& ids) {
     const bool known = keysAreKnown(entry);
     for (const Attribute& attribute : pack.attributes) {
         if (known && attribute.of == kind && !attribute.rosterKey.empty()) {
             readRosterAttribute(entry, attribute, pack);
+            checkNamed(entry.node(), attribute, ids, entry.context());
         }
     }
 }

@@ -47,6 +47,25 @@ void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
     }
 }
 
+/// Whom the entries of a template may name.
+RosterIds idsIn(const JsonNode& army) {
+    RosterIds ids;
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        const JsonNode* list = army.find(rosterList(kind));
+        if (!list) {
+            continue;
+        }
+        for (const JsonNode& entry : list->items()) {
+            const JsonNode* id = entry.find("id");
+            if (id && id->scalar().is_string()) {
+                ids.emplace(id->scalar().get<Id>(), kind);
+            }
+        }
+    }
+    return ids;
+}
+
 /// How many there are of an entry, such as the copies of a card.
 int timesOf(ObjectReader& entry) {
     return static_cast<int>(entry.limited("times"));
@@ -80,6 +99,7 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
     std::vector<std::string> sides;
     std::vector<std::string> formations;
     std::set<Id> ids;
+    const RosterIds named = idsIn(reader.node());
     for (const SubjectKind kind :
          {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
@@ -92,7 +112,7 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
                 checkPlace(entry, placeKey(kind), formations);
             }
             const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
-            checkEntry(entry, kind, m_pack);
+            checkEntry(entry, kind, m_pack, named);
             if (kind == SubjectKind::Formation) {
                 checkSide(entry, sides);
                 formations.push_back(id);

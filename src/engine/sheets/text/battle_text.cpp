@@ -3,6 +3,7 @@
 #include "umpire/base/lengths.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/checks/scope.h"
 #include "umpire/checks/standing.h"
 
 #include <algorithm>
@@ -59,13 +60,7 @@ std::string BattleText::text(const Subject& subject, std::string_view attribute)
         const std::string sign = m_rules.roles.isLength(known->id) ? m_rules.roles.length.sign : "";
         return now.number() == 0 ? std::string() : measured(now.number(), sign);
     }
-    if (known->type.kind == Type::Kind::Subject) {
-        const Subject* named = m_battle.find(now.text());
-        return named ? named->name : std::string();
-    }
-    const Vocabulary* words = m_rules.vocabulary(known->type.vocabulary);
-    const Word* word = words ? words->find(now.text()) : nullptr;
-    return word ? word->name : now.text();
+    return valueName(known->type, now, m_rules, m_battle);
 }
 
 std::string BattleText::texts(const Subject& subject, const std::vector<Id>& attributes) const {

@@ -2,8 +2,8 @@
 
 #include "battle_text.h"
 #include "umpire/base/speech.h"
-
 #include "umpire/base/text.h"
+#include "umpire/checks/scope.h"
 
 #include <algorithm>
 
@@ -207,13 +207,14 @@ std::string RosterText::amendment(SubjectKind kind, const std::string& key, cons
     if (value.is_boolean()) {
         return value.get<bool>() ? name : fill(say("roster", "not {what}"), {{"what", name}});
     }
-    if (value.is_null() || value == "") {
+    if (value.is_null() || value == "" || value == Json::array()) {
         return fill(found->fallback ? say("roster", "{what} as usual") : say("roster", "{what} not given"),
                     {{"what", name}});
     }
-    const Vocabulary* words = m_session.rules().vocabulary(found->type.vocabulary);
-    const Word* word = words ? words->find(textOf(value)) : nullptr;
-    return name + " " + (word ? word->name : value.is_string() ? textOf(value) : value.dump());
+    const Value given = toValue(value).value_or(Value());
+    return name + " " +
+           (given.isNumber() ? value.dump()
+                             : valueName(found->type, given, m_session.rules(), m_session.battle()));
 }
 
 /// "12th Light Horse: men 5".

@@ -5519,6 +5519,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>{cell} is no whole number; write one from {least} to {most}</source>
         <translation>{cell} ist keine ganze Zahl; eine von {least} bis {most} schreiben</translation>
     </message>
+    <message>
+        <source>{text} may be several; write the id of the one that is meant</source>
+        <translation>{text} kann mehrere meinen; schreib die Kennung dessen, der gemeint ist</translation>
+    </message>
 </context>
 <context>
     <name>date</name>
@@ -8082,10 +8086,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>{key} hat in einer Aufstellungstabelle eine andere Bedeutung; einen anderen Schlüssel wählen</translation>
     </message>
     <message>
-        <source>subjects cannot be given in a battle file; only flags, counts, choices and texts can</source>
-        <translation>Subjekte können in einer Gefechtsdatei nicht stehen; nur Ja/Nein-Werte, Anzahlen, Auswahlen und Texte</translation>
-    </message>
-    <message>
         <source>the value is derived</source>
         <translation>der Wert ist hergeleitet</translation>
     </message>
@@ -8276,10 +8276,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>the routine {word} is for {who}, but $self is {self} here</source>
         <translation>die Routine {word} ist für {who}, aber $self ist hier {self}</translation>
-    </message>
-    <message>
-        <source>no {kind} has a stored list of subjects called {word}{hint}</source>
-        <translation>bei {kind} gibt es keine gespeicherte Liste von Subjekten namens {word}{hint}</translation>
     </message>
     <message>
         <source>the check {check} is taken by {who}, but $self is {self} here</source>
@@ -8826,36 +8822,8 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>der Platzhalter {place} lässt sich nicht füllen: {problem}</translation>
     </message>
     <message>
-        <source>nothing can follow the trait {trait} of a word, but {next} does</source>
-        <translation>auf das Merkmal {trait} eines Wortes kann nichts folgen, doch {next} folgt</translation>
-    </message>
-    <message>
-        <source>{words} has no trait {trait}{hint}</source>
-        <translation>{words} hat kein Merkmal {trait}{hint}</translation>
-    </message>
-    <message>
-        <source>nothing can follow here, but {next} does: only subjects have parts in a text</source>
-        <translation>hier kann nichts folgen, doch {next} folgt: Nur Subjekte haben in einem Text Teile</translation>
-    </message>
-    <message>
-        <source>no {kind} has an attribute {attribute}{hint}</source>
-        <translation>bei {kind} gibt es kein Attribut {attribute}{hint}</translation>
-    </message>
-    <message>
         <source>it is not known yet when this text is shown</source>
         <translation>das ist noch nicht bekannt, wenn dieser Text gezeigt wird</translation>
-    </message>
-    <message>
-        <source>there is no such place{hint}</source>
-        <translation>einen solchen Platzhalter gibt es nicht{hint}</translation>
-    </message>
-    <message>
-        <source>nobody in particular is meant here</source>
-        <translation>hier ist niemand Bestimmtes gemeint</translation>
-    </message>
-    <message>
-        <source>there is no other party here</source>
-        <translation>hier gibt es keine andere Partei</translation>
     </message>
     <message>
         <source>a brace stands alone; places are written as in {self.name}</source>
@@ -9050,10 +9018,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>die beiden Tests eines Vergleichs werden beide gewürfelt oder beide festgestellt, und beide zählen Halbe oder keiner</translation>
     </message>
     <message>
-        <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
-        <translation>Formen werden geschrieben wie in {self.plural|wins|win}: ein Attribut, ein Umstand oder Feld, das Ja oder Nein oder eine Zahl ist, oder eine Zahl des Wurfs, die Wörter für eines, die Wörter für viele</translation>
-    </message>
-    <message>
         <source>{old} is an old word; write {new}, here and below</source>
         <translation>{old} ist ein altes Wort; zu schreiben ist {new}, hier und weiter unten</translation>
     </message>
@@ -9132,6 +9096,18 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>{row} with {column} says something else the other way round; type it once</source>
         <translation>{row} mit {column} sagt andersherum etwas anderes; einmal eintragen</translation>
+    </message>
+    <message>
+        <source>no {kind} has a stored list called {word}{hint}</source>
+        <translation>bei {kind} gibt es keine gespeicherte Liste namens {word}{hint}</translation>
+    </message>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: what is a yes or no or a number, the words for one, the words for many</source>
+        <translation>Formen schreibt man wie in {self.plural|wins|win}: was ein Ja oder Nein oder eine Zahl ist, die Worte für eins, die Worte für viele</translation>
+    </message>
+    <message>
+        <source>what is worked out is written with its signs, as in {$self.men + 1}</source>
+        <translation>was ausgerechnet wird, schreibt man mit seinen Zeichen, wie in {$self.men + 1}</translation>
     </message>
 </context>
 <context>
@@ -9265,6 +9241,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>this program reads {files} of version {version}</source>
         <translation>dieses Programm liest {files} der Version {version}</translation>
+    </message>
+    <message>
+        <source>there is no {kind} {id}{guess}</source>
+        <translation>es gibt hier niemanden mit der Kennung oder dem Namen {id} (gesucht: {kind}){guess}</translation>
     </message>
 </context>
 <context>

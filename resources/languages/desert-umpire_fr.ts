@@ -5519,6 +5519,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{cell} is no whole number; write one from {least} to {most}</source>
         <translation>{cell} n’est pas un nombre entier&#xa0;; écrivez-en un de {least} à {most}</translation>
     </message>
+    <message>
+        <source>{text} may be several; write the id of the one that is meant</source>
+        <translation>{text} peut en désigner plusieurs&#xa0;; écrivez l’identifiant de celui qui est visé</translation>
+    </message>
 </context>
 <context>
     <name>date</name>
@@ -8082,10 +8086,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>{key} a un autre sens dans une feuille d’effectifs&#xa0;; choisissez une autre clé</translation>
     </message>
     <message>
-        <source>subjects cannot be given in a battle file; only flags, counts, choices and texts can</source>
-        <translation>des sujets ne peuvent pas se donner dans un fichier de bataille&#xa0;; seulement des indicateurs, des compteurs, des choix et des textes</translation>
-    </message>
-    <message>
         <source>the value is derived</source>
         <translation>la valeur est déduite</translation>
     </message>
@@ -8276,10 +8276,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>the routine {word} is for {who}, but $self is {self} here</source>
         <translation>la routine {word} est pour {who}, mais $self est {self} ici</translation>
-    </message>
-    <message>
-        <source>no {kind} has a stored list of subjects called {word}{hint}</source>
-        <translation>{kind}&#xa0;: pas de liste stockée de sujets nommée {word}{hint}</translation>
     </message>
     <message>
         <source>the check {check} is taken by {who}, but $self is {self} here</source>
@@ -8826,36 +8822,8 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>le champ {place} ne peut pas être rempli&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>nothing can follow the trait {trait} of a word, but {next} does</source>
-        <translation>rien ne peut suivre le trait {trait} d’un mot, mais {next} suit</translation>
-    </message>
-    <message>
-        <source>{words} has no trait {trait}{hint}</source>
-        <translation>{words} n’a pas de trait {trait}{hint}</translation>
-    </message>
-    <message>
-        <source>nothing can follow here, but {next} does: only subjects have parts in a text</source>
-        <translation>rien ne peut suivre ici, mais {next} suit&#xa0;: dans un texte, seuls les sujets ont des parties</translation>
-    </message>
-    <message>
-        <source>no {kind} has an attribute {attribute}{hint}</source>
-        <translation>{kind}&#xa0;: pas d’attribut {attribute}{hint}</translation>
-    </message>
-    <message>
         <source>it is not known yet when this text is shown</source>
         <translation>ce n’est pas encore connu quand ce texte s’affiche</translation>
-    </message>
-    <message>
-        <source>there is no such place{hint}</source>
-        <translation>il n’y a pas de champ de ce nom{hint}</translation>
-    </message>
-    <message>
-        <source>nobody in particular is meant here</source>
-        <translation>il ne s’agit ici de personne en particulier</translation>
-    </message>
-    <message>
-        <source>there is no other party here</source>
-        <translation>il n’y a pas d’autre partie ici</translation>
     </message>
     <message>
         <source>a brace stands alone; places are written as in {self.name}</source>
@@ -9050,10 +9018,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>les deux tests d’une opposition sont tous deux lancés ou tous deux constatés, et tous deux comptent les moitiés ou aucun</translation>
     </message>
     <message>
-        <source>forms are written as in {self.plural|wins|win}: an attribute, a fact or field that is a flag or a count, or a number of the roll, the words for one, the words for many</source>
-        <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: un attribut, un fait ou un champ qui est un oui-ou-non ou un nombre, ou un nombre du jet, les mots pour un, les mots pour plusieurs</translation>
-    </message>
-    <message>
         <source>{old} is an old word; write {new}, here and below</source>
         <translation>{old} est un ancien mot&#xa0;; écrivez {new}, ici et plus bas</translation>
     </message>
@@ -9132,6 +9096,18 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>{row} with {column} says something else the other way round; type it once</source>
         <translation>{row} avec {column} dit autre chose dans l’autre sens&#xa0;; écrivez-le une fois</translation>
+    </message>
+    <message>
+        <source>no {kind} has a stored list called {word}{hint}</source>
+        <translation>aucun {kind} n’a de liste enregistrée appelée {word}{hint}</translation>
+    </message>
+    <message>
+        <source>forms are written as in {self.plural|wins|win}: what is a yes or no or a number, the words for one, the words for many</source>
+        <translation>les formes s’écrivent comme dans {self.plural|wins|win}&#xa0;: ce qui est un oui ou non ou un nombre, les mots pour un, les mots pour plusieurs</translation>
+    </message>
+    <message>
+        <source>what is worked out is written with its signs, as in {$self.men + 1}</source>
+        <translation>ce qui se calcule s’écrit avec ses signes, comme dans {$self.men + 1}</translation>
     </message>
 </context>
 <context>
@@ -9265,6 +9241,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>this program reads {files} of version {version}</source>
         <translation>ce programme lit les {files} de version {version}</translation>
+    </message>
+    <message>
+        <source>there is no {kind} {id}{guess}</source>
+        <translation>personne ici n’a l’identifiant ou le nom {id} (cherché&#xa0;: {kind}){guess}</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "document/text.h"
 #include "roster/own_formations.h"
+#include "roster/roster_field.h"
 #include "umpire/base/file.h"
 #include "umpire/storage/csv_roster.h"
 
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -31,6 +33,48 @@ void undoToEmpty(BattleDocument& document) {
     EXPECT_TRUE(document.battle().all().empty());
     EXPECT_TRUE(document.battle().title.empty());
     EXPECT_TRUE(document.battle().due.empty());
+}
+
+/// What a field said that was entered last.
+Json enteredIn(RosterField& field, const std::function<void()>& act) {
+    Json value;
+    QObject::connect(&field, &RosterField::entered, &field,
+                     [&value](const RosterField&, const Json& given) { value = given; });
+    act();
+    return value;
+}
+
+TEST(RosterFields, TickWhatMayBeSeveral) {
+    RosterField field(
+        {"gear", "Gear", {}, Type::Kind::Texts, {{"rope", "Rope"}, {"flag", "Flag"}}, false, 0, {}});
+    field.show();
+    auto* list = field.findChild<QListWidget*>(QStringLiteral("rosterInput-gear"));
+    ASSERT_NE(list, nullptr);
+    field.setValues({Json::array({"flag"})});
+    EXPECT_EQ(list->item(0)->checkState(), Qt::Unchecked);
+    EXPECT_EQ(list->item(1)->checkState(), Qt::Checked);
+    const auto tickRope = [list] {
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Space);
+    };
+    EXPECT_EQ(enteredIn(field, tickRope), Json::array({"rope", "flag"}));
+    field.setValues({Json::array({"flag"}), Json::array()});
+    EXPECT_EQ(list->item(1)->checkState(), Qt::PartiallyChecked) << "some have it";
+}
+
+TEST(RosterFields, ChooseAmongWhoIsThere) {
+    RosterField field({"leader", "Leader", {}, Type::Kind::Subject, {{"chief", "Chief"}}, false, 0, "none"});
+    field.show();
+    auto* choice = field.findChild<ChoiceBox*>(QStringLiteral("rosterInput-leader"));
+    ASSERT_NE(choice, nullptr);
+    field.setValues({Json(nullptr)});
+    EXPECT_EQ(choice->currentText(), QStringLiteral("none"));
+    choice->setFocus();
+    const auto choose = [choice] {
+        QTest::keyClick(choice, Qt::Key_Down);
+        QTest::keyClick(choice, Qt::Key_Return);
+    };
+    EXPECT_EQ(enteredIn(field, choose), Json("chief"));
 }
 
 } // namespace

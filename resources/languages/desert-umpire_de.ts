@@ -1145,6 +1145,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>From place to place, and along an open stack</source>
         <translation>Von Ort zu Ort, und den offenen Stapel entlang</translation>
     </message>
+    <message>
+        <source>What stands beside the turn</source>
+        <translation>Was neben dem Zug steht</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5521,7 +5525,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{text} may be several; write the id of the one that is meant</source>
-        <translation>{text} kann mehrere meinen; schreib die Kennung dessen, der gemeint ist</translation>
+        <translation>{text} kann mehrere bezeichnen; die Kennung dessen schreiben, der gemeint ist</translation>
     </message>
 </context>
 <context>
@@ -9108,6 +9112,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>what is worked out is written with its signs, as in {$self.men + 1}</source>
         <translation>was ausgerechnet wird, schreibt man mit seinen Zeichen, wie in {$self.men + 1}</translation>
+    </message>
+    <message>
+        <source>{one} lies over {other}; lay them {least} thousandths apart</source>
+        <translation>{one} liegt über {other}; sie {least} Tausendstel auseinanderlegen</translation>
     </message>
 </context>
 <context>
@@ -14574,6 +14582,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>They do not have the same. Select one of them.</source>
+        <translation>Sie haben nicht dasselbe. Einen davon auswählen.</translation>
     </message>
 </context>
 <context>

@@ -1145,6 +1145,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>From place to place, and along an open stack</source>
         <translation>D’un lieu à l’autre, et le long d’une pile ouverte</translation>
     </message>
+    <message>
+        <source>What stands beside the turn</source>
+        <translation>Ce qui se trouve à côté du tour</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -9027,7 +9031,7 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     </message>
     <message>
         <source>of a count with &quot;among&quot; every number is tried; it may have {most} of them at most</source>
-        <translation>d’un nombre avec &quot;among&quot; chacun est essayé&#xa0;; il peut y en avoir {most} au plus</translation>
+        <translation>avec &quot;among&quot;, chaque nombre est essayé&#xa0;; il peut y en avoir {most} au plus</translation>
     </message>
     <message>
         <source>{key} belongs to a contest, but this example is a check; remove it</source>
@@ -9108,6 +9112,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>what is worked out is written with its signs, as in {$self.men + 1}</source>
         <translation>ce qui se calcule s’écrit avec ses signes, comme dans {$self.men + 1}</translation>
+    </message>
+    <message>
+        <source>{one} lies over {other}; lay them {least} thousandths apart</source>
+        <translation>{one} recouvre {other}&#xa0;; écartez-les de {least} millièmes</translation>
     </message>
 </context>
 <context>
@@ -14574,6 +14582,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>They do not have the same. Select one of them.</source>
+        <translation>Ils n’ont pas la même chose. Choisissez-en un.</translation>
     </message>
 </context>
 <context>

@@ -45,8 +45,14 @@ Json enteredIn(RosterField& field, const std::function<void()>& act) {
 }
 
 TEST(RosterFields, TickWhatMayBeSeveral) {
-    RosterField field(
-        {"gear", "Gear", {}, Type::Kind::Texts, {{"rope", "Rope"}, {"flag", "Flag"}}, false, 0, {}});
+    RosterField field({"gear",
+                       QStringLiteral("Gear"),
+                       {},
+                       Type::Kind::Texts,
+                       {{"rope", QStringLiteral("Rope")}, {"flag", QStringLiteral("Flag")}},
+                       false,
+                       0,
+                       {}});
     field.show();
     auto* list = field.findChild<QListWidget*>(QStringLiteral("rosterInput-gear"));
     ASSERT_NE(list, nullptr);
@@ -59,11 +65,20 @@ TEST(RosterFields, TickWhatMayBeSeveral) {
     };
     EXPECT_EQ(enteredIn(field, tickRope), Json::array({"rope", "flag"}));
     field.setValues({Json::array({"flag"}), Json::array()});
+    EXPECT_EQ(list->item(0)->checkState(), Qt::Unchecked) << "nobody has it";
     EXPECT_EQ(list->item(1)->checkState(), Qt::PartiallyChecked) << "some have it";
+    EXPECT_FALSE(list->isEnabled()) << "what one has alone is not lost";
 }
 
 TEST(RosterFields, ChooseAmongWhoIsThere) {
-    RosterField field({"leader", "Leader", {}, Type::Kind::Subject, {{"chief", "Chief"}}, false, 0, "none"});
+    RosterField field({"leader",
+                       QStringLiteral("Leader"),
+                       {},
+                       Type::Kind::Subject,
+                       {{"chief", QStringLiteral("Chief")}},
+                       false,
+                       0,
+                       QStringLiteral("none")});
     field.show();
     auto* choice = field.findChild<ChoiceBox*>(QStringLiteral("rosterInput-leader"));
     ASSERT_NE(choice, nullptr);

@@ -103,11 +103,6 @@ class Tutorial : public testing::Test {
                 merge(file->second, Json::parse(text));
             }
         }
-        for (const auto& [name, text] : step) {
-            if (name != "pack.json" && !name.starts_with("lane.")) {
-                m_files["pack.json"]["files"][name.substr(0, name.find('.'))] = name;
-            }
-        }
         for (const auto& [name, json] : m_files) {
             std::ofstream((name == battleFile ? m_folder.path() : m_pack) / name) << json.dump(2);
         }

@@ -60,6 +60,8 @@ class ActionFields {
             const Json said = value(field);
             if (said.is_string() || said.is_boolean() || said.is_number_integer()) {
                 m_stated[field.id] = toValue(said).value_or(Value());
+            } else if (said.is_null() && field.kind == FieldKind::Count) {
+                m_stated[field.id] = fallbackOf(field, scope()); // as the command will have it
             }
         }
     }

@@ -267,12 +267,15 @@ void addGame(sheets::Sheet& sheet, const RulePack& rules) {
     }
     questions.addTo(sheet);
     KeyTable actions(KeyListText::tr("What a unit does by itself"));
+    KeyTable beside(KeyListText::tr("What stands beside the turn"));
     for (const Action& action : rules.actions) {
         if (const auto key = rules.roles.keys.find(action.id); key != rules.roles.keys.end()) {
-            actions.add(QString(QLatin1Char(key->second)).toUpper(), toText(action.name));
+            (action.atTurn ? beside : actions)
+                .add(QString(QLatin1Char(key->second)).toUpper(), toText(action.name));
         }
     }
     actions.addTo(sheet);
+    beside.addTo(sheet);
 }
 
 } // namespace

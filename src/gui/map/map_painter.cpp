@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -525,12 +526,12 @@ std::optional<Hex> MapLayout::beside(Hex hex, Qt::Key arrow) const {
         return m_map.has(beside) ? std::optional(beside) : std::nullopt;
     }
     std::optional<Hex> best;
-    double least = 0;
+    std::pair<bool, double> least; // rather one ahead than one aside, and of those the nearest
     for (const Hex each : m_map.all()) {
         const QPointF way = centre(each) - centre(hex);
         const double ahead = way.x() * across + way.y() * down;
         const double aside = std::abs(way.x() * down + way.y() * across);
-        const double weighed = ahead + 2 * aside; // rather straight on than near
+        const std::pair<bool, double> weighed{aside > ahead, std::hypot(ahead, aside)};
         if (ahead > m_radius / 2 && (!best || weighed < least)) {
             best = each;
             least = weighed;

@@ -156,13 +156,14 @@ QStringList BattleReader::told(const Subject& unit) const {
             continue;
         }
         const Value now = value(unit.id, id);
-        const QString name =
-            withinSentence(toText(attribute->brief.empty() ? attribute->name : attribute->brief));
+        const QString name = withinSentence(toText(attribute->brief));
         QString text;
         if (now.isFlag()) {
             text = now.flag() ? name : QString();
         } else if (now.isNumber()) {
             text = now.number() == 0 ? QString() : BattleReaderText::tr("%1 %2").arg(name).arg(now.number());
+        } else if (now.isList()) {
+            text = toText(valueName(attribute->type, now, m_document.rules(), m_battle));
         } else if (attribute->type.kind == Type::Kind::Subject) {
             text = now.text().empty() ? QString() : m_document.nameOf(now.text());
         } else {

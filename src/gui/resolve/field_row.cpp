@@ -18,6 +18,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <optional>
 
 namespace umpire::gui {
 
@@ -41,13 +42,15 @@ class ChosenNumbers : public QSpinBox {
   public:
     explicit ChosenNumbers(QWidget* parent) : QSpinBox(parent) {}
 
-    void setNumbers(const std::vector<WorksheetChoice>& choices) {
+    /// `stated`: stays to be seen, also where it may be chosen no longer.
+    void setNumbers(const std::vector<WorksheetChoice>& choices, std::optional<int> stated) {
         m_numbers.clear();
         for (const WorksheetChoice& choice : choices) {
             m_numbers.push_back(toText(choice.id).toInt());
         }
         if (!m_numbers.empty()) {
-            setRange(m_numbers.front(), m_numbers.back());
+            setRange(std::min(m_numbers.front(), stated.value_or(m_numbers.front())),
+                     std::max(m_numbers.back(), stated.value_or(m_numbers.back())));
         }
     }
 
@@ -332,7 +335,8 @@ void FieldRow::setField(const WorksheetField& field) {
     if (m_number) {
         const QSignalBlocker quiet(m_number);
         if (auto* chosen = dynamic_cast<ChosenNumbers*>(m_number)) {
-            chosen->setNumbers(field.choices);
+            chosen->setNumbers(field.choices, field.value.is_number() ? std::optional(field.value.get<int>())
+                                                                      : std::nullopt);
         }
         m_number->setValue(field.value.is_number() ? field.value.get<int>() : m_number->minimum());
     }

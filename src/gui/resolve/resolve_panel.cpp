@@ -369,6 +369,9 @@ void ResolvePanel::showFields() {
     const auto sameChoice = [](const WorksheetChoice& a, const WorksheetChoice& b) { return a.id == b.id; };
     const auto same = [&sameChoice](const WorksheetField& field, const FieldRow* row) {
         const WorksheetField& old = row->field();
+        if (field.kind == AskKind::Count && old.kind == AskKind::Count) {
+            return field.id == old.id && field.choices.empty() == old.choices.empty();
+        }
         return field.id == old.id && std::equal(field.choices.begin(), field.choices.end(),
                                                 old.choices.begin(), old.choices.end(), sameChoice);
     };

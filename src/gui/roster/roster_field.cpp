@@ -72,13 +72,17 @@ QWidget* RosterField::makeList() {
     return m_list;
 }
 
-/// Of unlike lists what stands in some of them only is ticked by half.
+/// Unlike lists are not changed together: what one has and another lacks would be lost.
 void RosterField::showList() {
+    m_list->setEnabled(!m_various);
+    m_list->setToolTip(m_various ? tr("They do not have the same. Select one of them.") : QString());
     for (int i = 0; i < m_list->count(); ++i) {
         const Json value = Json::parse(fromText(m_list->item(i)->data(Qt::UserRole).toString()));
-        const bool on =
-            m_shown.is_array() && std::find(m_shown.begin(), m_shown.end(), value) != m_shown.end();
-        m_list->item(i)->setCheckState(m_various ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
+        const auto have = std::count_if(m_values.begin(), m_values.end(), [&value](const Json& list) {
+            return list.is_array() && std::find(list.begin(), list.end(), value) != list.end();
+        });
+        const bool all = have > 0 && have == static_cast<std::ptrdiff_t>(m_values.size());
+        m_list->item(i)->setCheckState(all ? Qt::Checked : have > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
     }
 }
 
@@ -138,6 +142,7 @@ void RosterField::give(const Json& value) {
 
 void RosterField::setValues(const std::vector<Json>& values) {
     m_filling = true;
+    m_values = values;
     m_various = std::any_of(values.begin(), values.end(),
                             [&values](const Json& value) { return value != values.front(); });
     m_shown = m_various || values.empty() ? Json(nullptr) : values.front();

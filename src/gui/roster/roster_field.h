@@ -95,6 +95,7 @@ class RosterField : public QWidget {
     bool m_various = false;
     bool m_filling = false;
     Json m_shown;
+    std::vector<Json> m_values; ///< of all that are shown together
     ChoiceBox* m_choice = nullptr;
     QSpinBox* m_count = nullptr;
     QCheckBox* m_flag = nullptr;

@@ -16,6 +16,7 @@
 #include "table/table_screen.h"
 #include "table/thing_strip.h"
 #include "table/turn_bar.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -224,7 +225,12 @@ bool TableScreen::actionKey(const QString& key) {
     if (meant == rules.actions.end()) {
         return false;
     }
-    takeAction(meant->id);
+    const Worksheet sheet = worksheet(m_document.session(), Json{{"do", meant->id}}, {false, false, 0});
+    if (sheet.ok) {
+        takeAction(meant->id);
+    } else {
+        m_notices->say({toText(sheet.refusal.message)});
+    }
     return true;
 }
 

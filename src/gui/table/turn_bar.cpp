@@ -159,6 +159,8 @@ void TurnBar::offerActions() {
         QPushButton* button = addButton(QStringLiteral("turnAction-") + id);
         button->setProperty("action", id);
         row->insertWidget(row->indexOf(m_next) + 1 + static_cast<int>(m_actions.size()), button);
+        button->show(); // at once: only what is shown is measured
+        QWidget::setTabOrder(m_actions.empty() ? m_next : m_actions.back(), button);
         connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT actionAsked(id); });
         m_actions.push_back(button);
     }

@@ -22,7 +22,8 @@ class Other : public Translator {
 
     std::string translatePlural(const char* context, const char* one, const char* many,
                                 long long n) const override {
-        const bool men = std::string(context) + one + many == "loss{n} man of {unit}{n} men of {unit}";
+        const std::string said = std::string(context) + one + many;
+        const bool men = said == std::string_view("loss{n} man of {unit}{n} men of {unit}");
         return !men ? "" : n == 2 ? "{unit}: both" : n == 1 ? "{unit}: {n}, alone" : "{unit}: {n}, many";
     }
 };

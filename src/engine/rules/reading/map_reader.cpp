@@ -8,6 +8,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <set>
 #include <utility>
@@ -18,6 +19,8 @@ namespace {
 
 /// In thousandths of the picture's width and height.
 constexpr std::int64_t edgeOfPicture = 1000;
+/// Nearer ones would be drawn over each other.
+constexpr int leastApart = 60;
 
 /// Reads the areas of a map, and what each touches.
 class AreasReader {
@@ -55,6 +58,15 @@ class AreasReader {
         area.id = m_words ? readKnownOne(reader, "id", m_words->ids(), "word") : reader.text("id");
         duplicate(reader, "word", !m_seen.insert(area.id).second);
         readSpot(reader, area);
+        for (const auto& [id, other] : m_areas) {
+            if (std::max(std::abs(area.x - other.x), std::abs(area.y - other.y)) < leastApart) {
+                reader.error("spot",
+                             fill(say("pack", "{one} lies over {other}; lay them {least} thousandths apart"),
+                                  {{"one", inQuotes(area.id)},
+                                   {"other", inQuotes(id)},
+                                   {"least", std::to_string(leastApart)}}));
+            }
+        }
         area.next = m_words ? readKnown(reader, "next", m_words->ids(), "word") : reader.texts("next");
         for (const std::string& next : area.next) {
             if (next == area.id) {

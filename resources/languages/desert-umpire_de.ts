@@ -9117,6 +9117,14 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>{one} lies over {other}; lay them {least} thousandths apart</source>
         <translation>{one} liegt über {other}; sie {least} Tausendstel auseinanderlegen</translation>
     </message>
+    <message>
+        <source>nothing is thrown in the contest {id}; there are no chances to tell</source>
+        <translation>im Vergleich {id} wird nicht gewürfelt; es gibt keine Chancen zu nennen</translation>
+    </message>
+    <message>
+        <source>chances of dice with so many different faces cannot be worked out; take dice that are more alike</source>
+        <translation>Chancen von Würfeln mit so vielen verschiedenen Seiten lassen sich nicht ausrechnen; ähnlichere Würfel nehmen</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>

@@ -9117,6 +9117,14 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>{one} lies over {other}; lay them {least} thousandths apart</source>
         <translation>{one} recouvre {other}&#xa0;; écartez-les de {least} millièmes</translation>
     </message>
+    <message>
+        <source>nothing is thrown in the contest {id}; there are no chances to tell</source>
+        <translation>rien n’est lancé dans l’opposition {id}&#xa0;; il n’y a pas de chances à donner</translation>
+    </message>
+    <message>
+        <source>chances of dice with so many different faces cannot be worked out; take dice that are more alike</source>
+        <translation>les chances de dés à tant de faces différentes ne peuvent être calculées&#xa0;; prenez des dés plus semblables</translation>
+    </message>
 </context>
 <context>
     <name>photos</name>

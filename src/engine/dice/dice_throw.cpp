@@ -170,7 +170,6 @@ using Values = std::vector<std::int64_t>;
 struct LaidDie {
     Face face;
     int stage = 0;
-    bool counts = true;
 };
 
 struct Laid {
@@ -351,9 +350,16 @@ class Plays {
     }
 
     LaidByValues joined(const LaidByValues& now, const LaidByValues& more) {
+        const auto refuseTooMany = [](bool tooMany) {
+            if (tooMany) {
+                throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
+            }
+        };
         LaidByValues result;
         m_steps += now.size() * more.size();
+        refuseTooMany(m_steps > mostJoined);
         for (const auto& [values, laid] : now) {
+            refuseTooMany(result.size() > mostPlays);
             for (const auto& [others, further] : more) {
                 Natural ways = laid.ways;
                 ways *= further.ways;
@@ -362,9 +368,7 @@ class Plays {
                 add(result, sum(values, others), ways, std::move(dice));
             }
         }
-        if (result.size() > mostPlays || m_steps > mostJoined) {
-            throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
-        }
+        refuseTooMany(result.size() > mostPlays);
         return result;
     }
 
@@ -389,8 +393,7 @@ class Plays {
             const bool goes = again && listed(m_dice.sets[set].again, face);
             const bool brings = !goes && more > 0 && isHighest(*m_dice.sets[set].die, face);
             LaidByValues alone;
-            add(alone, goes ? none() : sum(none(), worthOf(face)), shareOf(set, face),
-                {{face, stage, !goes}});
+            add(alone, goes ? none() : sum(none(), worthOf(face)), shareOf(set, face), {{face, stage}});
             if (goes) {
                 alone = joined(alone, chainOf(set, false, more, 1));
             } else if (brings) {
@@ -416,7 +419,7 @@ class Plays {
                 add(first, values, shareOf(set, face), {});
                 continue;
             }
-            add(alone, sum(none(), worthOf(face)), shareOf(set, face), {{face, 0, true}});
+            add(alone, sum(none(), worthOf(face)), shareOf(set, face), {{face, 0}});
             const bool more = brings(set, face);
             alone = more ? joined(alone, chainOf(set, false, m_dice.explodes - 1, 2)) : alone;
             for (auto& [values, laid] : alone) {
@@ -489,7 +492,7 @@ class Plays {
     LaidByValues thrownOnceMore(const LaidByValues& now, const Candidate& candidate) {
         LaidByValues first{{none(), {}}};
         if (!candidate.given) {
-            first.begin()->second.dice.push_back({candidate.face, 0, false});
+            first.begin()->second.dice.push_back({candidate.face, 0});
         }
         const auto set = static_cast<std::size_t>(candidate.face.set);
         return joined(joined(now, first), chainOf(set, false, m_dice.explodes, 1));
@@ -498,7 +501,7 @@ class Plays {
     LaidByValues keptAsItIs(const LaidByValues& now, const Candidate& candidate) {
         LaidByValues first{{sum(none(), worthOf(candidate.face)), {}}};
         if (!candidate.given) {
-            first.begin()->second.dice.push_back({candidate.face, 0, true});
+            first.begin()->second.dice.push_back({candidate.face, 0});
         }
         const auto set = static_cast<std::size_t>(candidate.face.set);
         if (brings(set, candidate.face)) {

@@ -99,16 +99,32 @@ Roles rolesOf(std::string_view place, const PlaceRoles& known) {
     return roles;
 }
 
+/// Whether it is a total or modifiers of a roll, which count halves where the check does, or worked out of
+/// them.
+bool isInHalves(const Expression& e) {
+    using Kind = Expression::Op;
+    static const std::set<std::string> counted{"total", "enemy-total", "modifiers"};
+    if (e.op == Kind::Context) {
+        return counted.contains(e.word);
+    }
+    static const std::set<Kind> worked{Kind::Plus,     Kind::Minus, Kind::Times, Kind::Quotient,
+                                       Kind::Absolute, Kind::Least, Kind::Most,  Kind::If};
+    const std::size_t first = e.op == Kind::If ? 1 : 0; // behind the condition
+    for (std::size_t i = first; worked.contains(e.op) && i < e.operands.size(); ++i) {
+        if (isInHalves(e.operands[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 PlaceCode Program::written(std::string_view place, const PlaceRoles& known) const {
-    static const std::set<std::string> counted{"total", "enemy-total", "modifiers"};
     const Roles roles = rolesOf(place, known);
     PlaceCode code;
     code.value = readPlace(place, roles, m_rules).value;
-    visit(code.value, [&code](const Expression& each) {
-        code.halves = code.halves || (each.op == Expression::Op::Context && counted.contains(each.word));
-    });
+    code.halves = isInHalves(code.value);
     Graph graph;
     Compiler compiler(m_rules, m_index, graph);
     Parties parties = compiler.parties();

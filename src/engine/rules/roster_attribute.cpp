@@ -25,6 +25,9 @@ Value readListed(const JsonNode& node, const Attribute& attribute, const RulePac
     Ids ids;
     for (const JsonNode& item : node.items()) {
         const std::string id = readText(item, context).value_or("");
+        if (id.empty()) {
+            continue;
+        }
         if (!attribute.type.vocabulary.empty()) {
             ExpressionReader::checkWord(item, context, rules, attribute.type.vocabulary, id);
         }

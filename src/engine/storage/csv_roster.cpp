@@ -741,8 +741,12 @@ class NamedSubjects {
                 add(entry.id, entry.name, {&entry, entry.id});
             }
         }
+        std::set<std::string> ofSheet;
+        for (const auto& [name, found] : m_byName) {
+            ofSheet.insert(name);
+        }
         for (const Subject* subject : existing ? existing->all(kind) : std::vector<const Subject*>()) {
-            if (!m_byName.contains(folded(subject->name))) {
+            if (!ofSheet.contains(folded(subject->name))) {
                 add(subject->id, subject->name, {nullptr, subject->id});
             } else {
                 m_byId.emplace(subject->id, Found{nullptr, subject->id});
@@ -803,15 +807,17 @@ void CsvRosterReader::findNamed(CsvPlaces& places) {
             NamedSubjects& among = subjects.try_emplace(kind, kind, m_entries, m_existing).first->second;
             const bool several = attribute->type.kind == Type::Kind::Subjects;
             Json ids = Json::array();
+            bool known = true;
             for (const std::string& text : several ? listedIn(cell) : std::vector{trimmed(cell)}) {
                 const Read read = among.idOf(text, places);
                 if (const auto* problem = std::get_if<CellProblem>(&read)) {
                     m_header.error(entry.row, attribute->rosterKey, problem->text);
+                    known = false;
                 } else {
                     ids.push_back(std::get<Json>(read));
                 }
             }
-            if (!ids.empty()) {
+            if (several ? known : !ids.empty()) {
                 entry.values[attribute->rosterKey] = several ? ids : ids.front();
             }
         }

@@ -60,7 +60,7 @@ class ActionFields {
             const Json said = value(field);
             if (said.is_string() || said.is_boolean() || said.is_number_integer()) {
                 m_stated[field.id] = toValue(said).value_or(Value());
-            } else if (said.is_null() && field.kind == FieldKind::Count) {
+            } else if (said.is_null() && (field.kind == FieldKind::Count || field.kind == FieldKind::Flag)) {
                 m_stated[field.id] = fallbackOf(field, scope()); // as the command will have it
             }
         }
@@ -175,7 +175,8 @@ class ActionFields {
     }
 
     static bool differ(const Preview& a, const Preview& b) {
-        const bool dice = a.wanted && b.wanted && a.wanted->count != b.wanted->count;
+        const bool dice =
+            a.wanted && b.wanted && (a.wanted->count != b.wanted->count || a.wanted->with != b.wanted->with);
         return dice || a.changes != b.changes || a.warnings != b.warnings;
     }
 

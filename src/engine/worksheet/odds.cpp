@@ -83,10 +83,10 @@ std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) 
     Facts fields;
     for (const ActionField& field : action.fields) {
         const auto given = command.find(field.id);
-        fields[field.id] = given == command.end() ? field.fallback : fieldValue(*given);
+        scope.fields = &fields;
+        scope.action = &action;
+        fields[field.id] = given == command.end() ? fallbackOf(field, scope) : fieldValue(*given);
     }
-    scope.fields = &fields;
-    scope.action = &action;
     return std::count_if(action.warns.begin(), action.warns.end(),
                          [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
 }

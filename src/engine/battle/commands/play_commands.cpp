@@ -78,6 +78,9 @@ class FieldReader {
     /// What was stated, or is left to the rules, must be among what may be chosen.
     void judge(const ActionField& field) {
         const bool counts = field.kind == ActionField::Kind::Count;
+        if (!m_call.fields.contains(field.id)) {
+            return; // not needed now, and left out
+        }
         if (!field.among || (!counts && field.kind != ActionField::Kind::Flag) ||
             holds(field.among, scope()) || (!counts && !m_call.fields[field.id].flag())) {
             return;

@@ -219,15 +219,30 @@ class SheetMaker {
         return won ? std::optional(Chances{*won, meanOf(loses)}) : std::nullopt;
     }
 
-    /// The first unit of the same formation of which the same is known: both fight alike.
+    /// The first unit of the same formation of which the same is known, and whom nobody names: both fight
+    /// alike.
     const Subject& alike(const Subject& unit) {
         const auto [known, fresh] = m_alike.try_emplace(&unit, &unit);
-        for (const Subject* each : fresh ? m_battle.all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
-            if (each->parentSymbol == unit.parentSymbol && each->values == unit.values) {
+        for (const Subject* each :
+             fresh && !isNamed(unit) ? m_battle.all(SubjectKind::Unit) : std::vector<const Subject*>{}) {
+            if (each->parentSymbol == unit.parentSymbol && each->values == unit.values && !isNamed(*each)) {
                 return *(known->second = each);
             }
         }
         return *known->second;
+    }
+
+    /// By whatever attribute, of anybody.
+    bool isNamed(const Subject& unit) const {
+        return std::any_of(m_rules.attributes.begin(), m_rules.attributes.end(), [&](const Attribute& each) {
+            if (each.derived || each.type.subject != SubjectKind::Unit) {
+                return false;
+            }
+            if (each.type.kind == Type::Kind::Subject) {
+                return !m_battle.holdersOf(each.of, each.id, Value(unit.id)).empty();
+            }
+            return each.type.kind == Type::Kind::Subjects && !m_battle.holdersOf(each.of, each.id).empty();
+        });
     }
 
     std::optional<Chances> chancesAgainst(const Balance::Example& example, const Subject& unit,
@@ -459,10 +474,15 @@ class Rehearser {
         if (!testIsOwed(branch.battle)) {
             return {branch};
         }
+        constexpr int mostRuns = 50'000;
         Branches after;
         EnumeratedDice dice;
+        int runs = 0;
         try {
             do {
+                if (++runs > mostRuns) {
+                    return {branch}; // as where more dice fall than can be worked out
+                }
                 Resolution resolution(m_rules, branch.battle, dice);
                 resolution.sayNothing();
                 try {

@@ -353,6 +353,11 @@ bool hangsOnMargin(const Expression& e, const RulePack& rules) {
         return comparing.contains(e.op);
     }
     const Fact* fact = e.op == Kind::Fact ? rules.fact(e.word) : nullptr;
+    if (e.op == Kind::Of &&
+        std::any_of(rules.attributes.begin(), rules.attributes.end(),
+                    [&e](const Attribute& each) { return each.id == e.word && each.derived; })) {
+        return false; // which may read a derived fact
+    }
     return e.op != Kind::Faces && e.op != Kind::Symbols &&
            !(e.op == Kind::Context && ofRoll.contains(e.word)) && !(fact && fact->derived) &&
            std::all_of(e.operands.begin(), e.operands.end(),

@@ -115,6 +115,12 @@ void BalanceReader::readContest(ObjectReader& reader, Balance::Example& example)
         reader.error("contest", fill(say("pack", "the contest {id} is one of {who}, but here units meet"),
                                      {{"id", inQuotes(id)}, {"who", oneOf(check->subject)}}));
     }
+    const Check* enemys = contest ? m_pack.check(contest->enemyCheck) : nullptr;
+    if (check && enemys && (check->form == Check::Form::Stated || enemys->form == Check::Form::Stated)) {
+        reader.error("contest",
+                     fill(say("pack", "nothing is thrown in the contest {id}; there are no chances to tell"),
+                          {{"id", inQuotes(id)}}));
+    }
     example.contest = check && check->subject == SubjectKind::Unit ? id : Id();
     example.facts = readFacts(reader, "facts", contest ? contest->check : Id());
     example.enemyFacts = readFacts(reader, "enemy-facts", contest ? contest->enemyCheck : Id());

@@ -11,6 +11,8 @@
 #include "umpire/dice/die.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <numeric>
 #include <set>
 
 namespace umpire {
@@ -235,6 +237,9 @@ void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, co
 
 namespace {
 
+/// Ways in which one of all the dice of a check can fall, made alike.
+constexpr std::uint64_t mostSides = 1'000'000'000;
+
 using Op = Expression::Op;
 
 /// The values of a trait, each once.
@@ -404,7 +409,7 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     m_check.movesDice = reader.choice("modifies") == "dice";
     readMoreDice(reader, roles);
     readThrownAgain(reader, roles);
-    m_check.explodesAtMost = static_cast<int>(reader.whole("explodes-at-most", 0));
+    m_check.explodesAtMost = static_cast<int>(reader.limited("explodes-at-most"));
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {
         reader.error("form",
@@ -442,6 +447,17 @@ void CheckReader::readMoreDice(ObjectReader& reader, const Roles& roles) {
             m_check.moreDice.push_back(std::move(more));
         }
     });
+    std::uint64_t sides = m_pack.die(m_check.die) ? m_pack.die(m_check.die)->faces.size() : 1;
+    for (const Check::MoreDice& more : m_check.moreDice) {
+        sides = std::lcm(sides, std::max<std::uint64_t>(1, m_pack.die(more.die)->faces.size()));
+        if (sides > mostSides) {
+            reader.error("more-dice",
+                         say("pack", "chances of dice with so many different faces cannot be worked "
+                                     "out; take dice that are more alike"));
+            m_check.moreDice.clear();
+            return;
+        }
+    }
 }
 
 void CheckReader::readThrownAgain(ObjectReader& reader, const Roles& roles) {

@@ -170,7 +170,7 @@ class Who {
     RollSoFar firstRoll() const {
         const Json step = m_record.steps.empty() ? Json::object() : m_record.steps.front();
         std::vector<Face> faces;
-        for (const Json& die : step.value("dice", Json::array())) {
+        for (const Json& die : step.value("kept", step.value("dice", Json::array()))) {
             faces.push_back(die.is_string() ? Face{0, die.get<std::string>()}
                                             : Face{toValue(die).value_or(Value()).number(), ""});
         }

@@ -97,6 +97,7 @@ TEST(PercentText, NeverClaimsMoreThanIsCertain) {
 TEST_F(BalanceWindow, ShowsTheEnginesNumbers) {
     const BalanceReading sheet = balanceOf(document.rules(), document.session().module(), document.battle());
     ASSERT_EQ(model().rowCount(), static_cast<int>(sheet.rows.size()));
+    int contests = 0;
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
         const BalanceReading::Row& row = sheet.rows[i];
         const QModelIndex first = model().index(static_cast<int>(i), 0);
@@ -106,13 +107,17 @@ TEST_F(BalanceWindow, ShowsTheEnginesNumbers) {
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Measure, at), QString::number(row.measures[at]));
         }
         for (std::size_t at = 0; at < row.holds.size(); ++at) {
+            const QString holds = row.holds[at] ? exactPercent(*row.holds[at]) : QStringLiteral("–");
+            const bool contest = row.loses[at].has_value();
+            contests += contest ? 1 : 0;
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Hold, at),
-                      row.holds[at] ? exactPercent(*row.holds[at]) : QStringLiteral("–"));
+                      contest ? holds + QStringLiteral(" : ") + exactPercent(*row.loses[at]) : holds);
         }
         for (std::size_t at = 0; at < row.marks.size(); ++at) {
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Mark, at), QString::number(row.marks[at].further));
         }
     }
+    EXPECT_GT(contests, 20) << "melees";
     EXPECT_EQ(cell("4lh", Kind::Word, 0), QStringLiteral("Veteran"));
     EXPECT_EQ(cell("181bde", Kind::Mix, 0), QStringLiteral("Veteran 88 % · Mixed 12 %"));
     EXPECT_EQ(cell("ausmd", Kind::Mark, 0), QStringLiteral("–")) << "a division takes no test";

@@ -181,7 +181,8 @@ std::vector<BadPack> badShapes() {
          "attributes.json",
          "\"of\": \"unit\", \"name\": \"Type\", \"kind\": \"choice\"",
          "\"of\": \"unit\", \"name\": \"Type\", \"kind\": «\"choise\"",
-         {"\"choise\" is none of flag, count, choice, text, subject, subjects, place and places; did you "
+         {"\"choise\" is none of flag, count, choice, choices, text, subject, subjects, place and places; "
+          "did you "
           "mean "
           "\"choice\"? (at attributes[0].kind)"},
          true},

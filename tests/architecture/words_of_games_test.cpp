@@ -118,6 +118,7 @@ const std::map<std::string, std::string> allowed{
     {"totals", "a key of answers"},
     {"as", "a key of pack files, and an option"},
     {"needs", "a key of pack files"},
+    {"stands", "a key of pack files"},
     {"used", "a key of answers"},
     {"waiting", "what becomes of a stray throw, in histories"},
 };

@@ -365,7 +365,7 @@ TEST(SmallPackForms, TextsWorkOutWhatExpressionsDo) {
 TEST(SmallPackForms, TextsNameTheItemsOfAConditionAsItDoes) {
     SmallPack pack = packOfVisits("visits");
     pack.file("actions")["actions"].back()["needs"] =
-        Json::parse(R"([{"when": "every $units as guest where $as.guest.lost < 9", "text": "hello"}])");
+        Json::parse(R"([{"that": "every $units as guest where $as.guest.lost < 9", "else": "hello"}])");
     pack.file("texts")["texts"]["hello"] = "{as.guest.name} lost {$as.guest.lost + 1}";
     EXPECT_EQ(pack.problems(), Lines{});
     const auto game = smallGame(pack);

@@ -117,7 +117,7 @@ TEST_F(BalanceWindow, ShowsTheEnginesNumbers) {
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Mark, at), QString::number(row.marks[at].further));
         }
     }
-    EXPECT_GT(contests, 20) << "melees";
+    EXPECT_GT(contests, 10) << "melees";
     EXPECT_EQ(cell("4lh", Kind::Word, 0), QStringLiteral("Veteran"));
     EXPECT_EQ(cell("181bde", Kind::Mix, 0), QStringLiteral("Veteran 88 % · Mixed 12 %"));
     EXPECT_EQ(cell("ausmd", Kind::Mark, 0), QStringLiteral("–")) << "a division takes no test";

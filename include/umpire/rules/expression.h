@@ -21,6 +21,7 @@ struct Type {
     SubjectKind subject = SubjectKind::Unit; ///< for Subject and Subjects
     std::string vocabulary; ///< for Text and Texts: the vocabulary its words come from, or ""
 
+    bool namesSubjects() const { return kind == Kind::Subject || kind == Kind::Subjects; }
     bool operator==(const Type&) const = default;
 };
 

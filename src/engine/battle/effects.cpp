@@ -548,9 +548,7 @@ Value without(const std::set<Id>& gone, const Value& value) {
 /// Attributes of anybody that name one of the subjects name nobody from now on.
 void forget(const std::set<Id>& gone, Resolution& resolution) {
     for (const Attribute& attribute : resolution.rules().attributes) {
-        const bool names =
-            attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
-        if (!names || attribute.derived) {
+        if (!attribute.type.namesSubjects() || attribute.derived) {
             continue;
         }
         for (const Symbol holder : resolution.battle().holdersOf(attribute.of, attribute.id)) {

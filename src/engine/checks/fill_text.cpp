@@ -45,8 +45,7 @@ std::string oneNamed(const Type& type, const std::string& id, const RulePack& ru
     if (!type.vocabulary.empty()) {
         return wordName(type.vocabulary, id, rules);
     }
-    const bool somebody = type.kind == Type::Kind::Subject || type.kind == Type::Kind::Subjects;
-    const Subject* subject = somebody ? battle.find(id) : nullptr;
+    const Subject* subject = type.namesSubjects() ? battle.find(id) : nullptr;
     return subject ? subject->name : id;
 }
 

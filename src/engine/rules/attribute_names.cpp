@@ -46,12 +46,11 @@ bool hasMarks(const Attribute& attribute) {
 }
 
 bool isAdjustable(const Attribute& attribute) {
-    return isPlain(attribute) && attribute.shown && (!attribute.derived || !attribute.adjusts.empty());
+    return isWritable(attribute) && attribute.shown && (!attribute.derived || !attribute.adjusts.empty());
 }
 
-bool isPlain(const Attribute& attribute) {
-    const bool subjects = attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects;
-    return !subjects || !attribute.rosterKey.empty();
+bool isWritable(const Attribute& attribute) {
+    return !attribute.type.namesSubjects() || !attribute.rosterKey.empty();
 }
 
 namespace {

@@ -23,7 +23,7 @@ bool hasMarks(const Attribute& attribute);
 /// True for what `adjust` may set.
 bool isAdjustable(const Attribute& attribute);
 /// True for what can be written in words: anything but subjects that no roster gives.
-bool isPlain(const Attribute& attribute);
+bool isWritable(const Attribute& attribute);
 
 /// One attribute of the wanted kind. One whose own type could not be read fits everywhere.
 Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,

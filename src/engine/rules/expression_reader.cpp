@@ -194,8 +194,7 @@ Expression ExpressionReader::readTyped(const JsonNode& node, const Roles& roles,
     expression = fitting(node, std::move(expression), type.kind);
     checkWords(node, expression, type.vocabulary);
     const Type& found = expression.type;
-    const bool subjects = found.kind == Kind::Subject || found.kind == Kind::Subjects;
-    if (subjects && found.kind == type.kind && found.subject != type.subject) {
+    if (found.namesSubjects() && found.kind == type.kind && found.subject != type.subject) {
         return nothing(node, fill(say("pack", "this gives {found} where {wanted} is expected"),
                                   {{"found", oneOf(found.subject)}, {"wanted", oneOf(type.subject)}}));
     }

@@ -378,13 +378,12 @@ void EffectReader::readMoving(ObjectReader& reader, const std::string& verb, Eff
     effect.kind = moves ? Effect::Kind::Move : Effect::Kind::Remove;
     effect.target = m_expressions.read(*reader.want(verb), roles, Kind::Nothing);
     const Type& type = effect.target->type;
-    const bool some = type.kind == Kind::Subject || type.kind == Kind::Subjects;
-    if (type.kind != Kind::Nothing && !some) {
+    if (type.kind != Kind::Nothing && !type.namesSubjects()) {
         reader.error(verb, say("pack", "expected a subject or a list of subjects, such as \"$other\" or "
                                        "\"$self.units\""));
-    } else if (some && type.subject == SubjectKind::Side) {
+    } else if (type.namesSubjects() && type.subject == SubjectKind::Side) {
         reader.error(verb, say("pack", "a side can neither be moved nor taken off the battle"));
-    } else if (moves && some && type.subject == SubjectKind::Thing) {
+    } else if (moves && type.namesSubjects() && type.subject == SubjectKind::Thing) {
         reader.error(verb, say("pack", "a thing stands under nobody, so it cannot be moved"));
     }
     if (moves) {

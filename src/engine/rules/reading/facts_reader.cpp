@@ -13,10 +13,6 @@ using Kind = Type::Kind;
 
 namespace {
 
-bool isOfSubjects(const Fact& fact) {
-    return fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
-}
-
 void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
     const bool derived = fact.derived.has_value();
     idle(reader, "question", derived, say("pack", "the fact is derived"));
@@ -28,7 +24,7 @@ void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
     idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag,
          say("pack", "only a yes or no can be ticked"));
     for (const char* key : {"among", "among-when", "order", "strict"}) {
-        idle(reader, key, !isOfSubjects(fact) || derived,
+        idle(reader, key, !fact.type.namesSubjects() || derived,
              say("pack", "it says whom a stated subject may be"));
     }
 }
@@ -112,7 +108,8 @@ void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
     ExpressionReader expressions(m_pack, reader.context());
     const Roles roles{fact.of, fact.other, {}, Stage::Start};
     const Roles each{fact.of, fact.other, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
-    fact.among = isOfSubjects(fact) ? readAmong(reader, roles, fact.type.subject, m_pack) : std::nullopt;
+    fact.among =
+        fact.type.namesSubjects() ? readAmong(reader, roles, fact.type.subject, m_pack) : std::nullopt;
     reader.skip("among");
     fact.amongIf = expressions.readOptional(reader.want("among-when"), each, Kind::Flag);
     fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);

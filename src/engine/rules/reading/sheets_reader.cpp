@@ -447,7 +447,7 @@ constexpr std::array subjectKinds{SubjectKind::Side, SubjectKind::Formation, Sub
 
 void SheetsReader::read(ObjectReader& file) {
     SheetPlan& plan = m_pack.sheets;
-    const Wanted plain{SubjectKind::Unit, "attribute that can be written down", isPlain};
+    const Wanted plain{SubjectKind::Unit, "attribute that can be written down", isWritable};
     file.object("heads", [this](ObjectReader& reader) { readHeads(reader); });
     plan.rosterColumns = readAttributeIds(file, "roster", m_pack, plain);
     plan.cardLines = readAttributeIds(file, "card", m_pack, plain);
@@ -459,7 +459,7 @@ void SheetsReader::read(ObjectReader& file) {
 
 void SheetsReader::readHeads(ObjectReader& reader) {
     for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer}) {
-        const Wanted wanted{kind, "attribute that can be written down", isPlain};
+        const Wanted wanted{kind, "attribute that can be written down", isWritable};
         const std::vector<Id> ids = readAttributeIds(reader, std::string(name(kind)), m_pack, wanted);
         if (!ids.empty()) {
             m_pack.sheets.heads[kind] = ids;

@@ -1,6 +1,7 @@
 #include "umpire/storage/csv_roster.h"
 
 #include "../rules/nouns.h"
+#include "csv_cell.h"
 #include "csv_header.h"
 #include "umpire/base/json.h"
 #include "umpire/base/speech.h"
@@ -10,7 +11,6 @@
 #include "umpire/state/battle.h"
 
 #include <algorithm>
-#include <charconv>
 #include <deque>
 #include <set>
 #include <variant>
@@ -353,138 +353,6 @@ std::vector<std::string> CsvPlaces::names() const {
 
 namespace {
 
-/// Why a cell cannot be read, in words.
-struct CellProblem {
-    std::string text;
-};
-
-using Read = std::variant<Json, CellProblem>;
-
-Read flagOf(const std::string& cell) {
-    const std::string word = folded(cell);
-    for (const char* yes : {"yes", "true", "1", "x"}) {
-        if (word == yes) {
-            return Json(true);
-        }
-    }
-    for (const char* no : {"no", "false", "0"}) {
-        if (word == no) {
-            return Json(false);
-        }
-    }
-    return CellProblem{
-        fill(say("csv", "{cell} is neither yes nor no; write yes or no"), {{"cell", inQuotes(cell)}})};
-}
-
-Read numberOf(const std::string& cell, std::int64_t least) {
-    const std::string word = folded(cell);
-    std::int64_t number = 0;
-    const char* end = word.data() + word.size();
-    const auto [stop, problem] = std::from_chars(word.data(), end, number);
-    const bool whole = stop == end && problem != std::errc::invalid_argument;
-    if (whole && problem == std::errc() && number >= least && number <= mostInRoster) {
-        return Json(number);
-    }
-    return CellProblem{fill(whole ? say("csv", "{cell} is out of reach; write one from {least} to {most}")
-                                  : say("csv", "{cell} is no whole number; write one from {least} to {most}"),
-                            {{"cell", inQuotes(cell)},
-                             {"least", std::to_string(least)},
-                             {"most", std::to_string(mostInRoster)}})};
-}
-
-/// A spreadsheet takes 0812 for a number and writes 812.
-std::string withZeros(std::string written, const Vocabulary& vocabulary) {
-    const auto isNumber = [](const std::string& word) {
-        return !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
-    };
-    const std::string first = vocabulary.words.empty() ? "" : vocabulary.words.front().id;
-    const bool cut = isNumber(written) && isNumber(first) && written.size() < first.size();
-    return cut ? written.insert(0, first.size() - written.size(), '0') : written;
-}
-
-Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
-    const std::string written = withZeros(folded(cell), vocabulary);
-    const Word* named = nullptr;
-    for (const Word& word : vocabulary.words) {
-        if (written == word.id) {
-            return Json(word.id);
-        }
-        named = !named && written == folded(word.name) ? &word : named;
-    }
-    if (named) {
-        return Json(named->id);
-    }
-    return CellProblem{fill(say("csv", "{cell} is none of {known}{guess}"),
-                            {{"cell", inQuotes(cell)},
-                             {"known", joined(vocabulary.ids(), "and")},
-                             {"guess", didYouMean(written, vocabulary.ids())}})};
-}
-
-/// What a cell lists, behind semicolons or else commas.
-std::vector<std::string> listedIn(const std::string& cell) {
-    const char separator = cell.find(';') != std::string::npos ? ';' : ',';
-    std::vector<std::string> parts;
-    for (std::size_t from = 0; from <= cell.size();) {
-        const std::size_t to = std::min(cell.find(separator, from), cell.size());
-        std::string part = trimmed(cell.substr(from, to - from));
-        if (!part.empty()) {
-            parts.push_back(std::move(part));
-        }
-        from = to + 1;
-    }
-    return parts;
-}
-
-Read wordsOf(const Vocabulary& vocabulary, const std::string& cell) {
-    Json words = Json::array();
-    for (const std::string& part : listedIn(cell)) {
-        Read word = wordOf(vocabulary, part);
-        if (std::holds_alternative<CellProblem>(word)) {
-            return word;
-        }
-        words.push_back(std::move(std::get<Json>(word)));
-    }
-    return words;
-}
-
-bool namesSubjects(const Attribute& attribute) {
-    return attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
-}
-
-/// The cell of an attribute as a battle file writes it; null when the cell is empty.
-Read valueOfCell(const RulePack& rules, const Attribute& attribute, const std::string& cell) {
-    const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
-    const bool freeText = attribute.type.kind == Type::Kind::Text && !words;
-    if (freeText ? cell.empty() : folded(cell).empty()) {
-        return Json();
-    }
-    if (attribute.type.kind == Type::Kind::Flag) {
-        return flagOf(cell);
-    }
-    if (attribute.type.kind == Type::Kind::Number) {
-        return numberOf(cell, attribute.least);
-    }
-    if (words && attribute.type.kind == Type::Kind::Texts) {
-        return wordsOf(*words, cell);
-    }
-    return words ? wordOf(*words, cell) : Json(cell);
-}
-
-/// The value as a cell; nothing is an empty cell, and an empty list where something is usual a semicolon.
-std::string cellOfValue(const Value& value, const Attribute& attribute) {
-    if (value.isFlag()) {
-        return value.flag() ? "yes" : "no";
-    }
-    if (value.isList()) {
-        std::string cell = value.list().empty() && attribute.fallback ? ";" : "";
-        for (const Id& id : value.list()) {
-            cell += (cell.empty() ? "" : "; ") + id;
-        }
-        return cell;
-    }
-    return value.isNumber() ? std::to_string(value.number()) : value.text();
-}
-
 /// Reads the rows of a roster sheet into the lists of a battle file.
 class CsvRosterReader {
   public:
@@ -704,7 +572,7 @@ void CsvRosterReader::readValue(const CsvRow& row, const Attribute& attribute, C
         return;
     }
     Json& value = std::get<Json>(read);
-    if (!value.is_null() && namesSubjects(attribute)) {
+    if (!value.is_null() && attribute.type.namesSubjects()) {
         entry.named.emplace_back(&attribute, m_header.cell(row, key));
     } else if (!value.is_null()) {
         entry.values[key] = std::move(value);
@@ -754,7 +622,7 @@ class NamedSubjects {
         }
     }
 
-    Read idOf(const std::string& text, CsvPlaces& places) {
+    CellRead idOf(const std::string& text, CsvPlaces& places) {
         const auto known = m_byId.find(folded(text));
         const auto named = m_byName.equal_range(folded(text));
         if (known == m_byId.end() && named.first == named.second) {
@@ -809,7 +677,7 @@ void CsvRosterReader::findNamed(CsvPlaces& places) {
             Json ids = Json::array();
             bool known = true;
             for (const std::string& text : several ? listedIn(cell) : std::vector{trimmed(cell)}) {
-                const Read read = among.idOf(text, places);
+                const CellRead read = among.idOf(text, places);
                 if (const auto* problem = std::get_if<CellProblem>(&read)) {
                     m_header.error(entry.row, attribute->rosterKey, problem->text);
                     known = false;

@@ -195,11 +195,10 @@ const Die* dieOf(const Check& check, const Scope& scope) {
 
 namespace {
 
-/// What a die of a set has to show; the check's own dice are the first set.
-std::int64_t thresholdOf(const Check& check, std::size_t set, std::int64_t modifiers, const Scope& scope) {
+/// What a die of a set has to show, but for modifiers; the check's own dice are the first set.
+const Expression& thresholdOf(const Check& check, std::size_t set) {
     const bool own = set == 0 || !check.moreDice[set - 1].threshold;
-    const Expression& threshold = own ? *check.threshold : *check.moreDice[set - 1].threshold;
-    return movedThreshold(check, evaluate(threshold, scope).number(), modifiers);
+    return own ? *check.threshold : *check.moreDice[set - 1].threshold;
 }
 
 /// The faces of a die that are thrown once more.
@@ -232,7 +231,10 @@ std::optional<DiceThrow> throwOf(const Check& check, const Die& die, std::int64_
     dice.explodes = check.explodesAtMost;
     if (check.again && holds(check.again->when, scope)) {
         for (std::size_t set = 0; set < dice.sets.size(); ++set) {
-            const std::int64_t threshold = check.threshold ? thresholdOf(check, set, modifiers, scope) : 0;
+            const std::int64_t threshold =
+                check.threshold
+                    ? movedThreshold(check, evaluate(thresholdOf(check, set), scope).number(), modifiers)
+                    : 0;
             dice.sets[set].again = againOf(check, dice.sets[set], threshold);
         }
         dice.highestFirst = check.countsLow;
@@ -303,7 +305,8 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& of
     };
     const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(faces, kind, worth)); };
     if (asked.successes && check.threshold) {
-        const std::int64_t threshold = thresholdOf(check, set, modifiers, scope);
+        const std::int64_t threshold =
+            movedThreshold(check, evaluate(thresholdOf(check, set), scope).number(), modifiers);
         add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     if (asked.sum) {
@@ -370,10 +373,8 @@ void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
     if (check.threshold) {
         std::vector<std::int64_t> thresholds;
         for (std::size_t set = 0; set <= check.moreDice.size(); ++set) {
-            const bool own = set == 0 || !check.moreDice[set - 1].threshold;
-            thresholds.push_back(movedThreshold(
-                check, setting.value(own ? *check.threshold : *check.moreDice[set - 1].threshold).number(),
-                roll.modifiers));
+            thresholds.push_back(
+                movedThreshold(check, setting.value(thresholdOf(check, set)).number(), roll.modifiers));
         }
         roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(), [&](const Face& face) {
             return countsIn(check, face, thresholds[static_cast<std::size_t>(face.set)]);

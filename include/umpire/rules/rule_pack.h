@@ -745,7 +745,7 @@ struct Balance {
         std::optional<Expression> when;  ///< the units it is worked out for
         std::optional<Expression> enemy; ///< the enemies that they meet, as $other
         std::vector<Id> holding;
-        std::vector<Id> losing;
+        std::vector<Id> yielding;
     };
     /// What a formation comes to as its units lose elements.
     struct Rehearsal {

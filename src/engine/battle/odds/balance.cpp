@@ -95,8 +95,8 @@ std::optional<Chances> chancesAgainst(const RulePack& rules, const Battle& battl
         for (const auto& [result, ways] : dice.results()) {
             const bool reversed = result.by == enemy;
             all += ways;
-            won += listed(reversed ? example.losing : example.holding, result.result) ? ways : Natural(0);
-            lost += listed(reversed ? example.holding : example.losing, result.result) ? ways : Natural(0);
+            won += listed(reversed ? example.yielding : example.holding, result.result) ? ways : Natural(0);
+            lost += listed(reversed ? example.holding : example.yielding, result.result) ? ways : Natural(0);
         }
         return Chances{Natural::ratio(won, all), Natural::ratio(lost, all)};
     } catch (const Refused&) {

@@ -131,7 +131,7 @@ void BalanceReader::readContest(ObjectReader& reader, Balance::Example& example)
     const auto& results = contest ? contest->results : none;
     reader.need("holding");
     example.holding = readKnown(reader, "holding", keysOf(results), "result");
-    example.losing = readKnown(reader, "yielding", keysOf(results), "result");
+    example.yielding = readKnown(reader, "yielding", keysOf(results), "result");
 }
 
 /// Facts as a command states them. A pack knows no unit, so those that name some cannot be stated.

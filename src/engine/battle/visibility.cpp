@@ -105,9 +105,15 @@ class Coverer {
     /// Names nobody any more who is not seen.
     void loosen(const Id& id) {
         for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.of == SubjectKind::Unit && !attribute.derived &&
-                attribute.type.kind == Type::Kind::Subject &&
-                m_unseen.contains(m_battle.find(id)->value(attribute.id).text())) {
+            if (attribute.of != SubjectKind::Unit || attribute.derived || !attribute.type.namesSubjects()) {
+                continue;
+            }
+            const Value& value = m_battle.find(id)->value(attribute.id);
+            if (value.isList()) {
+                Ids seen = value.list();
+                std::erase_if(seen, [this](const Id& each) { return m_unseen.contains(each); });
+                m_battle.set(id, attribute.id, seen);
+            } else if (m_unseen.contains(value.text())) {
                 m_battle.set(id, attribute.id, Value());
             }
         }

@@ -9469,6 +9469,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>{dice} and {die}</source>
         <translation>{dice} und {die}</translation>
     </message>
+    <message>
+        <source>{dice} ({again} thrown again)</source>
+        <translation>{dice} ({again} noch einmal geworfen)</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

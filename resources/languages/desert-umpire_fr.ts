@@ -9469,6 +9469,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>{dice} and {die}</source>
         <translation>{dice} et {die}</translation>
     </message>
+    <message>
+        <source>{dice} ({again} thrown again)</source>
+        <translation>{dice} ({again} relancés)</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

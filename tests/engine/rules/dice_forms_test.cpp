@@ -4,6 +4,7 @@
 #include "small_game.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/record_json.h"
+#include "umpire/sheets/record_text.h"
 #include "umpire/worksheet/worksheet.h"
 
 #include <gtest/gtest.h>
@@ -90,6 +91,7 @@ TEST(ThrownAgain, CountsOnlyWhatShowsThen) {
     EXPECT_EQ(answer["steps"][0]["dice"], Json({1, 6, 1}));
     EXPECT_EQ(answer["steps"][0]["kept"], Json({6, 1}));
     EXPECT_EQ(answer["steps"][0]["total"], 7);
+    EXPECT_EQ(sheets::RecordText::faces(game->rules(), answer["steps"][0]), "1, 6 and 1 (1 thrown again)");
     EXPECT_EQ(done(*game, with({1, 1, 2, 3}))["steps"][0]["total"], 5);
 }
 

@@ -314,6 +314,25 @@ std::vector<std::string> RecordText::dice(const RulePack& rules, const Json& ste
     return faces;
 }
 
+namespace {
+
+/// What dice showed that were thrown once more and count no longer.
+std::vector<std::string> thrownAgain(const RulePack& rules, const Json& step) {
+    std::vector<std::string> again;
+    Json left = step.value("kept", step.value("dice", Json::array()));
+    for (const Json& die : step.value("dice", Json::array())) {
+        const auto kept = std::find(left.begin(), left.end(), die);
+        if (kept == left.end()) {
+            again.push_back(faceText(rules, die));
+        } else {
+            left.erase(kept);
+        }
+    }
+    return again;
+}
+
+} // namespace
+
 /// Of dice that were told only by what they come to, how many.
 std::string RecordText::faces(const RulePack& rules, const Json& step, const Json& thrown) {
     const std::vector<std::string> all = dice(rules, step, thrown);
@@ -327,7 +346,12 @@ std::string RecordText::faces(const RulePack& rules, const Json& step, const Jso
             groups.push_back(group);
         }
     }
-    return joined(told ? groups : all, "and");
+    std::string text = joined(told ? groups : all, "and");
+    if (const auto again = thrownAgain(rules, step); !again.empty()) {
+        text = fill(say("record", "{dice} ({again} thrown again)"),
+                    {{"dice", text}, {"again", joined(again, "and")}});
+    }
+    return text;
 }
 
 std::vector<Json> RecordText::thrown(const Json& command, const KeptList& steps) {

@@ -90,10 +90,15 @@ class MapPainter {
         const QRect room = m_layout.around(hex).toRect();
         const bool area = !m_facts.areas.isEmpty(); // whose name matters more than a hex's number
         m_painter.setFont(letters(3.6, area ? 15 : 12, area ? QFont::Bold : QFont::Normal));
+        const int edge = area ? qRound(m_layout.radius() / 8) : 0; // the corners are round
+        const int inner = room.width() - 2 * edge;
+        if (area && textWidth(m_painter.font(), m_facts.nameOf(hex)) > inner) {
+            m_painter.setFont(letters(3, 12, QFont::Bold)); // smaller before it is cut
+        }
         m_painter.setPen(area ? m_look.theme().ink : m_look.theme().muted);
         const int high = m_painter.fontMetrics().height();
-        drawTextLine(m_painter, QRect(room.left(), room.top(), room.width(), high), Qt::AlignHCenter,
-                     cutText(m_painter.font(), m_facts.nameOf(hex), room.width()));
+        drawTextLine(m_painter, QRect(room.left() + edge, room.top(), inner, high), Qt::AlignHCenter,
+                     cutText(m_painter.font(), m_facts.nameOf(hex), inner));
         const QStringList& things = m_facts.at(hex).things;
         if (!things.isEmpty() && m_layout.radius() >= leastForNames) {
             m_painter.setFont(letters(2.4, 13, QFont::Bold));

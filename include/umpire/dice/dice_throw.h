@@ -72,7 +72,7 @@ std::vector<Face> thrownAgain(const DiceThrow& dice, std::vector<Face> faces);
 bool isHighest(const Die& die, const Face& face);
 
 /// A way in which the open dice of a throw can fall, or several that come to the same.
-struct PlayedThrow {
+struct FinishedThrow {
     std::vector<Face> kept;   ///< of the first of these ways, the dice given among them
     std::vector<Face> thrown; ///< all of it, in their order
     Natural ways;             ///< of all ways in which `openDice` dice of `sides()` sides can fall
@@ -83,7 +83,7 @@ std::uint32_t openDice(const DiceThrow& dice, const std::vector<Face>& given);
 
 /// All ways, told apart by the measures of each set only; by every face where there are none. Throws BadDice
 /// when there are too many.
-std::vector<PlayedThrow> everyPlay(const DiceThrow& dice, const std::vector<Face>& given,
-                                   const std::vector<DiceMeasures>& measures);
+std::vector<FinishedThrow> enumerateThrow(const DiceThrow& dice, const std::vector<Face>& given,
+                                          const std::vector<DiceMeasures>& measures);
 
 } // namespace umpire

@@ -169,7 +169,7 @@ std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std:
     }
     const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
-    for (PlayedThrow& play : everyPlay(*dice.whole, dice.given, measures)) {
+    for (FinishedThrow& play : enumerateThrow(*dice.whole, dice.given, measures)) {
         falls.push_back({judgeThese(check, std::move(play.kept), modifiers, scope, table),
                          std::move(play.ways), std::move(play.thrown)});
     }

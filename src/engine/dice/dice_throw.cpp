@@ -161,23 +161,24 @@ std::vector<Face> DiceSource::rollAll(const DiceThrow& dice, const std::string& 
 
 namespace {
 
-constexpr std::size_t mostPlays = 50'000;
+constexpr std::size_t mostOutcomes = 50'000;
 constexpr std::size_t mostJoined = 1'000'000;
 
 /// What dice come to by each measure.
 using Values = std::vector<std::int64_t>;
 
-struct LaidDie {
+struct ThrownDie {
     Face face;
     int stage = 0;
 };
 
-struct Laid {
+/// In how many ways it comes to that, and one of them.
+struct Ways {
     Natural ways = 1;
-    std::vector<LaidDie> dice = {};
+    std::vector<ThrownDie> dice = {};
 };
 
-using LaidByValues = std::map<Values, Laid>;
+using WaysByValues = std::map<Values, Ways>;
 
 /// A die that may be thrown once more, where not all of them are: it is settled once all have fallen.
 struct Candidate {
@@ -185,9 +186,10 @@ struct Candidate {
     bool given = false;
 };
 
-class Plays {
+class ThrowEnumeration {
   public:
-    Plays(const DiceThrow& dice, const std::vector<Face>& given, const std::vector<DiceMeasures>& measures)
+    ThrowEnumeration(const DiceThrow& dice, const std::vector<Face>& given,
+                     const std::vector<DiceMeasures>& measures)
         : m_dice(dice), m_sides(dice.sides()), m_given(given), m_progress(dice, given, m_rest),
           m_limited(dice.mostAgain && m_progress.stage() == 0) {
         for (std::size_t set = 0; set < dice.sets.size(); ++set) {
@@ -205,8 +207,8 @@ class Plays {
         return static_cast<std::uint32_t>(dice + (m_limited ? mostPicked() + waiting() : 0));
     }
 
-    std::vector<PlayedThrow> all() {
-        LaidByValues now{{none(), {}}};
+    std::vector<FinishedThrow> all() {
+        WaysByValues now{{none(), {}}};
         for (const Face& face : m_progress.kept()) {
             now = moved(now, face);
         }
@@ -216,7 +218,7 @@ class Plays {
             }
         }
         eachPart([&](std::size_t set, int count, bool again, int more, int stage) {
-            const LaidByValues chain =
+            const WaysByValues chain =
                 m_limited && stage == 0 ? firstOf(set) : chainOf(set, again, more, stage);
             for (int i = 0; i < count; ++i) {
                 now = joined(now, chain);
@@ -341,40 +343,41 @@ class Plays {
 
     // Dice one after the other.
 
-    static void add(LaidByValues& all, const Values& values, const Natural& ways, std::vector<LaidDie> dice) {
-        const auto [known, fresh] = all.try_emplace(values, Laid{0, {}});
+    static void add(WaysByValues& all, const Values& values, const Natural& ways,
+                    std::vector<ThrownDie> dice) {
+        const auto [known, fresh] = all.try_emplace(values, Ways{0, {}});
         known->second.ways += ways;
         if (fresh) {
             known->second.dice = std::move(dice);
         }
     }
 
-    LaidByValues joined(const LaidByValues& now, const LaidByValues& more) {
+    WaysByValues joined(const WaysByValues& now, const WaysByValues& more) {
         const auto refuseTooMany = [](bool tooMany) {
             if (tooMany) {
                 throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
             }
         };
-        LaidByValues result;
+        WaysByValues result;
         m_steps += now.size() * more.size();
         refuseTooMany(m_steps > mostJoined);
         for (const auto& [values, laid] : now) {
-            refuseTooMany(result.size() > mostPlays);
+            refuseTooMany(result.size() > mostOutcomes);
             for (const auto& [others, further] : more) {
                 Natural ways = laid.ways;
                 ways *= further.ways;
-                std::vector<LaidDie> dice = laid.dice;
+                std::vector<ThrownDie> dice = laid.dice;
                 dice.insert(dice.end(), further.dice.begin(), further.dice.end());
                 add(result, sum(values, others), ways, std::move(dice));
             }
         }
-        refuseTooMany(result.size() > mostPlays);
+        refuseTooMany(result.size() > mostOutcomes);
         return result;
     }
 
     /// With a die that lies already.
-    LaidByValues moved(const LaidByValues& now, const Face& face) const {
-        LaidByValues result;
+    WaysByValues moved(const WaysByValues& now, const Face& face) const {
+        WaysByValues result;
         for (const auto& [values, laid] : now) {
             add(result, sum(values, worthOf(face)), laid.ways, laid.dice);
         }
@@ -382,17 +385,17 @@ class Plays {
     }
 
     /// One die with all that follows from it, in all ways that so many dice can fall.
-    LaidByValues chainOf(std::size_t set, bool again, int more, int stage) {
+    WaysByValues chainOf(std::size_t set, bool again, int more, int stage) {
         const auto key = std::tuple(set, again, more, stage);
         if (const auto known = m_chains.find(key); known != m_chains.end()) {
             return known->second;
         }
-        LaidByValues chain;
+        WaysByValues chain;
         for (Face face : m_faces[set]) {
             face.set = static_cast<int>(set);
             const bool goes = again && listed(m_dice.sets[set].again, face);
             const bool brings = !goes && more > 0 && isHighest(*m_dice.sets[set].die, face);
-            LaidByValues alone;
+            WaysByValues alone;
             add(alone, goes ? none() : sum(none(), worthOf(face)), shareOf(set, face), {{face, stage}});
             if (goes) {
                 alone = joined(alone, chainOf(set, false, more, 1));
@@ -408,11 +411,11 @@ class Plays {
     }
 
     /// The first die where it is not yet known which are thrown again.
-    LaidByValues firstOf(std::size_t set) {
-        LaidByValues first;
+    WaysByValues firstOf(std::size_t set) {
+        WaysByValues first;
         for (Face face : m_faces[set]) {
             face.set = static_cast<int>(set);
-            LaidByValues alone;
+            WaysByValues alone;
             if (listed(m_dice.sets[set].again, face)) {
                 Values values = none();
                 ++values[classOf(face)];
@@ -454,10 +457,10 @@ class Plays {
                m_dice.explodes;
     }
 
-    LaidByValues settled(const LaidByValues& now) {
-        LaidByValues result;
+    WaysByValues settled(const WaysByValues& now) {
+        WaysByValues result;
         for (const auto& [values, laid] : now) {
-            LaidByValues here{{values, laid}};
+            WaysByValues here{{values, laid}};
             int left = *m_dice.mostAgain;
             for (const Candidate& each : candidatesIn(values)) {
                 here = left > 0 ? thrownOnceMore(here, each) : keptAsItIs(here, each);
@@ -489,8 +492,8 @@ class Plays {
         return candidates;
     }
 
-    LaidByValues thrownOnceMore(const LaidByValues& now, const Candidate& candidate) {
-        LaidByValues first{{none(), {}}};
+    WaysByValues thrownOnceMore(const WaysByValues& now, const Candidate& candidate) {
+        WaysByValues first{{none(), {}}};
         if (!candidate.given) {
             first.begin()->second.dice.push_back({candidate.face, 0});
         }
@@ -498,8 +501,8 @@ class Plays {
         return joined(joined(now, first), chainOf(set, false, m_dice.explodes, 1));
     }
 
-    LaidByValues keptAsItIs(const LaidByValues& now, const Candidate& candidate) {
-        LaidByValues first{{sum(none(), worthOf(candidate.face)), {}}};
+    WaysByValues keptAsItIs(const WaysByValues& now, const Candidate& candidate) {
+        WaysByValues first{{sum(none(), worthOf(candidate.face)), {}}};
         if (!candidate.given) {
             first.begin()->second.dice.push_back({candidate.face, 0});
         }
@@ -538,15 +541,15 @@ class Plays {
         }
     }
 
-    std::vector<PlayedThrow> played(const LaidByValues& all) const {
-        std::vector<PlayedThrow> plays;
+    std::vector<FinishedThrow> played(const WaysByValues& all) const {
+        std::vector<FinishedThrow> plays;
         for (const auto& [values, laid] : all) {
-            PlayedThrow& play = plays.emplace_back(PlayedThrow{m_progress.kept(), m_given, laid.ways});
-            std::vector<LaidDie> dice = laid.dice;
-            std::stable_sort(dice.begin(), dice.end(), [](const LaidDie& a, const LaidDie& b) {
+            FinishedThrow& play = plays.emplace_back(FinishedThrow{m_progress.kept(), m_given, laid.ways});
+            std::vector<ThrownDie> dice = laid.dice;
+            std::stable_sort(dice.begin(), dice.end(), [](const ThrownDie& a, const ThrownDie& b) {
                 return std::tie(a.stage, a.face.set) < std::tie(b.stage, b.face.set);
             });
-            for (const LaidDie& each : dice) {
+            for (const ThrownDie& each : dice) {
                 play.thrown.push_back(each.face);
             }
             std::vector<Face> rest;
@@ -565,19 +568,19 @@ class Plays {
     std::vector<DiceMeasure::Kind> m_kinds;
     std::vector<std::vector<Values>> m_worth; ///< of each of these faces
     std::vector<std::vector<Face>> m_classes; ///< of candidates
-    std::map<std::tuple<std::size_t, bool, int, int>, LaidByValues> m_chains;
+    std::map<std::tuple<std::size_t, bool, int, int>, WaysByValues> m_chains;
     std::size_t m_steps = 0;
 };
 
 } // namespace
 
 std::uint32_t openDice(const DiceThrow& dice, const std::vector<Face>& given) {
-    return Plays(dice, given, {}).open();
+    return ThrowEnumeration(dice, given, {}).open();
 }
 
-std::vector<PlayedThrow> everyPlay(const DiceThrow& dice, const std::vector<Face>& given,
-                                   const std::vector<DiceMeasures>& measures) {
-    return Plays(dice, given, measures).all();
+std::vector<FinishedThrow> enumerateThrow(const DiceThrow& dice, const std::vector<Face>& given,
+                                          const std::vector<DiceMeasures>& measures) {
+    return ThrowEnumeration(dice, given, measures).all();
 }
 
 } // namespace umpire

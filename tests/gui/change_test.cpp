@@ -201,7 +201,7 @@ TEST(Change, WhatFollowedItShowsWhatAFreshViewShows) {
     Followed followed(umpire::test::testSeed(20));
     BattleDocument& document = followed.document();
     OrderOfBattleModel order(document);
-    OrderOfBattleModel players(document, OrderOfBattleModel::Audience::Players);
+    OrderOfBattleModel players(document, Viewer::ofEverybody());
     RecordModel record(document);
     RosterEditor editor(document);
     RosterModel roster(document, editor);
@@ -214,7 +214,7 @@ TEST(Change, WhatFollowedItShowsWhatAFreshViewShows) {
         QStringList differences;
         QTest::qWait(160); // a large roster is looked over when nobody waits for it
         compare(order, OrderOfBattleModel(document), differences);
-        compare(players, OrderOfBattleModel(document, OrderOfBattleModel::Audience::Players), differences);
+        compare(players, OrderOfBattleModel(document, Viewer::ofEverybody()), differences);
         compare(record, RecordModel(document), differences);
         compare(roster, RosterModel(document, editor), differences);
         ASSERT_TRUE(differences.isEmpty())

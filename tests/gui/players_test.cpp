@@ -57,7 +57,7 @@ class Players : public TestWindow {
 } // namespace
 
 TEST_F(Players, SeeNeitherHiddenUnitsNorTheirStrength) {
-    OrderOfBattleModel model(document, OrderOfBattleModel::Audience::Players);
+    OrderOfBattleModel model(document, Viewer::ofEverybody());
     const QAbstractItemModelTester tester(&model);
     const int whole = group("67r").start;
     ASSERT_TRUE(onField("i-67"));

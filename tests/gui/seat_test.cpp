@@ -189,7 +189,7 @@ TEST_F(Seats, ThePlayersWindowTellsNoHand) {
     PlayersWindow players(document, settings);
     players.show();
     expectNone(secretsFrom(Viewer::ofEverybody()), players);
-    const OrderOfBattleModel model(document, OrderOfBattleModel::Audience::Players);
+    const OrderOfBattleModel model(document, Viewer::ofEverybody());
     const QString rows = rowsOf(model, {}).join(QLatin1Char('\n'));
     EXPECT_FALSE(rows.isEmpty());
     for (const QString& name : secretsFrom(Viewer::ofEverybody())) {

@@ -39,6 +39,13 @@ struct PileCount {
 
 /// Whether this viewer may see which card a unit is. Units of packs without cards are seen by all.
 bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Viewer& viewer);
+/// Whether this viewer may not know of a subject at all: a unit that the rules hide from players (roles.json
+/// `hidden`), from all sides but its own; a card that he may not see; an officer of those, and a formation
+/// with nothing but such units.
+bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, const Viewer& viewer);
+/// The battle without all of whom this viewer may not know: what stands in it may be shown to him, but for
+/// the umpire's remarks and orders of other sides.
+Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer);
 /// Whether all cards have come to lie open for everybody, because the game is over. Never where the pack has
 /// no end of secrets, or no cards.
 bool secretsAreOver(const RulePack& rules, const Battle& battle);

@@ -72,6 +72,68 @@ std::vector<PileCount> pilesOf(const RulePack& rules, const Battle& battle, cons
 
 namespace {
 
+bool isHiddenUnit(const Subject& unit, const RulePack& rules, const Battle& battle, const Viewer& viewer) {
+    if (!sees(rules, battle, unit, viewer)) {
+        return true;
+    }
+    const bool own = viewer.whose == Viewer::Whose::Side && viewer.side == unit.side;
+    return !own && !rules.roles.secret.empty() &&
+           attributeValue(unit.id, rules.roles.secret, Scope{rules, battle, unit.id}).flag();
+}
+
+/// A formation that has units, and none that may be seen, would give them away; so would its officers.
+bool isHiddenFormation(const Id& formation, const RulePack& rules, const Battle& battle,
+                       const Viewer& viewer) {
+    bool any = false;
+    for (const Id& below : battle.withAllBelow(formation)) {
+        const Subject* subject = battle.find(below);
+        if (subject && subject->kind == SubjectKind::Unit) {
+            any = true;
+            if (!isHiddenUnit(*subject, rules, battle, viewer)) {
+                return false;
+            }
+        }
+    }
+    return any;
+}
+
+} // namespace
+
+bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, const Viewer& viewer) {
+    const Subject* known = battle.find(subject);
+    if (!known || viewer.whose == Viewer::Whose::Umpire ||
+        (rules.roles.secret.empty() && rules.roles.cards.pile.empty())) {
+        return false;
+    }
+    switch (known->kind) {
+    case SubjectKind::Unit:
+        return isHiddenUnit(*known, rules, battle, viewer);
+    case SubjectKind::Officer:
+        return isHidden(known->parent, rules, battle, viewer);
+    case SubjectKind::Formation:
+        return isHiddenFormation(subject, rules, battle, viewer);
+    case SubjectKind::Side:
+    case SubjectKind::Thing:
+        return false;
+    }
+    return false;
+}
+
+Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer) {
+    Ids hidden;
+    for (const Subject* subject : battle.all()) {
+        if (isHidden(subject->id, rules, battle, viewer)) {
+            hidden.push_back(subject->id);
+        }
+    }
+    Battle seen = battle;
+    // Units go before their formations.
+    std::for_each(hidden.rbegin(), hidden.rend(), [&seen](const Id& id) { seen.remove(id); });
+    return seen;
+}
+
+namespace {
+
 /// Units as nobody has seen them.
 class Coverer {
   public:

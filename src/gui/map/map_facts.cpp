@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "models/battle_reader.h"
-#include "models/order_of_battle_model.h"
+#include "umpire/battle/visibility.h"
 
 #include "umpire/base/text.h"
 
@@ -45,7 +45,8 @@ int numberOf(const Vocabulary* words, const std::string& word) {
 
 /// Whoever is hidden from players, and is not masked: these see that somebody is there.
 bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience) {
-    return audience == MapAudience::Players && OrderOfBattleModel::hidden(document, unit) &&
+    return audience == MapAudience::Players &&
+           isHidden(unit, document.rules(), document.battle(), Viewer::ofEverybody()) &&
            !isMasked(document.rules(), document.battle(), unit);
 }
 

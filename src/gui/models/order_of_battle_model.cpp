@@ -23,10 +23,10 @@ struct OrderOfBattleModel::Node {
 };
 
 OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, QObject* parent)
-    : OrderOfBattleModel(document, Audience::Umpire, parent) {}
+    : OrderOfBattleModel(document, Viewer::ofUmpire(), parent) {}
 
-OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Audience audience, QObject* parent)
-    : QAbstractItemModel(parent), m_document(document), m_audience(audience),
+OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Viewer viewer, QObject* parent)
+    : QAbstractItemModel(parent), m_document(document), m_viewer(std::move(viewer)),
       m_root(std::make_unique<Node>()) {
     connect(&m_document, &BattleDocument::changed, this, &OrderOfBattleModel::update);
     takeUp();
@@ -35,67 +35,13 @@ OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Audience audien
 
 OrderOfBattleModel::~OrderOfBattleModel() = default;
 
-namespace {
-
-/// A formation that has units, and none that may be seen, would give them away; so would its officers.
-bool hasNothingToShow(const BattleDocument& document, const Id& formation) {
-    bool any = false;
-    for (const Id& below : document.battle().withAllBelow(formation)) {
-        const Subject* subject = document.battle().find(below);
-        if (subject && subject->kind == SubjectKind::Unit) {
-            any = true;
-            if (!OrderOfBattleModel::hidden(document, below)) {
-                return false;
-            }
-        }
-    }
-    return any;
-}
-
-} // namespace
-
-bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subject) {
-    const Subject* known = document.battle().find(subject);
-    const PackRoles& roles = document.rules().roles;
-    if (!known || (roles.secret.empty() && roles.cards.pile.empty())) {
-        return false;
-    }
-    switch (known->kind) {
-    case SubjectKind::Unit:
-        return !sees(document.rules(), document.battle(), *known, Viewer::ofEverybody()) ||
-               (!roles.secret.empty() && BattleReader(document).value(subject, roles.secret).flag());
-    case SubjectKind::Officer:
-        return hidden(document, known->parent);
-    case SubjectKind::Formation:
-        return hasNothingToShow(document, subject);
-    default:
-        return false;
-    }
-}
-
 void OrderOfBattleModel::takeUp() {
-    m_hidden = m_audience == Audience::Players ? hiddenNow() : Ids();
     takeBattle();
     takeTies();
 }
 
-Ids OrderOfBattleModel::hiddenNow() const {
-    Ids ids;
-    for (const Subject* subject :
-         m_document.isOpen() ? m_document.battle().all() : std::vector<const Subject*>()) {
-        if (hidden(m_document, subject->id)) {
-            ids.push_back(subject->id);
-        }
-    }
-    std::reverse(ids.begin(), ids.end()); // units go before their formations
-    return ids;
-}
-
 void OrderOfBattleModel::takeBattle() {
-    m_battle = m_document.isOpen() ? m_document.battle() : Battle();
-    for (const Id& id : m_hidden) {
-        m_battle.remove(id);
-    }
+    m_battle = m_document.isOpen() ? seenBattle(m_document.rules(), m_document.battle(), m_viewer) : Battle();
 }
 
 /// All at once: a unit's tile shows those that go out from it and those that come to it. Gives whose bonds
@@ -141,15 +87,15 @@ void OrderOfBattleModel::update(const ChangeEvent& event) {
     }
 }
 
-/// Whether the players see somebody more or less.
+/// Whether the viewer sees somebody more or less.
 bool OrderOfBattleModel::isUnveiled(const ChangeEvent& event) const {
-    const auto turns = [this](const QString& subject) {
-        const Id id = fromText(subject);
-        const bool was = std::find(m_hidden.begin(), m_hidden.end(), id) != m_hidden.end();
-        return hidden(m_document, id) != was;
-    };
-    return m_audience == Audience::Players &&
-           std::any_of(event.subjects.begin(), event.subjects.end(), turns);
+    return !isUmpire() && m_document.isOpen() &&
+           std::any_of(event.subjects.begin(), event.subjects.end(), [this](const QString& subject) {
+               const Id id = fromText(subject);
+               const bool there = m_document.battle().find(id) != nullptr;
+               const bool seen = there && !isHidden(id, m_document.rules(), m_document.battle(), m_viewer);
+               return seen != (m_battle.find(id) != nullptr);
+           });
 }
 
 void OrderOfBattleModel::reset() {
@@ -223,7 +169,8 @@ void OrderOfBattleModel::refreshGroup(Node& node) {
 UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     UnitFacts facts = BattleReader(m_document, m_battle).unit(node.id);
     facts.bonds = m_bonds.value(facts.id);
-    if (m_audience == Audience::Players) {
+    const Subject* unit = m_battle.find(node.id);
+    if (!isUmpire() && !(m_viewer.whose == Viewer::Whose::Side && unit && unit->side == m_viewer.side)) {
         facts.order.clear();
         facts.orderText.clear();
     } else if (!note(node.id).isEmpty()) {
@@ -384,8 +331,7 @@ QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
 /// The umpire's own: players never see it.
 QString OrderOfBattleModel::note(const Id& subject) const {
     const auto found = m_battle.remarks.find(NotedOn{subject, 0});
-    return m_audience == Audience::Players || found == m_battle.remarks.end() ? QString()
-                                                                              : toText(found->second);
+    return !isUmpire() || found == m_battle.remarks.end() ? QString() : toText(found->second);
 }
 
 QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {

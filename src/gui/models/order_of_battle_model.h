@@ -3,6 +3,7 @@
 #include "document/battle_document.h"
 #include "models/unit_facts.h"
 #include "umpire/battle/turn_actions.h"
+#include "umpire/battle/visibility.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -14,8 +15,8 @@ namespace umpire::gui {
 
 /// The sides, their formations and their units as a tree of three levels. Formations keep the order of the
 /// chain of command; those above others come before them. Units directly under a side hang under a formation
-/// row that stands for the side. What a row shows is kept until it changes. The players see the same without
-/// what is kept from them: hidden units, which count in no total, and orders.
+/// row that stands for the side. What a row shows is kept until it changes. Other viewers than the umpire see
+/// the same without what is kept from them: hidden units, which count in no total, orders and remarks.
 class OrderOfBattleModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -30,10 +31,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
         NoteRole,  ///< what the umpire noted on it, or ""
     };
 
-    enum class Audience { Umpire, Players };
-
     explicit OrderOfBattleModel(BattleDocument& document, QObject* parent = nullptr);
-    OrderOfBattleModel(BattleDocument& document, Audience audience, QObject* parent = nullptr);
+    OrderOfBattleModel(BattleDocument& document, Viewer viewer, QObject* parent = nullptr);
     ~OrderOfBattleModel() override;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -45,11 +44,7 @@ class OrderOfBattleModel : public QAbstractItemModel {
     /// The row of a unit, formation or side; invalid when there is none.
     QModelIndex indexOf(const Id& subject) const;
     const BattleDocument& document() const { return m_document; }
-    Audience audience() const { return m_audience; }
-    /// Whether the players may not see a subject: a unit that is kept from them, a formation with nothing but
-    /// such units, an officer of those.
-    static bool hidden(const BattleDocument& document, const Id& subject);
-    /// The bonds that stand between units, as the audience sees them.
+    /// The bonds that stand between units, as the viewer sees them.
     const std::vector<Tie>& ties() const { return m_ties; }
 
   Q_SIGNALS:
@@ -66,7 +61,7 @@ class OrderOfBattleModel : public QAbstractItemModel {
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);
     void takeUp();
-    Ids hiddenNow() const;
+    bool isUmpire() const { return m_viewer.whose == Viewer::Whose::Umpire; }
     void takeBattle();
     QStringList takeTies();
     BondFacts bond(const Tie& tie, const Id& other) const;
@@ -88,9 +83,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
     QVariant groupData(const Node& node, int role) const;
 
     BattleDocument& m_document;
-    Audience m_audience = Audience::Umpire;
-    Battle m_battle; ///< as the audience sees it
-    Ids m_hidden;    ///< who is left out of it
+    Viewer m_viewer;
+    Battle m_battle; ///< as the viewer sees it
     QStringList m_shape;
     std::vector<Tie> m_ties;
     QHash<QString, QList<BondFacts>> m_bonds; ///< the same by unit

@@ -214,33 +214,47 @@ class PublicResultText {
     Q_DECLARE_TR_FUNCTIONS(PublicResult)
 };
 
-bool namesHidden(const BattleDocument& document, const Json& value) {
-    if (value.is_string()) {
-        return OrderOfBattleModel::hidden(document, value.get<std::string>());
+/// What a viewer may be told of a battle.
+class Telling {
+  public:
+    Telling(const BattleDocument& document, const Viewer& viewer)
+        : m_document(document), m_viewer(viewer), m_secrets(hasSecrets(document.rules())) {}
+
+    bool tellable(const Record& record) const {
+        return !record.steps.empty() && !sheets::tellsSecretRoll(m_document.session(), record) &&
+               !namesHidden(record.command) &&
+               std::none_of(record.steps.begin(), record.steps.end(),
+                            [this](const Json& step) { return namesHidden(step); });
     }
-    return value.is_structured() && std::any_of(value.begin(), value.end(), [&document](const Json& inner) {
-               return namesHidden(document, inner);
-           });
-}
 
-bool tellable(const BattleDocument& document, const Record& record) {
-    return !record.steps.empty() && !sheets::tellsSecretRoll(document.session(), record) &&
-           !namesHidden(document, record.command) &&
-           std::none_of(record.steps.begin(), record.steps.end(),
-                        [&document](const Json& step) { return namesHidden(document, step); });
-}
+    /// A text may call somebody by name who has no part in the record.
+    bool betrays(const QString& text) const {
+        const auto subjects =
+            text.isEmpty() || !m_secrets ? std::vector<const Subject*>() : m_document.battle().all();
+        return std::any_of(subjects.begin(), subjects.end(), [&](const Subject* subject) {
+            return !subject->name.empty() && text.contains(toText(subject->name)) && hides(subject->id);
+        });
+    }
 
-/// A text may call somebody by name who has no part in the record.
-bool betrays(const BattleDocument& document, const QString& text) {
-    const PackRoles& roles = document.rules().roles;
-    const auto subjects = text.isEmpty() || (roles.secret.empty() && roles.cards.pile.empty())
-                              ? std::vector<const Subject*>()
-                              : document.battle().all();
-    return std::any_of(subjects.begin(), subjects.end(), [&](const Subject* subject) {
-        return !subject->name.empty() && text.contains(toText(subject->name)) &&
-               OrderOfBattleModel::hidden(document, subject->id);
-    });
-}
+    bool hides(const Id& id) const { return isHidden(id, m_document.rules(), m_document.battle(), m_viewer); }
+
+  private:
+    static bool hasSecrets(const RulePack& rules) {
+        return !rules.roles.secret.empty() || !rules.roles.cards.pile.empty();
+    }
+
+    bool namesHidden(const Json& value) const {
+        if (value.is_string()) {
+            return hides(value.get<std::string>());
+        }
+        return value.is_structured() && std::any_of(value.begin(), value.end(),
+                                                    [this](const Json& inner) { return namesHidden(inner); });
+    }
+
+    const BattleDocument& m_document;
+    const Viewer& m_viewer;
+    bool m_secrets;
+};
 
 /// More dice than these are told by how many show what.
 constexpr qsizetype mostDice = 8;
@@ -267,39 +281,47 @@ QStringList diceOf(const RulePack& rules, const Json& step, const Json& thrown) 
     return dice.size() > mostDice ? counted(dice) : dice;
 }
 
-PublicRoll rollOf(const BattleDocument& document, const Json& step, const Json& thrown) {
+PublicRoll rollOf(const BattleDocument& document, const Telling& telling, const Json& step,
+                  const Json& thrown) {
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
     return {document.nameOf(step.value("subject", "")), diceOf(document.rules(), step, thrown),
             RecordText(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
-            betrays(document, text) ? QString() : text};
+            telling.betrays(text) ? QString() : text};
 }
 
 } // namespace
 
-PublicResult lastPublicResult(const BattleDocument& document) {
-    PublicResult result;
+std::vector<PublicResult> publicResults(const BattleDocument& document, const Viewer& viewer,
+                                        std::size_t most) {
+    const Telling telling(document, viewer);
+    std::vector<PublicResult> results;
     const auto& records = document.session().records();
-    for (int i = document.session().cursor() - 1; i >= 0; --i) {
+    for (int i = document.session().cursor() - 1; i >= 0 && results.size() < most; --i) {
         const Record& record = records[static_cast<std::size_t>(i)];
-        if (!tellable(document, record)) {
+        if (!telling.tellable(record)) {
             continue;
         }
-        result.record = record.number;
-        result.who = document.describe(record);
-        result.parties = partiesOf(record, document.rules());
+        PublicResult result{
+            record.number, document.describe(record), partiesOf(record, document.rules()), {}};
         const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
         for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
-            result.rolls.push_back(rollOf(document, record.steps[roll], thrown[roll]));
+            result.rolls.push_back(rollOf(document, telling, record.steps[roll], thrown[roll]));
         }
-        break;
+        results.push_back(std::move(result));
     }
-    return result;
+    return results;
+}
+
+PublicResult lastPublicResult(const BattleDocument& document) {
+    std::vector<PublicResult> last = publicResults(document, Viewer::ofEverybody(), 1);
+    return last.empty() ? PublicResult() : std::move(last.front());
 }
 
 QString publicIntent(const BattleDocument& document, const RecordParties& parties) {
     const auto known = [&document](const Id& id) {
-        return document.battle().find(id) && !OrderOfBattleModel::hidden(document, id);
+        return document.battle().find(id) &&
+               !isHidden(id, document.rules(), document.battle(), Viewer::ofEverybody());
     };
     return known(parties.actor) && known(parties.target)
                ? PublicResultText::tr("%1 → %2", "who acts, on whom")

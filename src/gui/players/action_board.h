@@ -3,6 +3,7 @@
 #include "document/battle_document.h"
 #include "document/record_text.h"
 #include "look/look.h"
+#include "umpire/battle/visibility.h"
 
 #include <QWidget>
 
@@ -27,7 +28,11 @@ struct PublicResult {
     std::vector<PublicRoll> rolls;
 };
 
-/// Passes over every record in which somebody has a part who is kept from the players.
+/// The last results that this viewer may be told, the latest first, `most` of them: every record is passed
+/// over in which somebody has a part who is kept from him.
+std::vector<PublicResult> publicResults(const BattleDocument& document, const Viewer& viewer,
+                                        std::size_t most);
+/// The last one for everybody, or none.
 PublicResult lastPublicResult(const BattleDocument& document);
 
 /// Who acts on whom, where both may be known; "" else.

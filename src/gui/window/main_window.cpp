@@ -7,6 +7,9 @@
 #include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
+#ifdef UMPIRE_PHONES
+#include "phones/phones_dialog.h"
+#endif
 #include "players/players_window.h"
 #include "players/replay_screen.h"
 #include "players/seat_window.h"
@@ -333,6 +336,10 @@ void MainWindow::joinView() {
     connect(m_table, &TableScreen::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
     joinField();
     connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
+    connect(m_ui->actionPhones, &QAction::triggered, this, &MainWindow::showPhones);
+#ifndef UMPIRE_PHONES
+    m_ui->actionPhones->setVisible(false);
+#endif
     connect(m_ui->actionFullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
@@ -459,6 +466,17 @@ void MainWindow::showPlayers(bool show) {
     m_players->showMap(m_table->isMapShown());
     m_players->lookBack(m_replay->shownToPlayers());
     m_players->showOnItsScreen();
+}
+
+void MainWindow::showPhones() {
+#ifdef UMPIRE_PHONES
+    if (!m_phones) {
+        m_phones = new PhonesDialog(m_look, m_document, this);
+    }
+    m_phones->show();
+    m_phones->raise();
+    m_phones->activateWindow();
+#endif
 }
 
 /// The battle as it was, here and in the players' window.

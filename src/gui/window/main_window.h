@@ -25,6 +25,7 @@ class CommandPalette;
 class HouseRulesActions;
 class SaveMonitor;
 class PaperMenu;
+class PhonesDialog;
 class PlayersWindow;
 class PreferencesActions;
 class ReplayActions;
@@ -96,6 +97,7 @@ class MainWindow : public QMainWindow {
     void joinRecord();
     void joinHelp();
     void showPlayers(bool show);
+    void showPhones();
     void joinReplay();
     void barCommands(bool barred);
     void startTour();
@@ -130,6 +132,7 @@ class MainWindow : public QMainWindow {
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
+    PhonesDialog* m_phones = nullptr; ///< null until it is first asked for
     SeatActions* m_seat = nullptr;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;

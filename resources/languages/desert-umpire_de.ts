@@ -1752,6 +1752,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>&amp;Carry losses into a new battle…</source>
         <translation>Verluste in ein neues &amp;Gefecht übernehmen …</translation>
     </message>
+    <message>
+        <source>Players’ p&amp;hones…</source>
+        <translation>T&amp;elefone der Spieler…</translation>
+    </message>
+    <message>
+        <source>What each side may know, on the players’ own phones</source>
+        <translation>Was jede Seite wissen darf, auf den Telefonen der Spieler</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -4166,6 +4174,18 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>the secret of its dice is not on this computer, so nobody can check what fell with it; from here on they come from a new one</source>
         <translation>das Geheimnis seiner Würfel ist nicht auf diesem Rechner, daher kann niemand prüfen, was mit ihm fiel; von hier an kommen sie aus einem neuen</translation>
+    </message>
+    <message>
+        <source>players&apos; phones</source>
+        <translation>Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>served by the window</source>
+        <translation>vom Fenster bedient</translation>
+    </message>
+    <message>
+        <source>not built in: it takes qt6-httpserver-dev, qt6-websockets-dev and libqrencode-dev</source>
+        <translation>nicht eingebaut: dazu braucht es qt6-httpserver-dev, qt6-websockets-dev und libqrencode-dev</translation>
     </message>
 </context>
 <context>
@@ -11405,6 +11425,47 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
         <source>Drops this claim</source>
         <translation>Verwirft dies</translation>
     </message>
+    <message>
+        <source>Claims</source>
+        <translation>Anmeldungen</translation>
+    </message>
+    <message>
+        <source>%1 (thrown: %2)</source>
+        <translation>%1 (gewürfelt: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (the program throws)</source>
+        <translation>%1 (das Programm würfelt)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what he claims</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow it</source>
+        <translation>Die Regeln erlauben es nicht</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Not in sight</source>
+        <translation>Nicht in Sicht</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Another word, then Enter</source>
+        <translation>Ein anderes Wort, dann Enter</translation>
+    </message>
+    <message>
+        <source>Another word to the player</source>
+        <translation>Ein anderes Wort an den Spieler</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::ClockButton</name>
@@ -13551,6 +13612,156 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Phase: %1</source>
         <translation>Phase: %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhoneClaims</name>
+    <message>
+        <source>The umpire takes no claims by phone now.</source>
+        <translation>Der Spielleiter nimmt jetzt keine Anmeldungen per Telefon an.</translation>
+    </message>
+    <message>
+        <source>So many claims of your side wait already. Take one back first.</source>
+        <translation>Es warten schon so viele Anmeldungen Ihrer Seite. Nehmen Sie erst eine zurück.</translation>
+    </message>
+    <message>
+        <source>There is no such claim any more.</source>
+        <translation>Diese Anmeldung gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>These dice are not asked for now.</source>
+        <translation>Nach diesen Würfeln ist jetzt nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The umpire has taken this up already.</source>
+        <translation>Der Spielleiter hat das schon aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The umpire ends the phase.</source>
+        <translation>Der Spielleiter beendet die Phase.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhoneView</name>
+    <message>
+        <source>That is not yours to claim.</source>
+        <translation>Das können Sie nicht anmelden.</translation>
+    </message>
+    <message>
+        <source>Something is still to be chosen.</source>
+        <translation>Es ist noch etwas zu wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhonesDialog</name>
+    <message>
+        <source>Players’ phones</source>
+        <translation>Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>The players’ phones see what their side may know, and nothing more. They have to be in the same network as this computer.</source>
+        <translation>Die Telefone der Spieler sehen, was ihre Seite wissen darf, und nicht mehr. Sie müssen im selben Netz sein wie dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <source>Players may hand in &amp;claims</source>
+        <translation>Spieler dürfen a&amp;nmelden, was sie tun</translation>
+    </message>
+    <message>
+        <source>They come as cards below the field; you resolve, change or decline them</source>
+        <translation>Sie kommen als Karten unter das Feld; Sie werten sie aus, ändern sie oder lehnen sie ab</translation>
+    </message>
+    <message>
+        <source>They see the &amp;odds of what they claim</source>
+        <translation>Sie sehen die &amp;Chancen dessen, was sie anmelden</translation>
+    </message>
+    <message>
+        <source>What the rules &amp;allow is played at once</source>
+        <translation>Was die &amp;Regeln erlauben, wird sofort gespielt</translation>
+    </message>
+    <message>
+        <source>In a game of cards: what they warn of comes to you as a claim</source>
+        <translation>In einem Kartenspiel: Wovor sie warnen, kommt als Anmeldung zu Ihnen</translation>
+    </message>
+    <message>
+        <source>On again when the program &amp;starts</source>
+        <translation>Beim nächsten &amp;Start wieder an</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a network and its address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>only this computer</source>
+        <translation>nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Phones cannot be served there (%1). Choose another network.</source>
+        <translation>Dort können Telefone nicht bedient werden (%1). Wählen Sie ein anderes Netz.</translation>
+    </message>
+    <message>
+        <source>This computer is in the network %1 no more. The phones come back by themselves once it is there again.</source>
+        <translation>Dieser Rechner ist nicht mehr im Netz %1. Die Telefone kommen von selbst zurück, sobald er wieder dort ist.</translation>
+    </message>
+    <message>
+        <source>This computer has another address now: the pictures below are new ones.</source>
+        <translation>Dieser Rechner hat jetzt eine andere Adresse: Die Bilder unten sind neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Send all away</source>
+        <translation>Alle &amp;wegschicken</translation>
+    </message>
+    <message>
+        <source>&amp;Let them look</source>
+        <translation>&amp;Zusehen lassen</translation>
+    </message>
+    <message>
+        <source>Off. Nothing is served.</source>
+        <translation>Aus. Niemand sieht etwas.</translation>
+    </message>
+    <message>
+        <source>On. Open a battle for links to its sides.</source>
+        <translation>An. Öffnen Sie ein Gefecht, dann gibt es Links für seine Seiten.</translation>
+    </message>
+    <message>
+        <source>On. Each side photographs its own picture.</source>
+        <translation>An. Jede Seite fotografiert ihr eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Picture of the link for %1</source>
+        <translation>Bild des Links für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) looking</source>
+        <translation>
+            <numerusform>%n Telefon sieht zu</numerusform>
+            <numerusform>%n Telefone sehen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how many phones, and their addresses</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Send away, with a new link</source>
+        <translation>Wegschicken, mit neuem Link</translation>
+    </message>
+    <message>
+        <source>Who has the old one sees nothing more</source>
+        <translation>Wer den alten hat, sieht nichts mehr</translation>
+    </message>
+    <message>
+        <source>Send %1 away, with a new link</source>
+        <translation>%1 wegschicken, mit neuem Link</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>Zuschauer</translation>
     </message>
 </context>
 <context>

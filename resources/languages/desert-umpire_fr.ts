@@ -1752,6 +1752,14 @@ Le fichier endommagé reste tel quel.</translation>
         <source>&amp;Carry losses into a new battle…</source>
         <translation>Reporter les pertes dans une nou&amp;velle bataille…</translation>
     </message>
+    <message>
+        <source>Players’ p&amp;hones…</source>
+        <translation>Télép&amp;hones des joueurs…</translation>
+    </message>
+    <message>
+        <source>What each side may know, on the players’ own phones</source>
+        <translation>Ce que chaque camp peut savoir, sur les téléphones des joueurs</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>
@@ -4166,6 +4174,18 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>the secret of its dice is not on this computer, so nobody can check what fell with it; from here on they come from a new one</source>
         <translation>le secret de ses dés n’est pas sur cet ordinateur, personne ne peut donc vérifier ce qui est tombé avec lui ; désormais ils viennent d’un nouveau</translation>
+    </message>
+    <message>
+        <source>players&apos; phones</source>
+        <translation>téléphones des joueurs</translation>
+    </message>
+    <message>
+        <source>served by the window</source>
+        <translation>servis par la fenêtre</translation>
+    </message>
+    <message>
+        <source>not built in: it takes qt6-httpserver-dev, qt6-websockets-dev and libqrencode-dev</source>
+        <translation>pas intégrés&#xa0;: il faut qt6-httpserver-dev, qt6-websockets-dev et libqrencode-dev</translation>
     </message>
 </context>
 <context>
@@ -11405,6 +11425,47 @@ La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
         <source>Drops this claim</source>
         <translation>Abandonne cette annonce</translation>
     </message>
+    <message>
+        <source>Claims</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>%1 (thrown: %2)</source>
+        <translation>%1 (dés&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (the program throws)</source>
+        <translation>%1 (le programme lance)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what he claims</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow it</source>
+        <translation>Les règles ne le permettent pas</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Hors de portée</translation>
+    </message>
+    <message>
+        <source>Not in sight</source>
+        <translation>Hors de vue</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Another word, then Enter</source>
+        <translation>Un autre mot, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Another word to the player</source>
+        <translation>Un autre mot au joueur</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::ClockButton</name>
@@ -13551,6 +13612,156 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Phase: %1</source>
         <translation>Phase&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhoneClaims</name>
+    <message>
+        <source>The umpire takes no claims by phone now.</source>
+        <translation>L’arbitre ne prend pas d’annonces par téléphone en ce moment.</translation>
+    </message>
+    <message>
+        <source>So many claims of your side wait already. Take one back first.</source>
+        <translation>Tant d’annonces de votre camp attendent déjà. Reprenez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>There is no such claim any more.</source>
+        <translation>Cette annonce n’existe plus.</translation>
+    </message>
+    <message>
+        <source>These dice are not asked for now.</source>
+        <translation>Ces dés ne sont pas demandés maintenant.</translation>
+    </message>
+    <message>
+        <source>The umpire has taken this up already.</source>
+        <translation>L’arbitre a déjà repris cela.</translation>
+    </message>
+    <message>
+        <source>The umpire ends the phase.</source>
+        <translation>C’est l’arbitre qui termine la phase.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhoneView</name>
+    <message>
+        <source>That is not yours to claim.</source>
+        <translation>Ce n’est pas à vous de l’annoncer.</translation>
+    </message>
+    <message>
+        <source>Something is still to be chosen.</source>
+        <translation>Il reste quelque chose à choisir.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::PhonesDialog</name>
+    <message>
+        <source>Players’ phones</source>
+        <translation>Téléphones des joueurs</translation>
+    </message>
+    <message>
+        <source>The players’ phones see what their side may know, and nothing more. They have to be in the same network as this computer.</source>
+        <translation>Les téléphones des joueurs voient ce que leur camp peut savoir, et rien de plus. Ils doivent être dans le même réseau que cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Players may hand in &amp;claims</source>
+        <translation>Les joueurs peuvent faire des &amp;annonces</translation>
+    </message>
+    <message>
+        <source>They come as cards below the field; you resolve, change or decline them</source>
+        <translation>Elles arrivent comme des cartes sous le terrain&#xa0;; vous les réglez, les changez ou les refusez</translation>
+    </message>
+    <message>
+        <source>They see the &amp;odds of what they claim</source>
+        <translation>Ils voient les &amp;chances de ce qu’ils annoncent</translation>
+    </message>
+    <message>
+        <source>What the rules &amp;allow is played at once</source>
+        <translation>Ce que les &amp;règles permettent est joué aussitôt</translation>
+    </message>
+    <message>
+        <source>In a game of cards: what they warn of comes to you as a claim</source>
+        <translation>Dans un jeu de cartes&#xa0;: ce contre quoi elles mettent en garde vous arrive comme une annonce</translation>
+    </message>
+    <message>
+        <source>On again when the program &amp;starts</source>
+        <translation>De nouveau au prochain &amp;démarrage</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a network and its address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>only this computer</source>
+        <translation>cet ordinateur seulement</translation>
+    </message>
+    <message>
+        <source>Phones cannot be served there (%1). Choose another network.</source>
+        <translation>Les téléphones ne peuvent pas être servis là (%1). Choisissez un autre réseau.</translation>
+    </message>
+    <message>
+        <source>This computer is in the network %1 no more. The phones come back by themselves once it is there again.</source>
+        <translation>Cet ordinateur n’est plus dans le réseau %1. Les téléphones reviendront d’eux-mêmes dès qu’il y sera de nouveau.</translation>
+    </message>
+    <message>
+        <source>This computer has another address now: the pictures below are new ones.</source>
+        <translation>Cet ordinateur a maintenant une autre adresse&#xa0;: les images ci-dessous sont nouvelles.</translation>
+    </message>
+    <message>
+        <source>&amp;Send all away</source>
+        <translation>Les &amp;renvoyer tous</translation>
+    </message>
+    <message>
+        <source>&amp;Let them look</source>
+        <translation>&amp;Les laisser regarder</translation>
+    </message>
+    <message>
+        <source>Off. Nothing is served.</source>
+        <translation>Éteint. Personne ne voit rien.</translation>
+    </message>
+    <message>
+        <source>On. Open a battle for links to its sides.</source>
+        <translation>Allumé. Ouvrez une bataille pour avoir les liens de ses camps.</translation>
+    </message>
+    <message>
+        <source>On. Each side photographs its own picture.</source>
+        <translation>Allumé. Chaque camp photographie sa propre image.</translation>
+    </message>
+    <message>
+        <source>Picture of the link for %1</source>
+        <translation>Image du lien pour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) looking</source>
+        <translation>
+            <numerusform>%n téléphone regarde</numerusform>
+            <numerusform>%n téléphones regardent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how many phones, and their addresses</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Send away, with a new link</source>
+        <translation>Renvoyer, avec un nouveau lien</translation>
+    </message>
+    <message>
+        <source>Who has the old one sees nothing more</source>
+        <translation>Qui a l’ancien ne voit plus rien</translation>
+    </message>
+    <message>
+        <source>Send %1 away, with a new link</source>
+        <translation>Renvoyer %1, avec un nouveau lien</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>Spectateurs</translation>
     </message>
 </context>
 <context>

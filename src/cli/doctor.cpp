@@ -39,7 +39,14 @@ DoctorOrder orderOf(const Options& options) {
     if (order.battles.empty()) {
         order.battles.push_back(fs::current_path(ignored));
     }
-    order.libraries = {{"nlohmann/json", jsonVersion()}, {"CLI11", CLI11_VERSION}};
+    order.libraries = {
+        {"nlohmann/json", jsonVersion()},
+        {"CLI11", CLI11_VERSION},
+        {say("cli", "players' phones"),
+         UMPIRE_PHONES
+             ? say("cli", "served by the window")
+             : say("cli",
+                   "not built in: it takes qt6-httpserver-dev, qt6-websockets-dev and libqrencode-dev")}};
     return order;
 }
 

@@ -42,7 +42,7 @@ class SmallThings : public TestWindow {
         window->show();
         ASSERT_TRUE(window->openFile(file));
     }
-    const std::vector<Draft>& cards() { return window->table().claims().claims(); }
+    const std::vector<Claim>& cards() { return window->table().claims().claims(); }
 };
 
 } // namespace
@@ -53,9 +53,9 @@ TEST_F(SmallThings, ParkedCardsAreThereAgainAfterQuitting) {
     ASSERT_EQ(cards().size(), 2U);
     restart();
     ASSERT_EQ(cards().size(), 2U);
-    EXPECT_EQ(cards()[0].subject, "12lhr");
-    EXPECT_EQ(cards()[0].target, "i-67");
-    EXPECT_EQ(cards()[0].offer, "shoot");
+    EXPECT_EQ(cards()[0].draft.subject, "12lhr");
+    EXPECT_EQ(cards()[0].draft.target, "i-67");
+    EXPECT_EQ(cards()[0].draft.offer, "shoot");
     QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
     EXPECT_EQ(state().subject(), "12lhr");
     EXPECT_TRUE(state().wantsDie());

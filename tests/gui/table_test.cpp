@@ -353,7 +353,7 @@ TEST_F(Table, AnActionOfSeveralUnitsIsAskedForAll) {
     entry(*menuOf("11lhr"), "menu-morale")->trigger();
     EXPECT_EQ(state().subject(), "12lhr");
     ASSERT_EQ(window->table().claims().claims().size(), 1U);
-    EXPECT_EQ(window->table().claims().claims()[0].subject, "11lhr");
+    EXPECT_EQ(window->table().claims().claims()[0].draft.subject, "11lhr");
 }
 
 TEST_F(Table, TheFilterOpensByItsKeyAndByItsButton) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
@@ -50,6 +51,9 @@ std::vector<NeededWord> neededWords(const Session& session, const Offer& offer, 
 
 /// What a word of any vocabulary is called; the word itself where none has it.
 std::string wordName(const RulePack& rules, const std::string& word);
+
+/// The field that names `self`, or `other`, or null.
+const ActionField* partyOf(const Action& action, std::string_view party);
 
 /// Whether the umpire may ask for this check by itself.
 bool askedByItself(const Session& session, const Check& check);

@@ -119,16 +119,86 @@ bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, co
     return false;
 }
 
-Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer) {
-    Ids hidden;
-    for (const Subject* subject : battle.all()) {
-        if (isHidden(subject->id, rules, battle, viewer)) {
-            hidden.push_back(subject->id);
+namespace {
+
+/// The same, but it names nobody any more who is not seen.
+Value withoutThose(const Value& value, const std::set<Id>& unseen) {
+    if (value.isList()) {
+        Ids seen = value.list();
+        std::erase_if(seen, [&unseen](const Id& each) { return unseen.contains(each); });
+        return seen;
+    }
+    return unseen.contains(value.text()) ? Value() : value;
+}
+
+/// Takes one subject's attributes that name somebody unseen out of a battle.
+void loosen(const Subject& subject, const std::set<Id>& unseen, const RulePack& rules, Battle& battle) {
+    const Symbol id = subject.symbol;
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of != subject.kind || attribute.derived || !attribute.type.namesSubjects()) {
+            continue;
+        }
+        const Value value = battle.find(id)->value(attribute.id);
+        if (Value seen = withoutThose(value, unseen); seen != value) {
+            battle.set(id, Symbol(attribute.id), std::move(seen));
         }
     }
+}
+
+bool namesAny(const Json& value, const std::set<Id>& ids) {
+    if (value.is_string()) {
+        return ids.contains(value.get<std::string>());
+    }
+    return value.is_structured() && std::any_of(value.begin(), value.end(),
+                                                [&ids](const Json& inner) { return namesAny(inner, ids); });
+}
+
+/// What the umpire wrote is for nobody else.
+void forgetWritten(Battle& battle) {
+    battle.notes.clear();
+    battle.recordNotes = std::map<int, RecordNote>();
+    battle.prose = std::map<Id, std::string>();
+    battle.remarks = std::map<NotedOn, std::string>();
+}
+
+/// Orders are known to those who gave them only.
+void forgetOrders(const RulePack& rules, const Viewer& viewer, Battle& battle) {
+    for (const Id& attribute : {rules.roles.orders.order, rules.roles.orders.objective}) {
+        for (const Symbol unit :
+             attribute.empty() ? std::vector<Symbol>{} : battle.holdersOf(SubjectKind::Unit, attribute)) {
+            if (viewer.whose != Viewer::Whose::Side || battle.find(unit)->side != viewer.side) {
+                battle.set(unit, Symbol(attribute), Value());
+            }
+        }
+    }
+}
+
+} // namespace
+
+Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer) {
     Battle seen = battle;
-    // Units go before their formations.
-    std::for_each(hidden.rbegin(), hidden.rend(), [&seen](const Id& id) { seen.remove(id); });
+    if (viewer.whose == Viewer::Whose::Umpire) {
+        return seen;
+    }
+    std::vector<const Subject*> subjects = battle.all();
+    std::set<Id> unseen;
+    for (const Subject* subject : subjects) {
+        if (isHidden(subject->id, rules, battle, viewer)) {
+            unseen.insert(subject->id);
+        }
+    }
+    std::erase_if(subjects, [&unseen](const Subject* each) { return unseen.contains(each->id); });
+    for (const Subject* subject : unseen.empty() ? std::vector<const Subject*>{} : subjects) {
+        loosen(*subject, unseen, rules, seen);
+    }
+    std::for_each(unseen.begin(), unseen.end(), [&seen](const Id& id) { seen.remove(id); });
+    std::vector<Due> due = seen.due;
+    std::erase_if(due, [&unseen](const Due& each) {
+        return unseen.contains(each.subject) || namesAny(each.command, unseen);
+    });
+    seen.due = std::move(due);
+    forgetWritten(seen);
+    forgetOrders(rules, viewer, seen);
     return seen;
 }
 
@@ -146,7 +216,11 @@ class Coverer {
             if (m_battle.find(id)->side == side) {
                 continue;
             }
-            m_unseen.contains(id) ? reset(id) : loosen(id);
+            if (m_unseen.contains(id)) {
+                reset(id);
+            } else {
+                loosen(*m_battle.find(id), m_unseen, m_rules, m_battle);
+            }
         }
         return std::move(m_battle);
     }
@@ -162,23 +236,6 @@ class Coverer {
             }
         }
         m_battle.set(id, m_rules.roles.cards.pile, m_rules.roles.cards.covered.from);
-    }
-
-    /// Names nobody any more who is not seen.
-    void loosen(const Id& id) {
-        for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.of != SubjectKind::Unit || attribute.derived || !attribute.type.namesSubjects()) {
-                continue;
-            }
-            const Value& value = m_battle.find(id)->value(attribute.id);
-            if (value.isList()) {
-                Ids seen = value.list();
-                std::erase_if(seen, [this](const Id& each) { return m_unseen.contains(each); });
-                m_battle.set(id, attribute.id, seen);
-            } else if (m_unseen.contains(value.text())) {
-                m_battle.set(id, attribute.id, Value());
-            }
-        }
     }
 
     const RulePack& m_rules;

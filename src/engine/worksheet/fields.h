@@ -14,9 +14,6 @@ inline bool hasAny(const Expression& condition, const auto& such) {
     return any;
 }
 
-/// The field that names $self, or $other, or null.
-const ActionField* partyOf(const Action& action, std::string_view party);
-
 /// Whether all that is needed holds, as far as it can be told: while no other party is named, what asks for
 /// one is not looked at, nor, without facts in the scope, what the umpire has still to say.
 bool meets(const std::vector<Clause>& needs, const Scope& scope);

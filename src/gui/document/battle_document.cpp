@@ -27,6 +27,13 @@ void BattleDocument::show(std::unique_ptr<Session> session) {
     countAnew();
 }
 
+void BattleDocument::showState(const BattleDocument& of, Battle state) {
+    const Session& session = of.session();
+    m_session = std::make_unique<Session>(session.sharedRules(), session.module(), std::move(state));
+    m_localized = nullptr;
+    m_numbers = of.m_numbers;
+}
+
 void BattleDocument::countAnew() {
     m_numbers = isOpen() ? UnitNumbers(m_session->setUp(), battle(), rules()) : UnitNumbers();
 }
@@ -266,6 +273,20 @@ void PastBattle::goTo(int record) {
     follow();
     announce(std::abs(wanted - before) > mostTold ? ChangeTeller::everything(std::min(before, wanted))
                                                   : m_teller.since(*m_session, before));
+}
+
+SeenBattle::SeenBattle(const BattleDocument& whole, Viewer viewer)
+    : BattleDocument(BattleFiles(whole.shelf(), findGame)), m_whole(whole), m_viewer(std::move(viewer)) {
+    refresh();
+}
+
+void SeenBattle::refresh() {
+    if (m_whole.isOpen()) {
+        showState(m_whole, seenBattle(m_whole.rules(), m_whole.battle(), m_viewer));
+    } else {
+        show(nullptr);
+    }
+    announceOpened();
 }
 
 } // namespace umpire::gui

@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "umpire/battle/localized_session.h"
 #include "umpire/battle/session.h"
+#include "umpire/battle/visibility.h"
 #include "umpire/rules/commands.h"
 #include "umpire/sheets/unit_numbers.h"
 #include "umpire/storage/battle_file.h"
@@ -119,6 +120,8 @@ class BattleDocument : public QObject {
     void show(std::unique_ptr<Session> session);
     void openSecret();
     void rememberDice();
+    /// A state of another battle is shown, by its rules, words and numbers.
+    void showState(const BattleDocument& of, Battle state);
     /// What is shown goes to where the battle stands that is kept.
     void follow();
     /// The battle changed beside its records, and goes to the disk.
@@ -163,6 +166,21 @@ class PastBattle : public BattleDocument {
 
   private:
     int m_now;
+};
+
+/// A battle as one viewer may know it (`seenBattle`): whatever is read or worked out in it tells him nothing
+/// else. Nothing is played in it.
+class SeenBattle : public BattleDocument {
+  public:
+    SeenBattle(const BattleDocument& whole, Viewer viewer);
+
+    const Viewer& viewer() const { return m_viewer; }
+    /// Takes up the whole battle as it stands now.
+    void refresh();
+
+  private:
+    const BattleDocument& m_whole;
+    Viewer m_viewer;
 };
 
 } // namespace umpire::gui

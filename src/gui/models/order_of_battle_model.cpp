@@ -169,11 +169,7 @@ void OrderOfBattleModel::refreshGroup(Node& node) {
 UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     UnitFacts facts = BattleReader(m_document, m_battle).unit(node.id);
     facts.bonds = m_bonds.value(facts.id);
-    const Subject* unit = m_battle.find(node.id);
-    if (!isUmpire() && !(m_viewer.whose == Viewer::Whose::Side && unit && unit->side == m_viewer.side)) {
-        facts.order.clear();
-        facts.orderText.clear();
-    } else if (!note(node.id).isEmpty()) {
+    if (!note(node.id).isEmpty()) {
         facts.marks << tr("note");
     }
     return facts;
@@ -328,10 +324,9 @@ QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
     }
 }
 
-/// The umpire's own: players never see it.
 QString OrderOfBattleModel::note(const Id& subject) const {
     const auto found = m_battle.remarks.find(NotedOn{subject, 0});
-    return !isUmpire() || found == m_battle.remarks.end() ? QString() : toText(found->second);
+    return found == m_battle.remarks.end() ? QString() : toText(found->second);
 }
 
 QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {

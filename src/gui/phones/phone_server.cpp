@@ -4,8 +4,10 @@
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QHttpServerRequest>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QTimer>
 #include <QUrl>
@@ -18,9 +20,18 @@ namespace {
 
 constexpr int secretBytes = 16;
 /// A phone that reads this much too slowly is let go; it comes back and is told all anew.
-constexpr qint64 mostUnread = 1024 * 1024;
+constexpr qint64 mostUnread = 256 * 1024;
+/// Of the system, for each phone.
+constexpr int sendBuffer = 64 * 1024;
 /// Tells proxies and sleeping phones that the line is still there.
 constexpr int heartbeatMilliseconds = 25'000;
+/// All phones of a link together ask so often in a second, and so many times more in a burst.
+constexpr double mostAskedInOneSecond = 10;
+constexpr double mostAskedAtOnce = 40;
+constexpr const char* patience = "patience";
+constexpr const char* jsonType = "application/json";
+constexpr const char* textType = "text/plain; charset=utf-8";
+constexpr const char* htmlType = "text/html; charset=utf-8";
 
 QString freshSecret() {
     quint32 words[secretBytes / sizeof(quint32)];
@@ -49,22 +60,39 @@ QByteArray eventOf(const Json& message) {
     return "data: " + QByteArray::fromStdString(dumpLine(message)) + "\n\n";
 }
 
-QByteArray pageWith(const QByteArray& nonce) {
-    QFile file(QStringLiteral(":/phones/page.html"));
-    file.open(QIODevice::ReadOnly);
-    return file.readAll().replace("NONCE", nonce);
+void answer(QTcpSocket& socket, const char* status, const char* type, const QByteArray& body,
+            const QByteArray& policy = "default-src 'none'") {
+    socket.write(QByteArray("HTTP/1.1 ") + status + "\r\nContent-Type: " + type + "\r\nContent-Length: " +
+                 QByteArray::number(body.size()) + "\r\nContent-Security-Policy: " + policy +
+                 "\r\nCache-Control: no-store\r\nReferrer-Policy: no-referrer"
+                 "\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
+    socket.write(body);
+    socket.disconnectFromHost();
+}
+
+void answer(QTcpSocket& socket, const Json& body) {
+    answer(socket, "200 OK", jsonType, QByteArray::fromStdString(dumpLine(body)));
 }
 
 } // namespace
 
 void PhoneListener::incomingConnection(qintptr descriptor) {
+    if (++m_taken == 1) {
+        QTimer::singleShot(1000, this, [this] {
+            m_taken = 0;
+            resumeAccepting();
+        });
+    } else if (m_taken >= mostInOneSecond) {
+        pauseAccepting(); // the others wait in the system's queue, and the window goes on
+    }
     auto* socket = new QTcpSocket(this);
-    if (m_open >= mostConnections || !socket->setSocketDescriptor(descriptor)) {
+    if (!socket->setSocketDescriptor(descriptor) || m_open >= mostConnections) {
         socket->abort();
         delete socket;
         return;
     }
     ++m_open;
+    socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
     connect(socket, &QObject::destroyed, this, [this] { --m_open; });
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     // Before the parser reads them, for it would read without end.
@@ -74,11 +102,11 @@ void PhoneListener::incomingConnection(qintptr descriptor) {
             socket->abort();
         }
     });
-    auto* patience = new QTimer(socket);
-    patience->setObjectName(QStringLiteral("patience"));
-    patience->setSingleShot(true);
-    connect(patience, &QTimer::timeout, socket, &QTcpSocket::abort);
-    patience->start(mostMilliseconds);
+    auto* timer = new QTimer(socket);
+    timer->setObjectName(QLatin1String(patience));
+    timer->setSingleShot(true);
+    connect(timer, &QTimer::timeout, socket, &QTcpSocket::abort);
+    timer->start(mostMilliseconds);
     addPendingConnection(socket);
 }
 
@@ -88,15 +116,28 @@ struct PhoneServer::Served {
     PhoneView view;
     QList<QPointer<QTcpSocket>> streams;
     QTimer heartbeat;
+    double may = mostAskedAtOnce; ///< requests that it still may make now
+    QElapsedTimer since;
 
-    Served(BattleDocument& document, Viewer viewer) : view(document, std::move(viewer)) {}
+    Served(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer)
+        : view(document, claims, throwers, viewer) {
+        since.start();
+    }
+
+    bool mayAsk() {
+        may = std::min(mostAskedAtOnce,
+                       may + mostAskedInOneSecond * static_cast<double>(since.restart()) / 1000);
+        may -= may >= 1 ? 1 : 0;
+        return may >= 1;
+    }
 };
 
-PhoneServer::PhoneServer(BattleDocument& document, QObject* parent)
-    : QAbstractHttpServer(parent), m_document(document) {
+PhoneServer::PhoneServer(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
+                         QObject* parent)
+    : QAbstractHttpServer(parent), m_document(document), m_claims(claims), m_throwers(throwers) {
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (isOn() && event.kind == ChangeEvent::Kind::Opened) {
-            makeLinks();
+            follow();
         }
     });
 }
@@ -104,21 +145,27 @@ PhoneServer::PhoneServer(BattleDocument& document, QObject* parent)
 PhoneServer::~PhoneServer() = default;
 
 QString PhoneServer::start(const QHostAddress& address) {
-    stop();
+    delete std::exchange(m_listener, nullptr);
     auto listener = std::make_unique<PhoneListener>();
-    if (!listener->listen(address)) {
+    if (!listener->listen(address, m_port) && !listener->listen(address)) {
         return listener->errorString();
     }
     m_listener = listener.release();
+    m_port = m_listener->serverPort();
     bind(m_listener); // which owns it from now on
-    makeLinks();
+    m_claims.serve(true);
+    follow();
+    Q_EMIT linksChanged();
     return {};
 }
 
 void PhoneServer::stop() {
+    for (const auto& served : m_served) {
+        sendAway(*served);
+    }
     m_served.clear();
-    delete m_listener;
-    m_listener = nullptr;
+    delete std::exchange(m_listener, nullptr);
+    m_claims.serve(false);
     Q_EMIT linksChanged();
 }
 
@@ -130,19 +177,36 @@ quint16 PhoneServer::port() const {
     return m_listener ? m_listener->serverPort() : 0;
 }
 
-/// Another battle has other sides: who looked at the one before is sent away.
+std::vector<Viewer> PhoneServer::viewers() const {
+    std::vector<Viewer> viewers;
+    for (const Subject* side :
+         m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>()) {
+        viewers.push_back(Viewer::of(side->id));
+    }
+    viewers.push_back(Viewer::ofEverybody());
+    return viewers;
+}
+
+/// Another battle has other links, also where its sides are called the same.
+void PhoneServer::follow() {
+    const std::vector<Viewer> now = viewers();
+    const bool same = std::equal(now.begin(), now.end(), m_served.begin(), m_served.end(),
+                                 [](const Viewer& viewer, const std::unique_ptr<Served>& served) {
+                                     return sameViewer(viewer, served->view.viewer());
+                                 });
+    if (!same || m_title != m_document.title()) {
+        m_title = m_document.title();
+        makeLinks();
+    }
+}
+
 void PhoneServer::makeLinks() {
     for (const auto& served : m_served) {
         sendAway(*served);
     }
     m_served.clear();
-    std::vector<Viewer> viewers{Viewer::ofEverybody()};
-    for (const Subject* side :
-         m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>()) {
-        viewers.insert(std::prev(viewers.end()), Viewer::of(side->id));
-    }
-    for (Viewer& viewer : viewers) {
-        auto served = std::make_unique<Served>(m_document, std::move(viewer));
+    for (const Viewer& viewer : viewers()) {
+        auto served = std::make_unique<Served>(m_document, m_claims, m_throwers, viewer);
         connect(&served->view, &PhoneView::changed, this,
                 [this, served = served.get()](const Json& message) { tell(*served, message); });
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {
@@ -161,10 +225,12 @@ void PhoneServer::makeLinks() {
 std::vector<PhoneServer::Link> PhoneServer::links() const {
     std::vector<Link> links;
     for (const auto& served : m_served) {
-        links.push_back(
-            {served->view.viewer(), served->secret,
-             static_cast<int>(std::count_if(served->streams.begin(), served->streams.end(),
-                                            [](const auto& socket) { return !socket.isNull(); }))});
+        links.push_back({served->view.viewer(), served->secret});
+        for (const auto& socket : served->streams) {
+            if (socket) {
+                links.back().phones << socket->peerAddress().toString();
+            }
+        }
     }
     return links;
 }
@@ -194,50 +260,95 @@ PhoneServer::Served* PhoneServer::servedFor(const QByteArray& secret) {
     return found;
 }
 
+/// A page of somebody else, or a name of his that leads here, asks for nothing.
+bool PhoneServer::comesFromHere(const QHttpServerRequest& request) const {
+    const QByteArray here = QStringLiteral("%1:%2").arg(address().toString()).arg(port()).toLatin1();
+    const QByteArray origin = request.value("Origin");
+    return request.value("Host") == here && (origin.isEmpty() || origin == "http://" + here);
+}
+
 bool PhoneServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) {
     const QList<QByteArray> path = request.url().path().toUtf8().split('/');
     Served* served = path.size() >= 2 && path.size() <= 3 ? servedFor(path[1]) : nullptr;
-    const QByteArray what = path.size() == 3 ? path[2] : QByteArray();
-    if (request.method() != QHttpServerRequest::Method::Get || !served) {
+    if (!served || !comesFromHere(request)) {
         return false;
     }
+    const QByteArray what = path.size() == 3 ? path[2] : QByteArray();
+    switch (request.method()) {
+    case QHttpServerRequest::Method::Get:
+        return show(*served, what, *socket);
+    case QHttpServerRequest::Method::Post:
+        return take(*served, what, request.body(), *socket);
+    default:
+        return false;
+    }
+}
+
+bool PhoneServer::show(Served& served, const QByteArray& what, QTcpSocket& socket) {
     if (what.isEmpty()) {
-        const QByteArray nonce = freshSecret().toLatin1();
-        answer(*socket, "200 OK", "text/html; charset=utf-8", pageWith(nonce),
-               "default-src 'none'; script-src 'nonce-" + nonce + "'; style-src 'nonce-" + nonce +
-                   "'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+        sendPage(socket);
     } else if (what == "events") {
-        stream(*served, *socket);
+        stream(served, socket);
     } else if (what == "sheet" && m_document.isOpen()) {
-        sheets::SheetWish wish;
-        wish.sheet = "ready-reference";
-        const sheets::Sheet sheet = makeSheet({m_document.rules(), &m_document.session()}, wish);
-        answer(*socket, "200 OK", "text/html; charset=utf-8",
-               QByteArray::fromStdString(sheets::writeHtml({sheet})),
-               "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+        sendSheet(socket);
     } else {
         return false;
     }
     return true;
 }
 
-void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) {
-    answer(*socket, "404 Not Found", "text/plain; charset=utf-8", "There is nothing here.\n");
+bool PhoneServer::take(Served& served, const QByteArray& what, const QByteArray& body, QTcpSocket& socket) {
+    if (!served.mayAsk()) {
+        answer(socket, "429 Too Many Requests", textType, "Too many at once. Try again in a moment.\n");
+        return true;
+    }
+    const Json request = Json::parse(body.toStdString(), nullptr, false);
+    if (!request.is_object() || !m_document.isOpen()) {
+        answer(socket, "400 Bad Request", textType, "This is no request of the page.\n");
+        return true;
+    }
+    if (what == "ask") {
+        answer(socket, served.view.ask(request));
+    } else if (what == "claim") {
+        answer(socket, m_claims.claim(served.view, request));
+    } else if (what == "dice") {
+        answer(socket, m_claims.giveDice(served.view.side(), request));
+    } else if (what == "back") {
+        answer(socket, m_claims.takeBack(served.view.side(), request));
+    } else if (what == "done") {
+        answer(socket, m_claims.finish(served.view.side()));
+    } else {
+        return false;
+    }
+    return true;
 }
 
-void PhoneServer::answer(QTcpSocket& socket, const char* status, const char* type, const QByteArray& body,
-                         const QByteArray& policy) {
-    socket.write(QByteArray("HTTP/1.1 ") + status + "\r\nContent-Type: " + type + "\r\nContent-Length: " +
-                 QByteArray::number(body.size()) + "\r\nContent-Security-Policy: " + policy +
-                 "\r\nCache-Control: no-store\r\nReferrer-Policy: no-referrer"
-                 "\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
-    socket.write(body);
-    socket.disconnectFromHost();
+/// Its style and its script bear a word that nothing else on it can know.
+void PhoneServer::sendPage(QTcpSocket& socket) {
+    QFile file(QStringLiteral(":/phones/page.html"));
+    file.open(QIODevice::ReadOnly);
+    const QByteArray nonce = freshSecret().toLatin1();
+    answer(socket, "200 OK", htmlType, file.readAll().replace("NONCE", nonce),
+           "default-src 'none'; script-src 'nonce-" + nonce + "'; style-src 'nonce-" + nonce +
+               "'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+}
+
+/// By the rules and not by the battle, in which somebody may be hidden.
+void PhoneServer::sendSheet(QTcpSocket& socket) {
+    sheets::SheetWish wish;
+    wish.sheet = "ready-reference";
+    const sheets::Sheet sheet = makeSheet({m_document.rules(), nullptr}, wish);
+    answer(socket, "200 OK", htmlType, QByteArray::fromStdString(sheets::writeHtml({sheet})),
+           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'");
+}
+
+void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) {
+    answer(*socket, "404 Not Found", textType, "There is nothing here.\n");
 }
 
 void PhoneServer::stream(Served& served, QTcpSocket& socket) {
-    if (auto* patience = socket.findChild<QTimer*>(QStringLiteral("patience"))) {
-        patience->stop();
+    if (auto* timer = socket.findChild<QTimer*>(QLatin1String(patience))) {
+        timer->stop();
     }
     socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
@@ -252,7 +363,7 @@ void PhoneServer::tell(Served& served, const Json& message) {
     const QByteArray event = eventOf(message);
     served.streams.removeIf([](const auto& socket) { return socket.isNull(); });
     for (const auto& socket : served.streams) {
-        if (socket->bytesToWrite() > mostUnread) {
+        if (socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * event.size())) {
             socket->abort();
         } else {
             socket->write(event);

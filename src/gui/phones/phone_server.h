@@ -1,10 +1,10 @@
 #pragma once
 
+#include "phones/phone_claims.h"
 #include "phones/phone_view.h"
 
 #include <QAbstractHttpServer>
 #include <QHostAddress>
-#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -13,13 +13,14 @@
 
 namespace umpire::gui {
 
-/// Takes connections for the phones, within limits: so many at once, each with so many bytes of request and
-/// so much time to send it. What goes beyond is closed without an answer.
+/// Takes connections for the phones, within limits: so many at once and in a second, each with so many bytes
+/// of request and so much time to send it. What goes beyond is closed without an answer, or waits.
 class PhoneListener : public QTcpServer {
   public:
     using QTcpServer::QTcpServer;
 
-    static constexpr int mostConnections = 256;
+    static constexpr int mostConnections = 512;
+    static constexpr int mostInOneSecond = 200;
     static constexpr qint64 mostRequest = 16 * 1024;
     static constexpr int mostMilliseconds = 10'000;
 
@@ -28,31 +29,37 @@ class PhoneListener : public QTcpServer {
 
   private:
     int m_open = 0;
+    int m_taken = 0; ///< in this second
 };
 
 /// Serves one page to the phones at the table, and tells it what changes. Whoever has a side's link sees what
-/// that side may know; the link is a secret of 128 bits, which can be renewed. Nothing can be changed through
-/// it.
+/// that side may know and, where the umpire allows it, hands in claims; the link is a secret of 128 bits,
+/// which can be renewed.
 ///
-///     GET /SECRET          the page
-///     GET /SECRET/events   the battle, then what changes, as server-sent events
-///     GET /SECRET/sheet    the ready reference
+///     GET  /SECRET          the page
+///     GET  /SECRET/events   the battle, then what changes, as server-sent events
+///     GET  /SECRET/sheet    the ready reference
+///     POST /SECRET/ask      see PhoneView::ask
+///     POST /SECRET/claim, dice, back, done   see PhoneClaims
 class PhoneServer : public QAbstractHttpServer {
     Q_OBJECT
 
   public:
-    explicit PhoneServer(BattleDocument& document, QObject* parent = nullptr);
+    PhoneServer(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
+                QObject* parent = nullptr);
     ~PhoneServer() override;
 
     /// Who has a link: a side, or everybody.
     struct Link {
         Viewer viewer;
         QString secret;
-        int phones = 0; ///< that look now
+        QStringList phones = {}; ///< addresses of those that look now
     };
 
-    /// Listens at this address, at a port that is free; "" or why it cannot.
+    /// Listens at this address, at the port it had before where that is free; "" or why it cannot. Who has a
+    /// link keeps it.
     QString start(const QHostAddress& address);
+    /// Serves nobody any more; all links are void.
     void stop();
     bool isOn() const { return m_listener != nullptr; }
     QHostAddress address() const;
@@ -74,16 +81,25 @@ class PhoneServer : public QAbstractHttpServer {
   private:
     struct Served;
 
+    void follow();
     void makeLinks();
+    std::vector<Viewer> viewers() const;
     Served* servedFor(const QByteArray& secret);
+    bool comesFromHere(const QHttpServerRequest& request) const;
+    bool show(Served& served, const QByteArray& what, QTcpSocket& socket);
+    bool take(Served& served, const QByteArray& what, const QByteArray& body, QTcpSocket& socket);
+    void sendPage(QTcpSocket& socket);
+    void sendSheet(QTcpSocket& socket);
     void stream(Served& served, QTcpSocket& socket);
     void tell(Served& served, const Json& message);
     void sendAway(Served& served);
-    static void answer(QTcpSocket& socket, const char* status, const char* type, const QByteArray& body,
-                       const QByteArray& policy = "default-src 'none'");
 
     BattleDocument& m_document;
+    PhoneClaims& m_claims;
+    DiceThrowers& m_throwers;
     PhoneListener* m_listener = nullptr;
+    quint16 m_port = 0;
+    QString m_title; ///< of the battle that the links are for
     std::vector<std::unique_ptr<Served>> m_served;
 };
 

@@ -4,9 +4,11 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "models/battle_reader.h"
+#include "phones/phone_claims.h"
 #include "players/action_board.h"
 #include "umpire/state/objectives.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace umpire::gui {
@@ -66,6 +68,8 @@ Json rollOf(const PublicRoll& roll) {
 Json cardOf(const CardFacts& card) {
     Json json{{"name", fromText(card.unit.name)}, {"open", card.open}};
     if (card.open) {
+        json["id"] = fromText(card.unit.id);
+        json["ready"] = card.ready;
         json["value"] = fromText(card.value);
         json["kind"] = fromText(card.kind.isEmpty() ? card.unit.typeName : card.kind);
         json["state"] = fromText(card.unit.state);
@@ -101,27 +105,39 @@ Json changes(const Json& then, const Json& now) {
 
 } // namespace
 
-PhoneView::PhoneView(BattleDocument& document, Viewer viewer, QObject* parent)
-    : QObject(parent), m_document(document), m_viewer(viewer), m_model(document, std::move(viewer)) {
+PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
+                     const Viewer& viewer, QObject* parent)
+    : QObject(parent), m_document(document), m_claims(claims), m_seen(document, viewer), m_model(m_seen),
+      m_asked(m_seen, throwers) {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PhoneView::tell);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
+            m_stale = true;
             m_soon.start();
         }
     });
+    connect(&m_claims, &PhoneClaims::changed, this, [this] { m_soon.start(); });
     m_told = whole();
 }
 
-Json PhoneView::whole() const {
-    if (!m_document.isOpen()) {
+Json PhoneView::whole() {
+    if (std::exchange(m_stale, false)) {
+        m_seen.refresh();
+    }
+    if (!m_seen.isOpen()) {
         return {{"head", {{"title", ""}}},
                 {"units", Json::object()},
                 {"order", Json::array()},
-                {"results", Json::array()}};
+                {"results", Json::array()},
+                {"claims", Json::array()}};
     }
-    Json message{{"head", head()}, {"units", units()}, {"order", order()}, {"results", results()}};
+    Json message{{"head", head()},
+                 {"units", units()},
+                 {"order", order()},
+                 {"results", results()},
+                 {"claims", side().empty() ? Json::array() : m_claims.listOf(side())}};
     if (hasCards(m_document.rules())) {
         message["cards"] = cards();
     }
@@ -141,39 +157,238 @@ void PhoneView::tell() {
 }
 
 Json PhoneView::head() const {
-    const Battle& battle = m_document.battle();
-    const RulePack& rules = m_document.rules();
+    const Battle& battle = m_seen.battle();
+    const RulePack& rules = m_seen.rules();
     const Phase* phase = rules.phase(battle.clock.phase);
     Json sides = Json::array();
-    for (const Subject* side : battle.all(SubjectKind::Side)) {
-        sides.push_back({{"id", side->id}, {"name", fromText(m_document.nameOf(side->id))}});
+    int place = -1;
+    for (const Subject* each : battle.all(SubjectKind::Side)) {
+        place = each->id == side() ? static_cast<int>(sides.size()) : place;
+        sides.push_back({{"id", each->id},
+                         {"name", fromText(m_seen.nameOf(each->id))},
+                         {"done", m_claims.hasFinished(each->id)}});
     }
     for (const Holding& holding : holdingsOf(battle)) {
-        for (Json& side : sides) {
-            if (side["id"] == holding.side) {
-                side["points"] = holding.points;
+        for (Json& each : sides) {
+            if (each["id"] == holding.side) {
+                each["points"] = holding.points;
             }
         }
     }
+    const bool player = !side().empty();
     return {{"title", fromText(m_document.title())},
             {"turn", fromText(turnText(battle))},
             {"phase", phase ? phase->name : std::string()},
             {"acts", fromText(actorWords(rules, battle))},
             {"acting", actingSide(rules, battle)},
-            {"you", m_viewer.side},
-            {"sides", std::move(sides)}};
+            {"you", side()},
+            {"you-index", place},
+            {"sides", std::move(sides)},
+            {"may",
+             {{"claim", player && m_claims.rights().claims},
+              {"odds", player && m_claims.rights().odds},
+              {"play", player && m_claims.playsAtOnce()}}}};
+}
+
+bool PhoneView::isOwn(const Id& subject) const {
+    const Subject* known = m_seen.isOpen() ? m_seen.battle().find(subject) : nullptr;
+    return known && !side().empty() && (known->id == side() || known->side == side());
+}
+
+namespace {
+
+Id idIn(const Json& request, const char* key) {
+    const auto found = request.find(key);
+    return found != request.end() && found->is_string() ? found->get<Id>() : Id();
+}
+
+/// One value, or a list of such.
+bool isAnswer(const Json& value) {
+    return value.is_array()
+               ? std::all_of(value.begin(), value.end(), [](const Json& each) { return each.is_string(); })
+               : value.is_primitive() && !value.is_null();
+}
+
+/// What the page of a phone may say of a command: whom it is about, which action, and the answers of eyes.
+/// Values by hand are the umpire's.
+Draft draftIn(const Json& request) {
+    Draft draft;
+    draft.subject = idIn(request, "subject");
+    draft.target = idIn(request, "target");
+    draft.offer = idIn(request, "action");
+    draft.offerMeant = !draft.offer.empty();
+    if (const auto fields = request.find("fields"); fields != request.end() && fields->is_object()) {
+        draft.fields = fields->get<std::map<Id, Json>>();
+    }
+    std::erase_if(draft.fields, [](const auto& field) { return !isAnswer(field.second); });
+    const auto answers = request.find("answers");
+    for (const Json& answer : answers != request.end() && answers->is_array() ? *answers : Json::array()) {
+        const auto value = answer.is_object() ? toValue(answer.value("value", Json())) : std::nullopt;
+        if (value && !value->isNone()) {
+            draft.answers[{idIn(answer, "place"), idIn(answer, "fact")}] = *value;
+        }
+    }
+    return draft;
+}
+
+Json choicesOf(const std::vector<WorksheetChoice>& choices) {
+    Json list = Json::array();
+    for (const WorksheetChoice& choice : choices) {
+        list.push_back({{"id", choice.id}, {"name", choice.name}, {"on", choice.on}});
+    }
+    return list;
+}
+
+Json fieldsOf(const PanelSheet& sheet) {
+    Json list = Json::array();
+    for (const WorksheetField& field : sheet.fields) {
+        if (field.command.is_null()) { // a table of the rules is the umpire's to fill in
+            list.push_back({{"id", field.id},
+                            {"name", field.name},
+                            {"kind", name(field.kind)},
+                            {"choices", choicesOf(field.choices)},
+                            {"from", field.from},
+                            {"to", field.to},
+                            {"value", field.value},
+                            {"needed", field.needed},
+                            {"stated", field.stated}});
+        }
+    }
+    return list;
+}
+
+Json questionsOf(const PanelSheet& sheet) {
+    Json list = Json::array();
+    for (const WorksheetRoll& roll : sheet.rolls) {
+        for (const WorksheetQuestion& question :
+             roll.asked ? roll.questions : std::vector<WorksheetQuestion>{}) {
+            list.push_back({{"place", question.place},
+                            {"fact", question.fact},
+                            {"text", question.text},
+                            {"kind", name(question.kind)},
+                            {"choices", choicesOf(question.choices)},
+                            {"value", question.value},
+                            {"amount", question.amount},
+                            {"change", question.change}});
+        }
+    }
+    return list;
+}
+
+Json linesOf(const PanelSheet& sheet) {
+    Json list = Json::array();
+    for (const WorksheetRoll& roll : sheet.rolls) {
+        for (const WorksheetLine& line : roll.asked ? roll.lines : std::vector<WorksheetLine>{}) {
+            if (line.counts) {
+                list.push_back({{"reason", line.reason}, {"value", line.value}});
+            }
+        }
+    }
+    return list;
+}
+
+Json oddsOf(const PanelSheet& sheet) {
+    Json outcomes = Json::array();
+    for (const WorksheetOutcome& outcome : sheet.odds) {
+        outcomes.push_back({{"name", outcome.name},
+                            {"tone", outcome.tone},
+                            {"range", outcome.range},
+                            {"chance", outcome.chance}});
+    }
+    return outcomes.empty() ? Json::array()
+                            : Json::array({{{"who", fromText(sheet.oddsOf)}, {"outcomes", outcomes}}});
+}
+
+/// What both rolls of a contest come to, a line for each result and whom it names.
+Json resultsOf(const PanelSheet& sheet) {
+    Json list = Json::array();
+    for (const auto& row : sheet.contest ? sheet.contest->rows : std::vector<ContestTable::Row>{}) {
+        const std::pair<QString, double> named[] = {
+            {sheet.contest->own, row.own}, {sheet.contest->enemy, row.enemy}, {QString(), row.nobody}};
+        for (const auto& [who, chance] : named) {
+            if (chance > 0) {
+                const QString text = who.isEmpty() ? row.name : QStringLiteral("%1: %2").arg(who, row.name);
+                list.push_back({{"name", fromText(text)}, {"chance", chance}});
+            }
+        }
+    }
+    return list;
+}
+
+/// Whom the chosen action may be aimed at.
+Json targetsOf(const ResolveState& state, const RulePack& rules) {
+    Json list = Json::array();
+    const Action* action = state.offer() ? rules.action(state.offer()->id) : nullptr;
+    const ActionField* other = action ? partyOf(*action, "other") : nullptr;
+    const WorksheetField* field = other ? state.worksheet().field(other->id) : nullptr;
+    for (const WorksheetChoice& choice : field ? field->choices : std::vector<WorksheetChoice>{}) {
+        list.push_back({{"id", choice.id}, {"name", choice.name}});
+    }
+    return list;
+}
+
+} // namespace
+
+Json PhoneView::ask(const Json& request) {
+    QString refusal;
+    const Draft draft = draftOf(request, refusal);
+    const PanelSheet& sheet = m_asked.sheet();
+    const Worksheet& work = m_asked.worksheet();
+    Json actions = Json::array();
+    for (const Offer& offer : m_asked.offers()) {
+        if (offer.meant) {
+            actions.push_back({{"id", offer.id}, {"name", offer.name}, {"two", offer.two}});
+        }
+    }
+    const bool odds = m_claims.rights().odds;
+    const bool throws = m_asked.wantsDie() && work.open() == nullptr;
+    return {{"subject", draft.subject},
+            {"target", draft.target},
+            {"action", m_asked.offer() ? m_asked.offer()->id : Id()},
+            {"title", fromText(sheet.title)},
+            {"head", fromText(sheet.subtitle)},
+            {"hint", fromText(sheet.hint)},
+            {"actions", std::move(actions)},
+            {"targets", targetsOf(m_asked, m_seen.rules())},
+            {"fields", fieldsOf(sheet)},
+            {"questions", questionsOf(sheet)},
+            {"lines", linesOf(sheet)},
+            {"odds", odds ? oddsOf(sheet) : Json::array()},
+            {"results", odds ? resultsOf(sheet) : Json::array()},
+            {"dice", throws ? askedDice(sheet.dice, work.wanted ? work.wanted->count : 1) : Json()},
+            {"warnings", listOf(sheet.warnings)},
+            {"refusal", fromText(refusal)},
+            {"complete", refusal.isEmpty()}};
+}
+
+Draft PhoneView::draftOf(const Json& request, QString& refusal) {
+    whole(); // of what was played meanwhile the phone may not know yet
+    const Draft draft = request.is_object() ? draftIn(request) : Draft();
+    const bool known =
+        isOwn(draft.subject) && (draft.target.empty() || m_seen.battle().find(draft.target) != nullptr);
+    m_asked.resume(known ? draft : Draft());
+    const Worksheet& work = m_asked.worksheet();
+    if (!known) {
+        refusal = tr("That is not yours to claim.");
+    } else if (!work.ok && m_asked.offer()) {
+        refusal = toText(work.refusal.message);
+    } else if (!m_asked.offer() || work.open()) {
+        refusal = tr("Something is still to be chosen.");
+    }
+    return m_asked.draft();
 }
 
 Json PhoneView::units() const {
     Json units = Json::object();
-    for (int side = 0; side < m_model.rowCount(); ++side) {
-        const QModelIndex sideAt = m_model.index(side, 0);
-        const bool own = fromText(sideAt.data(OrderOfBattleModel::IdRole).toString()) == m_viewer.side;
+    for (int place = 0; place < m_model.rowCount(); ++place) {
+        const QModelIndex sideAt = m_model.index(place, 0);
+        const bool own = fromText(sideAt.data(OrderOfBattleModel::IdRole).toString()) == side();
         for (int row = 0; row < m_model.rowCount(sideAt); ++row) {
             const QModelIndex formation = m_model.index(row, 0, sideAt);
-            for (int place = 0; place < m_model.rowCount(formation); ++place) {
-                const auto unit =
-                    m_model.index(place, 0, formation).data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+            for (int unitRow = 0; unitRow < m_model.rowCount(formation); ++unitRow) {
+                const auto unit = m_model.index(unitRow, 0, formation)
+                                      .data(OrderOfBattleModel::UnitRole)
+                                      .value<UnitFacts>();
                 units[fromText(unit.id)] = unitOf(unit, own);
             }
         }
@@ -183,15 +398,15 @@ Json PhoneView::units() const {
 
 Json PhoneView::order() const {
     Json order = Json::array();
-    for (int side = 0; side < m_model.rowCount(); ++side) {
-        const QModelIndex sideAt = m_model.index(side, 0);
+    for (int place = 0; place < m_model.rowCount(); ++place) {
+        const QModelIndex sideAt = m_model.index(place, 0);
         for (int row = 0; row < m_model.rowCount(sideAt); ++row) {
             const QModelIndex formation = m_model.index(row, 0, sideAt);
             const auto group = formation.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
             Json ids = Json::array();
-            for (int place = 0; place < m_model.rowCount(formation); ++place) {
-                ids.push_back(
-                    fromText(m_model.index(place, 0, formation).data(OrderOfBattleModel::IdRole).toString()));
+            for (int unitRow = 0; unitRow < m_model.rowCount(formation); ++unitRow) {
+                ids.push_back(fromText(
+                    m_model.index(unitRow, 0, formation).data(OrderOfBattleModel::IdRole).toString()));
             }
             order.push_back({{"side", group.side},
                              {"name", fromText(group.name)},
@@ -204,7 +419,7 @@ Json PhoneView::order() const {
 
 Json PhoneView::results() const {
     Json results = Json::array();
-    for (const PublicResult& result : publicResults(m_document, m_viewer, mostResults)) {
+    for (const PublicResult& result : publicResults(m_document, viewer(), mostResults)) {
         Json rolls = Json::array();
         for (const PublicRoll& roll : result.rolls) {
             rolls.push_back(rollOf(roll));
@@ -217,15 +432,16 @@ Json PhoneView::results() const {
 
 Json PhoneView::cards() const {
     Json sides = Json::array();
-    for (const CardSideFacts& side : cardsOnTable(m_document, m_viewer)) {
+    for (const CardSideFacts& each : cardsOnTable(m_document, viewer())) {
         Json piles = Json::array();
-        for (const PileFacts& pile : side.piles) {
+        for (const PileFacts& pile : each.piles) {
             piles.push_back(pileOf(pile));
         }
-        sides.push_back({{"side", side.side},
-                         {"name", fromText(side.name)},
+        sides.push_back({{"side", each.side},
+                         {"own", fromText(each.id) == side()},
+                         {"name", fromText(each.name)},
                          {"piles", std::move(piles)},
-                         {"notes", listOf(side.notes)}});
+                         {"notes", listOf(each.notes)}});
     }
     return sides;
 }

@@ -1,37 +1,50 @@
 #pragma once
 
 #include "models/order_of_battle_model.h"
+#include "resolve/resolve_state.h"
 #include "umpire/base/json.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <map>
-
 namespace umpire::gui {
 
-/// What a phone may show of the battle to one viewer, as messages for its page. All of it comes from what
-/// `visibility.h` lets the viewer know; the page has no other source.
+class PhoneClaims;
+
+/// What a phone may show of the battle to one viewer, as messages for its page. All of it comes from a
+/// `SeenBattle`, and from results and cards as `visibility.h` lets the viewer know them; the page has no
+/// other source.
 ///
-/// A message has `head` (title, turn, phase, who acts, sides with their points), `units` (by id what a tile
-/// shows, null for one that is gone), `order` (formations and their units, in order), `results` (the last of
-/// them, the latest first) and `cards` (in a game of cards the piles, as the viewer sees them). What has not
-/// changed since the last message is left out.
+/// A message has `head` (title, turn, phase, who acts, sides with their points, what this link may do),
+/// `units` (by id what a tile shows, null for one that is gone), `order` (formations and their units, in
+/// order), `results` (the last of them, the latest first), `claims` (of this side, the latest first) and
+/// `cards` (in a game of cards the piles, as the viewer sees them). What has not changed since the last
+/// message is left out.
 class PhoneView : public QObject {
     Q_OBJECT
 
   public:
-    PhoneView(BattleDocument& document, Viewer viewer, QObject* parent = nullptr);
+    PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer,
+              QObject* parent = nullptr);
 
-    const Viewer& viewer() const { return m_viewer; }
+    const Viewer& viewer() const { return m_seen.viewer(); }
+    /// The side whose link it is; "" for spectators.
+    const Id& side() const { return m_seen.viewer().side; }
     /// All there is to show now.
-    Json whole() const;
+    Json whole();
+    /// What can be done by whom, and what would come of it: what the panel would show of the same choices in
+    /// the battle as the viewer knows it. `request` has `subject`, and may have `target`, `action`, `fields`
+    /// (values by id) and `answers` (each with `place`, `fact` and `value`).
+    Json ask(const Json& request);
+    /// The same choices as a command before its dice, and in `refusal` why it cannot be claimed, or "".
+    Draft draftOf(const Json& request, QString& refusal);
 
   Q_SIGNALS:
     /// Something is to be shown otherwise than before.
     void changed(const umpire::Json& message);
 
   private:
+    bool isOwn(const Id& subject) const;
     Json units() const;
     Json order() const;
     Json head() const;
@@ -40,10 +53,13 @@ class PhoneView : public QObject {
     void tell();
 
     BattleDocument& m_document;
-    Viewer m_viewer;
+    PhoneClaims& m_claims;
+    SeenBattle m_seen;
     OrderOfBattleModel m_model;
+    ResolveState m_asked;
     Json m_told = Json::object(); ///< what was told last
     QTimer m_soon;                ///< all changes of one command are one message
+    bool m_stale = false;         ///< the battle goes on since `m_seen` was taken up
 };
 
 } // namespace umpire::gui

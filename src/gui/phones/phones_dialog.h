@@ -4,40 +4,59 @@
 #include "phones/phone_server.h"
 
 #include <QDialog>
+#include <QTimer>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace umpire::gui {
 
+class Settings;
+
 /// Where the umpire lets the players' phones look: on which network, with a link for each side as a picture
-/// to be photographed, who is there, and how to send them away. The phones see the battle for as long as it
-/// is on, whether this is open or not.
+/// to be photographed, what they may do, who is there, and how to send them away. The phones are served for
+/// as long as it is on, whether this is open or not.
 class PhonesDialog : public QDialog {
     Q_OBJECT
 
   public:
-    PhonesDialog(const Look& look, BattleDocument& document, QWidget* parent = nullptr);
+    PhonesDialog(const Look& look, BattleDocument& document, Settings& settings, ClaimQueue& claims,
+                 ResolveState& state, QWidget* parent = nullptr);
 
     PhoneServer& server() { return m_server; }
+    /// Whether the umpire wants them served from the start of the program on.
+    static bool isWantedAtStart(const Settings& settings);
+    /// Serves them as it was chosen last.
+    void turnOn() { turn(true); }
 
   private:
     void build();
+    QCheckBox* makeTick(const char* name, const QString& text, const QString& tip, bool PhoneRights::*right);
     void fillNetworks();
     void turn(bool on);
+    void watchNetwork();
     void refresh();
+    void refreshLinks();
     void addLink(const PhoneServer::Link& link);
+    void save();
     QString nameOf(const PhoneServer::Link& link) const;
 
     const Look& m_look;
     BattleDocument& m_document;
+    Settings& m_settings;
+    PhoneClaims m_claims;
     PhoneServer m_server;
+    PhoneRights m_rights;
+    QTimer m_watch; ///< whether the computer is still where the links lead
     QComboBox* m_network;
     QPushButton* m_switch;
     QLabel* m_said;
+    QCheckBox* m_atStart = nullptr;
+    QCheckBox* m_plays = nullptr;
     QWidget* m_links = nullptr;
+    QString m_problem; ///< why they are not served, "" for nothing
 };
 
 } // namespace umpire::gui

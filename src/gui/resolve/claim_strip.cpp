@@ -3,17 +3,42 @@
 #include "look/plain_texts.h"
 
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPixmap>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QWidgetAction>
 
 #include <algorithm>
 
 namespace umpire::gui {
 
-ClaimStrip::ClaimStrip(const Look& look, ClaimQueue& queue, const ResolveState& state, QWidget* parent)
-    : QFrame(parent), m_look(look), m_queue(queue), m_state(state), m_head(new QLabel(this)),
-      m_cards(new QHBoxLayout) {
+namespace {
+
+/// Its place among the sides, -1 for none.
+int sideOf(const BattleDocument& document, const Id& side) {
+    const auto sides =
+        document.isOpen() ? document.battle().all(SubjectKind::Side) : std::vector<const Subject*>{};
+    const auto found =
+        std::find_if(sides.begin(), sides.end(), [&side](const Subject* each) { return each->id == side; });
+    return found == sides.end() ? -1 : static_cast<int>(found - sides.begin());
+}
+
+QIcon patch(const QColor& colour, int size) {
+    QPixmap pixmap(size, size);
+    pixmap.fill(colour);
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+ClaimStrip::ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue,
+                       const ResolveState& state, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document), m_queue(queue), m_state(state),
+      m_head(new QLabel(this)), m_cards(new QHBoxLayout) {
     setObjectName(QStringLiteral("claimStrip"));
     m_head->setProperty("kind", QStringLiteral("heading"));
     auto* scroll = new QScrollArea(this);
@@ -43,24 +68,40 @@ void ClaimStrip::refresh() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(4), m_look.px(8), m_look.px(4));
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(m_look.px(4));
-    m_head->setText(tr("Parked"));
+    m_head->setText(m_queue.isServed() ? tr("Claims") : tr("Parked"));
     for (std::size_t i = 0; i < m_queue.claims().size(); ++i) {
         addCard(i);
     }
     m_cards->addStretch(1);
     setFixedHeight(std::max(m_look.px(52), m_look.touch() + m_look.px(8)));
-    setVisible(!m_queue.empty());
+    setVisible(m_queue.isServed() || !m_queue.empty());
     if (hadFocus) {
         Q_EMIT focusLost();
     }
 }
 
+/// "Smith: 12th Light Horse: Shoot → I/67th (4)", with the dice that were thrown at the table.
+QString ClaimStrip::titleOf(const Claim& claim) const {
+    QString title = m_state.titleOf(claim.draft);
+    if (!claim.dice.isEmpty()) {
+        title = tr("%1 (thrown: %2)").arg(title, claim.dice.join(QStringLiteral(", ")));
+    } else if (claim.roll) {
+        title = tr("%1 (the program throws)").arg(title);
+    }
+    const QString who = claim.player.isEmpty() ? m_document.nameOf(claim.side) : claim.player;
+    return claim.number > 0 ? tr("%1: %2", "a player and what he claims").arg(who, title) : title;
+}
+
 void ClaimStrip::addCard(std::size_t index) {
-    const QString title = m_state.titleOf(m_queue.claims()[index]);
+    const Claim& claim = m_queue.claims()[index];
+    const QString title = titleOf(claim);
     auto* card = new QPushButton(asWritten(title), this);
     card->setObjectName(QStringLiteral("claim-%1").arg(index));
     card->setAccessibleName(tr("Resolve now: %1").arg(title));
     card->setToolTip(tr("Takes this up"));
+    if (const int side = sideOf(m_document, claim.side); side >= 0) {
+        card->setIcon(patch(m_look.theme().side(side), m_look.px(16)));
+    }
     auto* drop = new QPushButton(QStringLiteral("×"), this);
     drop->setObjectName(QStringLiteral("drop-%1").arg(index));
     drop->setAccessibleName(tr("Drop: %1").arg(title));
@@ -69,24 +110,46 @@ void ClaimStrip::addCard(std::size_t index) {
     m_cards->addWidget(drop);
     m_cards->addSpacing(m_look.px(8));
     connect(card, &QPushButton::clicked, this, [this, index] { Q_EMIT taken(static_cast<int>(index)); });
-    connect(drop, &QPushButton::clicked, this, [this, index] { m_queue.take(index); });
+    connect(drop, &QPushButton::clicked, this, [this, index, drop] {
+        if (m_queue.claims()[index].number > 0) {
+            askWhy(index, *drop);
+        } else {
+            m_queue.drop(index);
+        }
+    });
 }
 
-void ClaimQueue::add(Draft claim) {
-    m_claims.push_back(std::move(claim));
-    Q_EMIT changed();
-}
-
-Draft ClaimQueue::take(std::size_t index) {
-    Draft claim = m_claims.at(index);
-    m_claims.erase(m_claims.begin() + static_cast<std::ptrdiff_t>(index));
-    Q_EMIT changed();
-    return claim;
-}
-
-void ClaimQueue::clear() {
-    m_claims.clear();
-    Q_EMIT changed();
+/// Players are told why in a word.
+void ClaimStrip::askWhy(std::size_t index, QWidget& below) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("declineMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const int number = m_queue.claims()[index].number;
+    const auto decline = [this, number](const QString& word) {
+        const auto& claims = m_queue.claims(); // others may have come and gone meanwhile
+        const auto found = std::find_if(claims.begin(), claims.end(),
+                                        [number](const Claim& claim) { return claim.number == number; });
+        if (found != claims.end()) {
+            m_queue.drop(static_cast<std::size_t>(found - claims.begin()), word);
+        }
+    };
+    for (const QString& word :
+         {tr("The rules do not allow it"), tr("Out of range"), tr("Not in sight"), tr("Not now")}) {
+        connect(menu->addAction(word), &QAction::triggered, this, [decline, word] { decline(word); });
+    }
+    auto* own = new QLineEdit(menu);
+    own->setObjectName(QStringLiteral("declineWord"));
+    own->setPlaceholderText(tr("Another word, then Enter"));
+    own->setAccessibleName(tr("Another word to the player"));
+    own->setMaxLength(120);
+    auto* line = new QWidgetAction(menu);
+    line->setDefaultWidget(own);
+    menu->addAction(line);
+    connect(own, &QLineEdit::returnPressed, menu, [menu, own, decline] {
+        decline(own->text().trimmed());
+        menu->close();
+    });
+    menu->popup(below.mapToGlobal(QPoint(0, below.height())));
 }
 
 } // namespace umpire::gui

@@ -1,46 +1,24 @@
 #pragma once
 
 #include "look/look.h"
+#include "resolve/claims.h"
 #include "resolve/resolve_state.h"
-#include "umpire/worksheet/drafting.h"
 
 #include <QFrame>
-#include <QObject>
-
-#include <vector>
 
 class QHBoxLayout;
 class QLabel;
 
 namespace umpire::gui {
 
-/// What players called out while something else was being resolved: put aside, taken up in order, or dropped.
-class ClaimQueue : public QObject {
-    Q_OBJECT
-
-  public:
-    using QObject::QObject;
-
-    const std::vector<Draft>& claims() const { return m_claims; }
-    bool empty() const { return m_claims.empty(); }
-    void add(Draft claim);
-    /// Takes one out, to be resolved or dropped. Its index must be one of the queue's.
-    Draft take(std::size_t index);
-    void clear();
-
-  Q_SIGNALS:
-    void changed();
-
-  private:
-    std::vector<Draft> m_claims;
-};
-
-/// The claims put aside, as a row of cards: a click takes one up, its cross drops it.
+/// The claims put aside, as a row of cards: a click takes one up, its cross drops it. That of a phone bears
+/// the colour of its side, and its cross asks what the player is told.
 class ClaimStrip : public QFrame {
     Q_OBJECT
 
   public:
-    ClaimStrip(const Look& look, ClaimQueue& queue, const ResolveState& state, QWidget* parent = nullptr);
+    ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue, const ResolveState& state,
+               QWidget* parent = nullptr);
 
   Q_SIGNALS:
     void taken(int index);
@@ -50,8 +28,11 @@ class ClaimStrip : public QFrame {
   private:
     void refresh();
     void addCard(std::size_t index);
+    QString titleOf(const Claim& claim) const;
+    void askWhy(std::size_t index, QWidget& below);
 
     const Look& m_look;
+    const BattleDocument& m_document;
     ClaimQueue& m_queue;
     const ResolveState& m_state;
     QLabel* m_head;

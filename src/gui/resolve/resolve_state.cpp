@@ -5,6 +5,8 @@
 #include "resolve/action_row.h"
 #include "umpire/dice/die.h"
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -130,10 +132,29 @@ void ResolveState::take(const Json& command) {
     write();
 }
 
-void ResolveState::resume(Draft draft) {
+void ResolveState::resume(Draft draft, const QStringList& faces) {
     beginAnew();
     m_drafting.resume(std::move(draft));
     write();
+    showDice(faces);
+}
+
+bool ResolveState::showDice(const QStringList& faces) {
+    const std::vector<Json> before = m_drafting.dice();
+    for (const QString& label : faces) {
+        const auto known = wantsDie() ? m_panel.dice->faces : std::vector<PanelFace>{};
+        const auto face = std::find_if(known.begin(), known.end(), [&label](const PanelFace& each) {
+            return each.label.compare(label, Qt::CaseInsensitive) == 0;
+        });
+        if (face == known.end() || m_panel.result.complete) {
+            m_drafting.setDice(before);
+            write();
+            return false;
+        }
+        m_drafting.giveDie(Json(face->value));
+        write();
+    }
+    return true;
 }
 
 QString ResolveState::titleOf(const Draft& draft) const {

@@ -45,6 +45,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::PlayersGeometry, "players/geometry", QByteArray()},
         {Settings::Key::PlayersScreen, "players/screen", QString()}, // its name
         {Settings::Key::PlayersFullScreen, "players/full-screen", false},
+        {Settings::Key::Phones, "players/phones", QVariantMap()}, // network, whether at start, what they may
         {Settings::Key::Collection, "files/collection", ownFile(QStringLiteral("collection.json"))},
         {Settings::Key::PrintPaper, "print/paper", static_cast<int>(QPageSize::A4)},
         {Settings::Key::PrintColour, "print/colour", true},

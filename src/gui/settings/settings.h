@@ -33,6 +33,7 @@ class Settings {
         PlayersGeometry,
         PlayersScreen,
         PlayersFullScreen,
+        Phones,
         Collection,
         PrintPaper,
         PrintColour,

@@ -98,7 +98,7 @@ class ClaimStore : public QObject {
         for (const Json& item : listOf(parked.value(m_place).toString())) {
             const Draft draft = draftOf(item);
             if (!m_place.isEmpty() && stillThere(draft)) {
-                m_claims.add(draft);
+                m_claims.add({draft});
             }
         }
         m_loading = false;
@@ -112,8 +112,8 @@ class ClaimStore : public QObject {
         parked.remove(m_place);
         m_place = m_document.place();
         Json list = Json::array();
-        for (const Draft& draft : m_claims.claims()) {
-            list.push_back(jsonOf(draft));
+        for (const Claim& claim : m_claims.claims()) {
+            list.push_back(jsonOf(claim.draft));
         }
         if (!list.empty() && !m_place.isEmpty()) {
             parked.insert(m_place, toText(list.dump(-1, ' ', false, Json::error_handler_t::replace)));
@@ -180,7 +180,7 @@ void TableScreen::build() {
     m_field = new FieldView(m_look, m_order, middle);
     m_field->setMinimumHeight(1); // it scrolls: the window need not grow for what stands below it
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
-    m_claimStrip = new ClaimStrip(m_look, m_claims, m_state, middle);
+    m_claimStrip = new ClaimStrip(m_look, m_document, m_claims, m_state, middle);
     auto* middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);
     middleLayout->setSpacing(0);
@@ -227,6 +227,7 @@ void TableScreen::join() {
         }
     });
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
+    connect(&m_state, &ResolveState::changed, this, [this] { m_claims.follow(m_state); });
     connect(&m_state, &ResolveState::noSuchFace, this, [this](const QString& die, const QString& typed) {
         sayBriefly(tr("The %1 shows no %2. Type the die again.").arg(die, typed));
     });
@@ -391,7 +392,7 @@ void TableScreen::pointAll(const QStringList& units, const Id& target) {
     const Id meant = m_state.draft().offerMeant ? m_state.draft().offer : Id();
     m_state.choose(fromText(units.first()), target, meant);
     for (const QString& unit : units.mid(1)) {
-        m_claims.add(m_state.draftFor(fromText(unit)));
+        m_claims.add({m_state.draftFor(fromText(unit))});
     }
 }
 
@@ -409,7 +410,7 @@ void TableScreen::offerAll(const QStringList& units, const Id& offer) {
             m_state.choose(fromText(unit), {}, offer);
             m_state.applyPlain();
         } else {
-            m_claims.add(m_state.draftFor(fromText(unit)));
+            m_claims.add({m_state.draftFor(fromText(unit))});
         }
     }
     m_field->setSelection({});
@@ -484,7 +485,7 @@ void TableScreen::showNext() {
         m_next = {};
     }
     if (m_next.kind == NextStep::Kind::Claim) {
-        m_next.text = m_state.titleOf(m_claims.claims().front());
+        m_next.text = m_state.titleOf(m_claims.claims().front().draft);
     } else if (m_next.kind == NextStep::Kind::Command) {
         m_next.text = toText(m_document.rules().action(m_next.command.value("do", ""))->name);
     }
@@ -543,7 +544,8 @@ void TableScreen::showDrawMenu() {
 
 void TableScreen::takeClaim(int index) {
     if (index >= 0 && index < static_cast<int>(m_claims.claims().size())) {
-        m_state.resume(m_claims.take(static_cast<std::size_t>(index)));
+        Claim claim = m_claims.take(static_cast<std::size_t>(index));
+        m_state.resume(std::move(claim.draft), claim.dice);
         // The card that had the keyboard is gone.
         goTo(m_state.subject());
         takeFocus();
@@ -554,7 +556,7 @@ bool TableScreen::park() {
     if (m_state.idle() || m_state.done()) {
         return false;
     }
-    m_claims.add(m_state.draft());
+    m_claims.park(m_state.draft());
     m_state.clear();
     return true;
 }

@@ -116,6 +116,7 @@ MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, P
     joinRecord();
     joinHelp();
     joinReplay();
+    joinPhones();
     placeWindow(*this, m_settings.value(Settings::Key::WindowGeometry).toByteArray());
     refresh();
 }
@@ -336,10 +337,6 @@ void MainWindow::joinView() {
     connect(m_table, &TableScreen::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
     joinField();
     connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
-    connect(m_ui->actionPhones, &QAction::triggered, this, &MainWindow::showPhones);
-#ifndef UMPIRE_PHONES
-    m_ui->actionPhones->setVisible(false);
-#endif
     connect(m_ui->actionFullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
@@ -468,16 +465,32 @@ void MainWindow::showPlayers(bool show) {
     m_players->showOnItsScreen();
 }
 
-void MainWindow::showPhones() {
 #ifdef UMPIRE_PHONES
+PhonesDialog& MainWindow::phones() {
     if (!m_phones) {
-        m_phones = new PhonesDialog(m_look, m_document, this);
+        m_phones = new PhonesDialog(m_look, m_document, m_settings, m_table->claims(),
+                                    m_table->resolveState(), this);
     }
-    m_phones->show();
-    m_phones->raise();
-    m_phones->activateWindow();
-#endif
+    return *m_phones;
 }
+
+void MainWindow::showPhones() {
+    phones().show();
+    phones().raise();
+    phones().activateWindow();
+}
+
+void MainWindow::joinPhones() {
+    connect(m_ui->actionPhones, &QAction::triggered, this, &MainWindow::showPhones);
+    if (PhonesDialog::isWantedAtStart(m_settings)) {
+        phones().turnOn();
+    }
+}
+#else
+void MainWindow::joinPhones() {
+    m_ui->actionPhones->setVisible(false);
+}
+#endif
 
 /// The battle as it was, here and in the players' window.
 void MainWindow::joinReplay() {

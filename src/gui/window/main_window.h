@@ -97,7 +97,9 @@ class MainWindow : public QMainWindow {
     void joinRecord();
     void joinHelp();
     void showPlayers(bool show);
+    PhonesDialog& phones();
     void showPhones();
+    void joinPhones();
     void joinReplay();
     void barCommands(bool barred);
     void startTour();

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "resolve/claims.h"
+#include "resolve/panel_writer.h"
+
+#include <QObject>
+
+#include <set>
+#include <vector>
+
+namespace umpire::gui {
+
+class PhoneView;
+
+/// What phones may do besides looking, as the umpire allows it.
+struct PhoneRights {
+    bool claims = true; ///< hand in claims
+    bool odds = true;   ///< see the odds of what they claim
+    bool play = true;   ///< in a game of cards: what the rules allow is carried out at once
+};
+
+/// What a die shows and how many are thrown, as the page asks for them; null for none.
+Json askedDice(const std::optional<PanelDice>& dice, int count);
+
+/// The claims that players hand in by their phones: they go into the umpire's queue, and the players are told
+/// what becomes of them.
+class PhoneClaims : public QObject {
+    Q_OBJECT
+
+  public:
+    PhoneClaims(BattleDocument& document, ClaimQueue& queue, ResolveState& state, QObject* parent = nullptr);
+
+    const PhoneRights& rights() const { return m_rights; }
+    void setRights(const PhoneRights& rights);
+    /// Phones are served from here on, or not any more.
+    void serve(bool on) { m_queue.setServed(on && m_rights.claims); }
+
+    /// A player's request through his side's link, and the answer to his page: `claim` is its number;
+    /// `played` says that it was carried out; `refusal` why it was not taken.
+    Json claim(PhoneView& view, const Json& request);
+    Json giveDice(const Id& side, const Json& request);
+    Json takeBack(const Id& side, const Json& request);
+    /// Nothing more is done by this side in this phase of a game of cards; once no side has anything left,
+    /// the next one begins.
+    Json finish(const Id& side);
+    bool hasFinished(const Id& side) const { return m_finished.contains(side); }
+    /// Whether what the rules allow is carried out at once.
+    bool playsAtOnce() const;
+
+    /// Those of a side as its page shows them, the latest first.
+    Json listOf(const Id& side) const;
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    struct Told {
+        int number = 0;
+        Id side;
+        QString player;
+        QString title;
+        std::string state = "waiting";
+        QString word;
+    };
+
+    Told* told(const Id& side, int number);
+    void doWhatIsOfNobody();
+    void settle(const Claim& claim, bool otherwise);
+    void decline(const Claim& claim, const QString& word);
+    std::optional<Json> playedAtOnce(const Draft& draft);
+    void follow(const ChangeEvent& event);
+
+    BattleDocument& m_document;
+    ClaimQueue& m_queue;
+    ResolveState& m_state;
+    PhoneRights m_rights;
+    std::vector<Told> m_told; ///< oldest first
+    int m_last = 0;
+    std::set<Id> m_finished;
+    Clock m_finishedIn;
+};
+
+} // namespace umpire::gui

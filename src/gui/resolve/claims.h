@@ -1,0 +1,71 @@
+#pragma once
+
+#include "umpire/worksheet/drafting.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace umpire::gui {
+
+class ResolveState;
+
+/// What somebody called out, to be resolved later: a command before its dice.
+struct Claim {
+    Draft draft;
+    int number = 0;        ///< of those from the players' phones, from 1; 0: the umpire put it aside himself
+    Id side = {};          ///< whose phone it came from
+    QString player = {};   ///< as he calls himself
+    QStringList dice = {}; ///< that he threw for it, by the labels of their faces
+    bool roll = false;     ///< the program is to throw for him
+};
+
+/// What players called out while something else was being resolved: put aside, taken up in order, or dropped.
+/// One that came from a phone is in hand from when it is taken up until it is carried out; when the umpire
+/// turns to something else, it is put back.
+class ClaimQueue : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    const std::vector<Claim>& claims() const { return m_claims; }
+    bool empty() const { return m_claims.empty(); }
+    /// That of a phone which is being resolved, or null.
+    const Claim* inHand() const { return m_inHand ? &*m_inHand : nullptr; }
+    void add(Claim claim);
+    /// Puts aside what is being resolved as it stands now.
+    void park(const Draft& draft);
+    /// Takes one out, to be resolved. Its index must be one of the queue's.
+    Claim take(std::size_t index);
+    /// Takes one out for good; `word` is what the player is told.
+    void drop(std::size_t index, const QString& word = {});
+    void clear();
+    /// The player threw for it, or wants the program to throw. False where it does not wait any more.
+    bool setDice(int number, const QStringList& dice, bool roll);
+    /// The player takes it back. False where it does not wait any more.
+    bool withdraw(int number);
+    /// The state of what is being resolved is another.
+    void follow(const ResolveState& state);
+
+    /// Whether phones may hand in claims now: then there is always room for their cards.
+    bool isServed() const { return m_served; }
+    void setServed(bool served);
+
+  Q_SIGNALS:
+    void changed();
+    /// A phone's claim was carried out, as it was or otherwise.
+    void settled(const umpire::gui::Claim& claim, bool otherwise);
+    void declined(const umpire::gui::Claim& claim, const QString& word);
+
+  private:
+    std::vector<Claim>::iterator waiting(int number);
+
+    std::vector<Claim> m_claims;
+    std::optional<Claim> m_inHand;
+    bool m_served = false;
+};
+
+} // namespace umpire::gui

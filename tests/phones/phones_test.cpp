@@ -1,0 +1,250 @@
+// The players' phones: what a side sees, and what becomes of what it claims.
+
+#include "phone.h"
+#include "served_window.h"
+
+#include "players/action_board.h"
+#include "resolve/claim_strip.h"
+#include "umpire/worksheet/suggestion.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+
+namespace umpire::gui::test::phones_test {
+
+TEST_F(ServedWindow, ServesNothingUntilItIsTurnedOn) {
+    EXPECT_FALSE(phones().isOn());
+    EXPECT_TRUE(phones().links().empty());
+    turnOn();
+    ASSERT_EQ(phones().links().size(), 3U) << "two sides and the spectators";
+    for (const PhoneServer::Link& link : phones().links()) {
+        EXPECT_GE(QByteArray::fromBase64(link.secret.toLatin1(), QByteArray::Base64UrlEncoding).size(), 16);
+    }
+    const QUrl url(urlOf("empire"));
+    phones().stop();
+    EXPECT_EQ(exchange(url, "GET / HTTP/1.1\r\n\r\n", 500).status, 0);
+}
+
+TEST_F(ServedWindow, TellsASideItsUnitsAndWhatHappens) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    EXPECT_TRUE(phone.get({}).body.contains("<!DOCTYPE html>"));
+    phone.look();
+    const Json first = phone.shown();
+    EXPECT_EQ(first["head"]["you"], "empire");
+    EXPECT_EQ(first["units"]["12lhr"]["own"], true);
+    EXPECT_EQ(first["units"]["i-67"]["own"], false);
+    const int before = phone.events();
+    ASSERT_TRUE(shoot("12lhr", "i-67", 6));
+    ASSERT_TRUE(waitFor([&] { return phone.shown()["results"] != first["results"]; }));
+    EXPECT_EQ(phone.events(), before + 1) << "one message a record";
+    EXPECT_EQ(phone.shown()["results"][0]["rolls"][0]["dice"][0], "6");
+}
+
+TEST_F(ServedWindow, ResolvesAClaimAsTheUmpireDecides) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    const Json asked = phone.ask("ask", shot);
+    EXPECT_EQ(asked["complete"], true);
+    EXPECT_EQ(asked["dice"]["faces"][0], "1");
+    EXPECT_FALSE(asked["odds"].empty());
+    const int records = document.session().cursor();
+    Json claim = shot;
+    claim["player"] = "Ann";
+    EXPECT_EQ(phone.ask("claim", claim)["claim"], 1);
+    EXPECT_EQ(document.session().cursor(), records) << "nothing happens by a claim";
+    EXPECT_TRUE(find<QPushButton>("claim-0")->text().contains(QStringLiteral("Ann")));
+    EXPECT_TRUE(claimBecomes(phone, "waiting"));
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    EXPECT_EQ(state().target(), "i-67");
+    EXPECT_TRUE(claimBecomes(phone, "in-hand"));
+    EXPECT_EQ(claimOn(phone)["wants"]["count"], 1);
+    press(Qt::Key_6);
+    EXPECT_EQ(document.session().cursor(), records + 1);
+    EXPECT_TRUE(claimBecomes(phone, "resolved"));
+    EXPECT_NE(claimOn(phone)["word"], "");
+    EXPECT_TRUE(window->table().claims().empty());
+}
+
+TEST_F(ServedWindow, ShowsThePlayersDieBeforeItCounts) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    Json claim = shot;
+    claim["dice"] = {"6"};
+    phone.ask("claim", claim);
+    const int records = document.session().cursor();
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    EXPECT_TRUE(state().ready());
+    EXPECT_EQ(document.session().cursor(), records) << "the umpire looks at it first";
+    press(Qt::Key_Return);
+    EXPECT_EQ(document.session().cursor(), records + 1);
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    const Json number = claimOn(phone)["number"];
+    EXPECT_TRUE(phone.ask("dice", {{"claim", number}, {"dice", {"9"}}}).contains("refusal"));
+    EXPECT_FALSE(phone.ask("dice", {{"claim", number}, {"dice", {"2"}}}).contains("refusal"));
+    EXPECT_TRUE(state().ready());
+    EXPECT_EQ(document.session().cursor(), records + 1);
+}
+
+TEST_F(ServedWindow, PutsAClaimBackWhenTheUmpireTurnsElsewhere) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    EXPECT_TRUE(window->table().claims().empty());
+    state().choose("11lhr");
+    EXPECT_EQ(window->table().claims().claims().size(), 1U);
+    EXPECT_TRUE(claimBecomes(phone, "waiting"));
+    EXPECT_TRUE(phone.ask("back", {{"claim", 1}}).empty());
+    EXPECT_TRUE(window->table().claims().empty());
+    EXPECT_TRUE(phone.shown()["claims"].empty());
+}
+
+TEST_F(ServedWindow, TellsThePlayerWhyAClaimIsDeclined) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("drop-0"), Qt::LeftButton);
+    auto* own = find<QLineEdit>("declineWord");
+    own->setFocus();
+    QTest::keyClicks(own, QStringLiteral("behind the wadi"));
+    QTest::keyClick(own, Qt::Key_Return);
+    EXPECT_TRUE(claimBecomes(phone, "declined"));
+    EXPECT_EQ(claimOn(phone)["word"], "behind the wadi");
+    EXPECT_TRUE(window->table().claims().empty());
+}
+
+TEST_F(ServedWindow, TakesNoClaimForOthers) {
+    turnOn();
+    Phone british(urlOf("empire"));
+    Phone spectator(urlOf(""));
+    for (Phone* phone : {&british, &spectator}) {
+        Json foreign = {{"subject", "i-67"}, {"target", "12lhr"}, {"action", "shoot"}};
+        EXPECT_TRUE(phone->ask("claim", foreign).contains("refusal"));
+        EXPECT_TRUE(phone->ask("ask", foreign)["actions"].empty());
+    }
+    EXPECT_TRUE(spectator.ask("claim", shot).contains("refusal"));
+    EXPECT_TRUE(british.ask("claim", {{"subject", "12lhr"}, {"action", "adjust"}}).contains("refusal"));
+    for (const Json& nonsense :
+         {Json::object(), Json({{"subject", 7}}), Json({{"subject", "12lhr"}, {"fields", {1, 2}}}),
+          Json({{"subject", "12lhr"}, {"action", "shoot"}, {"answers", {{"x", 1}, nullptr}}})}) {
+        EXPECT_TRUE(british.ask("claim", nonsense).contains("refusal")) << nonsense.dump();
+    }
+    EXPECT_TRUE(window->table().claims().empty());
+}
+
+TEST_F(ServedWindow, KeepsTheFieldStillWhenAClaimComes) {
+    turnOn();
+    QTest::qWait(50);
+    QWidget* field = window->findChild<QWidget*>(QStringLiteral("fieldView"));
+    ASSERT_NE(field, nullptr);
+    const QRect before = field->geometry();
+    Phone(urlOf("empire")).ask("claim", shot);
+    QTest::qWait(50);
+    EXPECT_EQ(field->geometry(), before);
+}
+
+TEST_F(ServedWindow, SendsASideAwayWithANewLink) {
+    turnOn();
+    Phone british(urlOf("empire"));
+    Phone turkish(urlOf("ottoman"));
+    british.look();
+    turkish.look();
+    ASSERT_TRUE(british.isLooking());
+    phones().renew(Viewer::of("empire"));
+    ASSERT_TRUE(waitFor([&] {
+        british.shown();
+        return british.wasSentAway() && !british.isLooking();
+    }));
+    EXPECT_EQ(british.get("events").status, 404);
+    turkish.shown();
+    EXPECT_TRUE(turkish.isLooking());
+}
+
+TEST_F(ServedWindow, KeepsItsLinksInAnotherNetwork) {
+    turnOn();
+    const QString secret = linkOf("empire").secret;
+    Phone phone(urlOf("empire"));
+    phone.look();
+    EXPECT_EQ(phones().start(QHostAddress(QStringLiteral("127.0.0.2"))), QString());
+    EXPECT_EQ(linkOf("empire").secret, secret);
+    ASSERT_TRUE(waitFor([&] { return !phone.isLooking(); }));
+    Phone again(urlOf("empire"));
+    again.look();
+    EXPECT_EQ(again.shown()["head"]["you"], "empire") << "a phone that comes back is told all anew";
+}
+
+TEST_F(ServedWindow, HasTheOddsOnlyWhereTheUmpireAllowsIt) {
+    turnOn();
+    find<QCheckBox>("phonesOdds")->setChecked(false);
+    Phone phone(urlOf("empire"));
+    EXPECT_TRUE(phone.ask("ask", shot)["odds"].empty());
+    find<QCheckBox>("phonesClaims")->setChecked(false);
+    EXPECT_TRUE(phone.ask("claim", shot).contains("refusal"));
+}
+
+namespace {
+
+class ServedCards : public ServedWindow {
+  protected:
+    ServedCards() { source = example(QStringLiteral("palestine-1918")); }
+};
+
+/// A command as the page would claim it.
+Json claimOf(const Json& command, const Id& side, const RulePack& rules) {
+    Json claim{{"action", command["do"]}, {"fields", Json::object()}};
+    const Action* action = rules.action(command.value("do", ""));
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (command.contains(field.id)) {
+            if (field.party == "self") {
+                claim["subject"] = command[field.id];
+            } else if (field.party == "other") {
+                claim["target"] = command[field.id];
+            } else {
+                claim["fields"][field.id] = command[field.id];
+            }
+        }
+    }
+    if (!claim.contains("subject")) {
+        claim["subject"] = side;
+    }
+    return claim;
+}
+
+} // namespace
+
+TEST_F(ServedCards, PlayAWholeGameByTwoPhones) {
+    turnOn();
+    std::map<Id, std::unique_ptr<Phone>> hands;
+    for (const Subject* side : battle().all(SubjectKind::Side)) {
+        hands[side->id] = std::make_unique<Phone>(urlOf(side->id));
+        hands[side->id]->look();
+    }
+    int plays = 0;
+    for (int phase = 0; phase < 400 && !secretsAreOver(document.rules(), battle()); ++phase) {
+        for (auto& [side, phone] : hands) {
+            for (std::uint64_t move = 0; move < 40; ++move) {
+                const auto wished = suggestion(document.session(), {side, true, move});
+                if (!wished || wished->size() == 1) {
+                    break; // what nobody does is done once both are ready
+                }
+                const Json answer = phone->ask("claim", claimOf(*wished, side, document.rules()));
+                ASSERT_TRUE(answer.contains("played")) << wished->dump() << answer.dump();
+                ++plays;
+            }
+        }
+        for (auto& [side, phone] : hands) {
+            phone->ask("done", Json::object());
+        }
+    }
+    EXPECT_TRUE(secretsAreOver(document.rules(), battle())) << "the game has an end";
+    EXPECT_GT(plays, 20);
+}
+
+} // namespace umpire::gui::test::phones_test

@@ -11427,7 +11427,7 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation>Anmeldungen</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>%1 (thrown: %2)</source>
@@ -13618,15 +13618,15 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::PhoneClaims</name>
     <message>
         <source>The umpire takes no claims by phone now.</source>
-        <translation>Der Spielleiter nimmt jetzt keine Anmeldungen per Telefon an.</translation>
+        <translation>Der Spielleiter nimmt jetzt keine Ansagen per Telefon an.</translation>
     </message>
     <message>
         <source>So many claims of your side wait already. Take one back first.</source>
-        <translation>Es warten schon so viele Anmeldungen Ihrer Seite. Nehmen Sie erst eine zurück.</translation>
+        <translation>Es warten schon so viele Ansagen Ihrer Seite. Nehmen Sie erst eine zurück.</translation>
     </message>
     <message>
         <source>There is no such claim any more.</source>
-        <translation>Diese Anmeldung gibt es nicht mehr.</translation>
+        <translation>Diese Ansage gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>These dice are not asked for now.</source>
@@ -13645,7 +13645,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::PhoneView</name>
     <message>
         <source>That is not yours to claim.</source>
-        <translation>Das können Sie nicht anmelden.</translation>
+        <translation>Das können Sie nicht ansagen.</translation>
     </message>
     <message>
         <source>Something is still to be chosen.</source>
@@ -13668,7 +13668,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>Players may hand in &amp;claims</source>
-        <translation>Spieler dürfen a&amp;nmelden, was sie tun</translation>
+        <translation>Spieler dürfen a&amp;nsagen, was sie tun</translation>
     </message>
     <message>
         <source>They come as cards below the field; you resolve, change or decline them</source>
@@ -13676,7 +13676,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>They see the &amp;odds of what they claim</source>
-        <translation>Sie sehen die &amp;Chancen dessen, was sie anmelden</translation>
+        <translation>Sie sehen die &amp;Chancen dessen, was sie ansagen</translation>
     </message>
     <message>
         <source>What the rules &amp;allow is played at once</source>
@@ -13684,7 +13684,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>In a game of cards: what they warn of comes to you as a claim</source>
-        <translation>In einem Kartenspiel: Wovor sie warnen, kommt als Anmeldung zu Ihnen</translation>
+        <translation>In einem Kartenspiel: Wovor sie warnen, kommt als Ansage zu Ihnen</translation>
     </message>
     <message>
         <source>On again when the program &amp;starts</source>
@@ -13735,18 +13735,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Picture of the link for %1</source>
         <translation>Bild des Links für %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n phone(s) looking</source>
-        <translation>
-            <numerusform>%n Telefon sieht zu</numerusform>
-            <numerusform>%n Telefone sehen zu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>how many phones, and their addresses</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Send away, with a new link</source>
         <translation>Wegschicken, mit neuem Link</translation>
@@ -13762,6 +13750,18 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Spectators</source>
         <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>No phone looks yet.</source>
+        <translation>Noch sieht kein Telefon zu.</translation>
+    </message>
+    <message>
+        <source>One phone looks: %1</source>
+        <translation>Ein Telefon sieht zu: %1</translation>
+    </message>
+    <message>
+        <source>%1 phones look: %2</source>
+        <translation>%1 Telefone sehen zu: %2</translation>
     </message>
 </context>
 <context>

@@ -13735,18 +13735,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Picture of the link for %1</source>
         <translation>Image du lien pour %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n phone(s) looking</source>
-        <translation>
-            <numerusform>%n téléphone regarde</numerusform>
-            <numerusform>%n téléphones regardent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>how many phones, and their addresses</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
     <message>
         <source>Send away, with a new link</source>
         <translation>Renvoyer, avec un nouveau lien</translation>
@@ -13762,6 +13750,18 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Spectators</source>
         <translation>Spectateurs</translation>
+    </message>
+    <message>
+        <source>No phone looks yet.</source>
+        <translation>Aucun téléphone ne regarde encore.</translation>
+    </message>
+    <message>
+        <source>One phone looks: %1</source>
+        <translation>Un téléphone regarde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 phones look: %2</source>
+        <translation>%1 téléphones regardent&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,7 @@ TEST_F(HostileRoom, LetsGoOfAPhoneThatReadsNothing) {
     QTcpSocket slow;
     slow.setReadBufferSize(1);
     slow.connectToHost(QHostAddress(url.host()), static_cast<quint16>(url.port()));
+    slow.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 2048);
     slow.write(request("GET " + url.path().toUtf8() + "/events"));
     ASSERT_TRUE(waitFor([this] { return linkOf("empire").phones.size() == 1; }));
     for (int i = 0; i < 1000 && !linkOf("empire").phones.isEmpty(); ++i) {

@@ -56,7 +56,7 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
                                   {"reason", "test"}});
             }
         }
-        const Id first = battle().all(SubjectKind::Unit).front()->id;
+        const Id first = battle().all().back()->id;
         document.execute({{"do", "note"}, {"subject", first}, {"text", "WRITTEN-BY-THE-UMPIRE"}});
     }
 
@@ -96,9 +96,9 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
 
     /// Anybody's id may be guessed: what is answered must not tell whether there is such a one.
     void askForSomebody(Watcher& watcher) {
-        const auto units = battle().all(SubjectKind::Unit);
-        const Id subject = units[m_random() % units.size()]->id;
-        const Id target = units[m_random() % units.size()]->id;
+        const auto all = battle().all();
+        const Id subject = all[m_random() % all.size()]->id;
+        const Id target = all[m_random() % all.size()]->id;
         const Json hidden = watcher.phone->ask("ask", {{"subject", subject}, {"target", target}});
         const auto hides = [&](const Id& id) {
             return isHidden(id, document.rules(), battle(), watcher.viewer);

@@ -19,8 +19,9 @@ namespace umpire::gui {
 namespace {
 
 constexpr int secretBytes = 16;
-/// A phone that reads this much too slowly is let go; it comes back and is told all anew.
-constexpr qint64 mostUnread = 256 * 1024;
+/// A phone that has this much, and twice the whole battle, still to read is let go; it comes back and is told
+/// all anew.
+constexpr qint64 mostUnread = 64 * 1024;
 /// Of the system, for each phone.
 constexpr int sendBuffer = 64 * 1024;
 /// Tells proxies and sleeping phones that the line is still there.
@@ -116,6 +117,7 @@ struct PhoneServer::Served {
     PhoneView view;
     QList<QPointer<QTcpSocket>> streams;
     QTimer heartbeat;
+    qint64 whole = 0;             ///< bytes of the last message that told everything
     double may = mostAskedAtOnce; ///< requests that it still may make now
     QElapsedTimer since;
 
@@ -353,7 +355,9 @@ void PhoneServer::stream(Served& served, QTcpSocket& socket) {
     socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
                  "\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
-    socket.write(eventOf(served.view.whole()));
+    const QByteArray whole = eventOf(served.view.whole());
+    served.whole = whole.size();
+    socket.write(whole);
     served.streams.push_back(&socket);
     connect(&socket, &QObject::destroyed, this, &PhoneServer::linksChanged);
     Q_EMIT linksChanged();
@@ -363,7 +367,7 @@ void PhoneServer::tell(Served& served, const Json& message) {
     const QByteArray event = eventOf(message);
     served.streams.removeIf([](const auto& socket) { return socket.isNull(); });
     for (const auto& socket : served.streams) {
-        if (socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * event.size())) {
+        if (socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * served.whole)) {
             socket->abort();
         } else {
             socket->write(event);

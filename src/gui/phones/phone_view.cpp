@@ -133,12 +133,13 @@ Json PhoneView::whole() {
                 {"results", Json::array()},
                 {"claims", Json::array()}};
     }
+    const bool cardGame = hasCards(m_document.rules());
     Json message{{"head", head()},
-                 {"units", units()},
-                 {"order", order()},
+                 {"units", cardGame ? Json::object() : units()},
+                 {"order", cardGame ? Json::array() : order()},
                  {"results", results()},
                  {"claims", side().empty() ? Json::array() : m_claims.listOf(side())}};
-    if (hasCards(m_document.rules())) {
+    if (cardGame) {
         message["cards"] = cards();
     }
     return message;

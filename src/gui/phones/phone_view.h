@@ -16,10 +16,10 @@ class PhoneClaims;
 /// other source.
 ///
 /// A message has `head` (title, turn, phase, who acts, sides with their points, what this link may do),
-/// `units` (by id what a tile shows, null for one that is gone), `order` (formations and their units, in
-/// order), `results` (the last of them, the latest first), `claims` (of this side, the latest first) and
-/// `cards` (in a game of cards the piles, as the viewer sees them). What has not changed since the last
-/// message is left out.
+/// `units` (by id what a tile shows, null for one that is gone) and `order` (formations and their units, in
+/// order), in a game of cards in their place `cards` (the piles, as the viewer sees them), `results` (the
+/// last of them, the latest first) and `claims` (of this side, the latest first). What has not changed since
+/// the last message is left out.
 class PhoneView : public QObject {
     Q_OBJECT
 

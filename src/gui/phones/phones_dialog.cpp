@@ -28,7 +28,7 @@ namespace {
 
 /// White around a code, in its own dots, without which phones do not find it.
 constexpr int quietZone = 4;
-constexpr int codeSize = 220;
+constexpr int codeSize = 170;
 constexpr int watchMilliseconds = 3'000;
 
 /// The picture that a phone's camera reads.
@@ -282,12 +282,7 @@ void PhonesDialog::addLink(const PhoneServer::Link& link) {
     auto* address = makeLabel(row, "phoneLink", "", url);
     address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     column->addWidget(address);
-    const QString there = tr("%n phone(s) looking", nullptr, static_cast<int>(link.phones.size()));
-    column->addWidget(makeLabel(row, "", "muted",
-                                link.phones.isEmpty()
-                                    ? there
-                                    : tr("%1: %2", "how many phones, and their addresses")
-                                          .arg(there, link.phones.join(QStringLiteral(", ")))));
+    column->addWidget(makeLabel(row, "", "muted", whoLooks(link)));
     auto* renew = makeButton(row, QStringLiteral("renewLink-%1").arg(toText(link.viewer.side)), "",
                              tr("Send away, with a new link"), tr("Who has the old one sees nothing more"));
     renew->setAccessibleName(tr("Send %1 away, with a new link").arg(nameOf(link)));
@@ -298,6 +293,14 @@ void PhonesDialog::addLink(const PhoneServer::Link& link) {
     across->addLayout(column, 1);
     m_links->layout()->addWidget(row);
     row->show();
+}
+
+QString PhonesDialog::whoLooks(const PhoneServer::Link& link) {
+    const auto count = link.phones.size();
+    const QString where = link.phones.join(QStringLiteral(", "));
+    return count == 0   ? tr("No phone looks yet.")
+           : count == 1 ? tr("One phone looks: %1").arg(where)
+                        : tr("%1 phones look: %2").arg(count).arg(where);
 }
 
 QString PhonesDialog::nameOf(const PhoneServer::Link& link) const {

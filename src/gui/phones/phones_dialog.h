@@ -41,6 +41,7 @@ class PhonesDialog : public QDialog {
     void refreshLinks();
     void addLink(const PhoneServer::Link& link);
     void save();
+    static QString whoLooks(const PhoneServer::Link& link);
     QString nameOf(const PhoneServer::Link& link) const;
 
     const Look& m_look;

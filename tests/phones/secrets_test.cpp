@@ -2,6 +2,8 @@
 
 #include "served_window.h"
 
+#include "random_umpire.h"
+#include "support/test_scale.h"
 #include "umpire/battle/visibility.h"
 
 #include <QDir>
@@ -34,9 +36,26 @@ std::set<std::string> secretsFrom(const Viewer& viewer, const RulePack& rules, c
     return secrets;
 }
 
-class Secrets : public ServedWindow, public ::testing::WithParamInterface<const char*> {
+/// A battle that is served without the umpire's window, which has no part in what phones are told.
+class Secrets : public TestWindow, public ::testing::WithParamInterface<const char*> {
   protected:
     Secrets() { source = example(QString::fromLatin1(GetParam())); }
+
+    void SetUp() override {
+        ASSERT_TRUE(QFile::copy(source, file));
+        document.open(file);
+        ASSERT_TRUE(document.isOpen());
+        ASSERT_EQ(m_server.start(QHostAddress(QHostAddress::LocalHost)), QString());
+    }
+
+    Phone phoneOf(const Id& side) {
+        for (const PhoneServer::Link& link : m_server.links()) {
+            if (link.viewer.side == side) {
+                return Phone(m_server.url(link));
+            }
+        }
+        return Phone(QString());
+    }
 
     /// Hides some units, gives orders, and writes notes, where the rules have such.
     void plant() {
@@ -62,19 +81,19 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
 
     struct Watcher {
         Viewer viewer;
-        std::unique_ptr<Phone> phone;
+        Phone phone;
         qsizetype read = 0; ///< bytes looked through
     };
 
     void watch() {
         for (const Subject* side : battle().all(SubjectKind::Side)) {
-            m_watchers.push_back({Viewer::of(side->id), std::make_unique<Phone>(urlOf(side->id))});
+            m_watchers.push_back({Viewer::of(side->id), phoneOf(side->id)});
         }
-        m_watchers.push_back({Viewer::ofEverybody(), std::make_unique<Phone>(urlOf(""))});
+        m_watchers.push_back({Viewer::ofEverybody(), phoneOf("")});
         for (Watcher& watcher : m_watchers) {
-            watcher.phone->look();
-            watcher.phone->get({});
-            watcher.phone->get("sheet");
+            watcher.phone.look();
+            watcher.phone.get({});
+            watcher.phone.get("sheet");
         }
     }
 
@@ -82,9 +101,9 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
     void look(const char* after) {
         for (Watcher& watcher : m_watchers) {
             askForSomebody(watcher);
-            watcher.phone->shown();
-            const std::string fresh = watcher.phone->bytes().mid(watcher.read).toStdString();
-            watcher.read = watcher.phone->bytes().size();
+            watcher.phone.shown();
+            const std::string fresh = watcher.phone.bytes().mid(watcher.read).toStdString();
+            watcher.read = watcher.phone.bytes().size();
             for (const std::string& secret : secretsFrom(watcher.viewer, document.rules(), battle())) {
                 const std::size_t at = fresh.find(secret);
                 ASSERT_EQ(at, std::string::npos)
@@ -99,12 +118,12 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
         const auto all = battle().all();
         const Id subject = all[m_random() % all.size()]->id;
         const Id target = all[m_random() % all.size()]->id;
-        const Json hidden = watcher.phone->ask("ask", {{"subject", subject}, {"target", target}});
+        const Json hidden = watcher.phone.ask("ask", {{"subject", subject}, {"target", target}});
         const auto hides = [&](const Id& id) {
             return isHidden(id, document.rules(), battle(), watcher.viewer);
         };
         if (hides(subject) || hides(target)) {
-            EXPECT_EQ(hidden, watcher.phone->ask("ask", {{"subject", subject}, {"target", "nobody"}}));
+            EXPECT_EQ(hidden, watcher.phone.ask("ask", {{"subject", subject}, {"target", "nobody"}}));
         }
     }
 
@@ -122,6 +141,20 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
         }
     }
 
+    /// Somebody does something, now and then what the rules allow.
+    void playAtRandom(int commands) {
+        for (int i = 0; i < commands; ++i) {
+            Session copy = document.session();
+            document.execute(
+                umpire::test::RandomUmpire(copy, static_cast<unsigned>(m_random())).nextCommand());
+        }
+    }
+
+    DiceThrowers m_throwers{settings};
+    ResolveState m_state{document, m_throwers};
+    ClaimQueue m_queue;
+    PhoneClaims m_claims{document, m_queue, m_state};
+    PhoneServer m_server{document, m_claims, m_throwers};
     std::mt19937 m_random{std::mt19937::default_seed};
     std::vector<Watcher> m_watchers;
 };
@@ -129,7 +162,6 @@ class Secrets : public ServedWindow, public ::testing::WithParamInterface<const 
 } // namespace
 
 TEST_P(Secrets, NeverLeaveTheProgram) {
-    turnOn();
     plant();
     watch();
     look("the start");
@@ -138,6 +170,11 @@ TEST_P(Secrets, NeverLeaveTheProgram) {
         play(script);
     }
     look("the end");
+    for (int i = 0; i < umpire::test::scaled(32); ++i) {
+        playAtRandom(15);
+        look("what happened at random");
+        ASSERT_FALSE(HasFatalFailure());
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Examples, Secrets,

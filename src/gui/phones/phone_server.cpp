@@ -355,7 +355,7 @@ void PhoneServer::stream(Served& served, QTcpSocket& socket) {
     socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
                  "\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
-    const QByteArray whole = eventOf(served.view.whole());
+    const QByteArray whole = eventOf(served.view.begin());
     served.whole = whole.size();
     socket.write(whole);
     served.streams.push_back(&socket);
@@ -366,6 +366,9 @@ void PhoneServer::stream(Served& served, QTcpSocket& socket) {
 void PhoneServer::tell(Served& served, const Json& message) {
     const QByteArray event = eventOf(message);
     served.streams.removeIf([](const auto& socket) { return socket.isNull(); });
+    if (served.streams.empty()) {
+        served.view.rest();
+    }
     for (const auto& socket : served.streams) {
         if (socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * served.whole)) {
             socket->abort();

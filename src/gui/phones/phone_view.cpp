@@ -119,13 +119,26 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
         }
     });
     connect(&m_claims, &PhoneClaims::changed, this, [this] { m_soon.start(); });
-    m_told = whole();
 }
 
-Json PhoneView::whole() {
+void PhoneView::refresh() {
     if (std::exchange(m_stale, false)) {
         m_seen.refresh();
     }
+}
+
+Json PhoneView::begin() {
+    if (m_watched) {
+        tell(); // what the others do not know yet
+    } else {
+        m_watched = true;
+        m_told = whole();
+    }
+    return m_told;
+}
+
+Json PhoneView::whole() {
+    refresh();
     if (!m_seen.isOpen()) {
         return {{"head", {{"title", ""}}},
                 {"units", Json::object()},
@@ -146,6 +159,9 @@ Json PhoneView::whole() {
 }
 
 void PhoneView::tell() {
+    if (!m_watched) {
+        return;
+    }
     Json now = whole();
     Json message = changes(m_told, now);
     if (message.contains("units")) {
@@ -363,7 +379,7 @@ Json PhoneView::ask(const Json& request) {
 }
 
 Draft PhoneView::draftOf(const Json& request, QString& refusal) {
-    whole(); // of what was played meanwhile the phone may not know yet
+    refresh(); // of what was played meanwhile the phone may not know yet
     const Draft draft = request.is_object() ? draftIn(request) : Draft();
     const bool known =
         isOwn(draft.subject) && (draft.target.empty() || m_seen.battle().find(draft.target) != nullptr);

@@ -30,8 +30,10 @@ class PhoneView : public QObject {
     const Viewer& viewer() const { return m_seen.viewer(); }
     /// The side whose link it is; "" for spectators.
     const Id& side() const { return m_seen.viewer().side; }
-    /// All there is to show now.
-    Json whole();
+    /// A phone looks from now on: all there is to show. What changes then is told by `changed`.
+    Json begin();
+    /// No phone looks any more.
+    void rest() { m_watched = false; }
     /// What can be done by whom, and what would come of it: what the panel would show of the same choices in
     /// the battle as the viewer knows it. `request` has `subject`, and may have `target`, `action`, `fields`
     /// (values by id) and `answers` (each with `place`, `fact` and `value`).
@@ -44,6 +46,8 @@ class PhoneView : public QObject {
     void changed(const umpire::Json& message);
 
   private:
+    void refresh();
+    Json whole();
     bool isOwn(const Id& subject) const;
     Json units() const;
     Json order() const;
@@ -59,7 +63,8 @@ class PhoneView : public QObject {
     ResolveState m_asked;
     Json m_told = Json::object(); ///< what was told last
     QTimer m_soon;                ///< all changes of one command are one message
-    bool m_stale = false;         ///< the battle goes on since `m_seen` was taken up
+    bool m_stale = false;         ///< the battle went on since `m_seen` was taken up
+    bool m_watched = false;       ///< while nobody looks nothing is worked out
 };
 
 } // namespace umpire::gui

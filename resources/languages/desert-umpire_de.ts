@@ -13651,6 +13651,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>Something is still to be chosen.</source>
         <translation>Es ist noch etwas zu wählen.</translation>
     </message>
+    <message>
+        <source>%1 of %2 minutes</source>
+        <translation>%1 von %2 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhonesDialog</name>
@@ -13708,10 +13716,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Dieser Rechner ist nicht mehr im Netz %1. Die Telefone kommen von selbst zurück, sobald er wieder dort ist.</translation>
     </message>
     <message>
-        <source>This computer has another address now: the pictures below are new ones.</source>
-        <translation>Dieser Rechner hat jetzt eine andere Adresse: Die Bilder unten sind neu.</translation>
-    </message>
-    <message>
         <source>&amp;Send all away</source>
         <translation>Alle &amp;wegschicken</translation>
     </message>
@@ -13762,6 +13766,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>%1 phones look: %2</source>
         <translation>%1 Telefone sehen zu: %2</translation>
+    </message>
+    <message>
+        <source>This computer has another address in the network %1: the phones need new pictures, see View &gt; Players’ phones.</source>
+        <translation>Dieser Rechner hat im Netz %1 eine andere Adresse: Die Telefone brauchen neue Bilder, siehe Ansicht &gt; Telefone der Spieler.</translation>
     </message>
 </context>
 <context>

@@ -13651,6 +13651,14 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>Something is still to be chosen.</source>
         <translation>Il reste quelque chose à choisir.</translation>
     </message>
+    <message>
+        <source>%1 of %2 minutes</source>
+        <translation>%1 minutes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhonesDialog</name>
@@ -13708,10 +13716,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Cet ordinateur n’est plus dans le réseau %1. Les téléphones reviendront d’eux-mêmes dès qu’il y sera de nouveau.</translation>
     </message>
     <message>
-        <source>This computer has another address now: the pictures below are new ones.</source>
-        <translation>Cet ordinateur a maintenant une autre adresse&#xa0;: les images ci-dessous sont nouvelles.</translation>
-    </message>
-    <message>
         <source>&amp;Send all away</source>
         <translation>Les &amp;renvoyer tous</translation>
     </message>
@@ -13762,6 +13766,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>%1 phones look: %2</source>
         <translation>%1 téléphones regardent&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This computer has another address in the network %1: the phones need new pictures, see View &gt; Players’ phones.</source>
+        <translation>Cet ordinateur a une autre adresse dans le réseau %1&#xa0;: les téléphones ont besoin de nouvelles images, voir Affichage &gt; Téléphones des joueurs.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "resolve/claim_strip.h"
 #include "umpire/worksheet/suggestion.h"
 
+#include <QDirIterator>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTest>
@@ -196,6 +197,17 @@ class ServedCards : public ServedWindow {
     ServedCards() { source = example(QStringLiteral("palestine-1918")); }
 };
 
+/// All that was written beside the battle.
+QByteArray filesIn(const QString& folder) {
+    QByteArray all;
+    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        QFile one(each.next());
+        all += one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
+    }
+    return all;
+}
+
 /// A command as the page would claim it.
 Json claimOf(const Json& command, const Id& side, const RulePack& rules) {
     Json claim{{"action", command["do"]}, {"fields", Json::object()}};
@@ -220,6 +232,7 @@ Json claimOf(const Json& command, const Id& side, const RulePack& rules) {
 } // namespace
 
 TEST_F(ServedCards, PlayAWholeGameByTwoPhones) {
+    document.cover();
     turnOn();
     std::map<Id, std::unique_ptr<Phone>> hands;
     for (const Subject* side : battle().all(SubjectKind::Side)) {
@@ -239,6 +252,13 @@ TEST_F(ServedCards, PlayAWholeGameByTwoPhones) {
                 ++plays;
             }
         }
+        const Claim waits{{.subject = battle().all(SubjectKind::Unit).front()->id}, 1, "british"};
+        window->table().claims().add(waits);
+        const QByteArray written = filesIn(folder.path());
+        for (const Subject* card : battle().all(SubjectKind::Unit)) {
+            ASSERT_FALSE(written.contains('"' + QByteArray::fromStdString(card->id))) << card->id;
+        }
+        window->table().claims().clear();
         for (auto& [side, phone] : hands) {
             phone->ask("done", Json::object());
         }

@@ -44,8 +44,8 @@ bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, cons
 /// with nothing but such units.
 bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, const Viewer& viewer);
 /// The battle as this viewer may know it: without all of whom he may not know and all that is owed by them,
-/// without the orders of other sides, and without what the umpire wrote. What stands in it may be shown to
-/// him. To the umpire it is the battle itself.
+/// without the orders of other sides and the places of those that are masked on the map, and without what the
+/// umpire wrote. What stands in it may be shown to him. To the umpire it is the battle itself.
 Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer);
 /// Whether all cards have come to lie open for everybody, because the game is over. Never where the pack has
 /// no end of secrets, or no cards.

@@ -173,6 +173,25 @@ void forgetOrders(const RulePack& rules, const Viewer& viewer, Battle& battle) {
     }
 }
 
+/// Of those on the map of whom others see only that somebody is there they do not know where each stands.
+void forgetPlaces(const RulePack& rules, const Battle& whole, const Viewer& viewer, Battle& battle) {
+    const PackRoles::Map& map = rules.roles.map;
+    const Attribute* place = map.masked ? rules.attribute(SubjectKind::Unit, map.unit) : nullptr;
+    for (const Attribute& attribute : place ? rules.attributes : std::vector<Attribute>{}) {
+        if (attribute.of != SubjectKind::Unit || attribute.derived ||
+            attribute.type.vocabulary != place->type.vocabulary) {
+            continue;
+        }
+        for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, attribute.id)) {
+            const Subject& subject = *whole.find(unit);
+            const bool own = viewer.whose == Viewer::Whose::Side && subject.side == viewer.side;
+            if (!own && holds(map.masked, Scope{rules, whole, subject.id})) {
+                battle.set(unit, Symbol(attribute.id), Value());
+            }
+        }
+    }
+}
+
 } // namespace
 
 Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer) {
@@ -199,6 +218,7 @@ Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& vie
     seen.due = std::move(due);
     forgetWritten(seen);
     forgetOrders(rules, viewer, seen);
+    forgetPlaces(rules, battle, viewer, seen);
     return seen;
 }
 

@@ -209,6 +209,7 @@ void PhoneServer::makeLinks() {
     m_served.clear();
     for (const Viewer& viewer : viewers()) {
         auto served = std::make_unique<Served>(m_document, m_claims, m_throwers, viewer);
+        served->view.setClock(m_clock);
         connect(&served->view, &PhoneView::changed, this,
                 [this, served = served.get()](const Json& message) { tell(*served, message); });
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {

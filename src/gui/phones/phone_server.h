@@ -56,6 +56,8 @@ class PhoneServer : public QAbstractHttpServer {
         QStringList phones = {}; ///< addresses of those that look now
     };
 
+    /// The clock of the table, for phones to show; null: none.
+    void setClock(const TableClock* clock) { m_clock = clock; }
     /// Listens at this address, at the port it had before where that is free; "" or why it cannot. Who has a
     /// link keeps it.
     QString start(const QHostAddress& address);
@@ -97,6 +99,7 @@ class PhoneServer : public QAbstractHttpServer {
     BattleDocument& m_document;
     PhoneClaims& m_claims;
     DiceThrowers& m_throwers;
+    const TableClock* m_clock = nullptr;
     PhoneListener* m_listener = nullptr;
     quint16 m_port = 0;
     QString m_title; ///< of the battle that the links are for

@@ -6,6 +6,7 @@
 #include "models/battle_reader.h"
 #include "phones/phone_claims.h"
 #include "players/action_board.h"
+#include "table/table_clock.h"
 #include "umpire/state/objectives.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace {
 
 /// As many results as fit on a phone's first screens.
 constexpr std::size_t mostResults = 8;
+constexpr int clockMilliseconds = 20'000;
 
 Json listOf(const QStringList& texts) {
     Json list = Json::array();
@@ -86,6 +88,17 @@ Json pileOf(const PileFacts& pile) {
     return {{"name", fromText(pile.name)}, {"count", pile.count}, {"cards", std::move(cards)}};
 }
 
+/// "12 of 20 minutes", "" while nothing is counted.
+QString clockText(const TableClock* clock) {
+    constexpr qint64 minute = 60;
+    if (!clock || !clock->counts()) {
+        return {};
+    }
+    const qint64 minutes = clock->ofTurn() / minute;
+    return clock->limit() > 0 ? PhoneView::tr("%1 of %2 minutes").arg(minutes).arg(clock->limit() / minute)
+                              : PhoneView::tr("%1 minutes").arg(minutes);
+}
+
 /// What is another in `now` than it was in `then`.
 Json changes(const Json& then, const Json& now) {
     Json changed = Json::object();
@@ -112,6 +125,12 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PhoneView::tell);
+    connect(&m_clockWatch, &QTimer::timeout, this, [this] {
+        if (m_clock && m_clock->isRunning()) {
+            tell();
+        }
+    });
+    m_clockWatch.start(clockMilliseconds);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
             m_stale = true;
@@ -119,6 +138,13 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
         }
     });
     connect(&m_claims, &PhoneClaims::changed, this, [this] { m_soon.start(); });
+}
+
+void PhoneView::setClock(const TableClock* clock) {
+    m_clock = clock;
+    if (clock) {
+        connect(clock, &TableClock::changed, this, [this] { m_soon.start(); });
+    }
 }
 
 void PhoneView::refresh() {
@@ -198,6 +224,7 @@ Json PhoneView::head() const {
             {"phase", phase ? phase->name : std::string()},
             {"acts", fromText(actorWords(rules, battle))},
             {"acting", actingSide(rules, battle)},
+            {"clock", fromText(clockText(m_clock))},
             {"you", side()},
             {"you-index", place},
             {"sides", std::move(sides)},

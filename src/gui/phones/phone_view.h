@@ -10,6 +10,7 @@
 namespace umpire::gui {
 
 class PhoneClaims;
+class TableClock;
 
 /// What a phone may show of the battle to one viewer, as messages for its page. All of it comes from a
 /// `SeenBattle`, and from results and cards as `visibility.h` lets the viewer know them; the page has no
@@ -30,6 +31,8 @@ class PhoneView : public QObject {
     const Viewer& viewer() const { return m_seen.viewer(); }
     /// The side whose link it is; "" for spectators.
     const Id& side() const { return m_seen.viewer().side; }
+    /// The clock of the table, which must outlive this; without one no time is told.
+    void setClock(const TableClock* clock);
     /// A phone looks from now on: all there is to show. What changes then is told by `changed`.
     Json begin();
     /// No phone looks any more.
@@ -62,9 +65,11 @@ class PhoneView : public QObject {
     OrderOfBattleModel m_model;
     ResolveState m_asked;
     Json m_told = Json::object(); ///< what was told last
-    QTimer m_soon;                ///< all changes of one command are one message
-    bool m_stale = false;         ///< the battle went on since `m_seen` was taken up
-    bool m_watched = false;       ///< while nobody looks nothing is worked out
+    const TableClock* m_clock = nullptr;
+    QTimer m_clockWatch;    ///< tells the minutes that go by
+    QTimer m_soon;          ///< all changes of one command are one message
+    bool m_stale = false;   ///< the battle went on since `m_seen` was taken up
+    bool m_watched = false; ///< while nobody looks nothing is worked out
 };
 
 } // namespace umpire::gui

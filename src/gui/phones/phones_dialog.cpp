@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <memory>
 #include <qrencode.h>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -215,23 +216,38 @@ void PhonesDialog::watchNetwork() {
                                    [&](const Network& each) { return in(each) && each.address == chosen; });
     const auto other = std::find_if(now.begin(), now.end(), in);
     if (still && m_server.isOn()) {
+        if (std::exchange(m_cutOff, false)) {
+            tellProblem({});
+        }
         return;
     }
-    if (other == now.end()) {
-        m_problem = tr("This computer is in the network %1 no more. The phones come back by themselves "
-                       "once it is there again.")
-                        .arg(name);
-        refresh();
+    m_cutOff = other == now.end();
+    if (m_cutOff) {
+        tellProblem(
+            tr("This computer is in the network %1 no more. The phones come back by themselves once it "
+               "is there again.")
+                .arg(name));
         return;
     }
     m_network->setItemData(m_network->currentIndex(), QVariant::fromValue(other->address));
     m_network->setItemText(m_network->currentIndex(),
                            tr("%1 (%2)", "a network and its address").arg(name, other->address.toString()));
     const QString problem = m_server.start(other->address);
-    m_problem = problem.isEmpty()
-                    ? tr("This computer has another address now: the pictures below are new ones.")
-                    : tr("Phones cannot be served there (%1). Choose another network.").arg(problem);
-    refresh();
+    tellProblem(problem.isEmpty()
+                    ? tr("This computer has another address in the network %1: the phones need new pictures, "
+                         "see View > Players’ phones.")
+                          .arg(name)
+                    : tr("Phones cannot be served there (%1). Choose another network.").arg(problem));
+}
+
+void PhonesDialog::tellProblem(const QString& problem) {
+    if (problem != m_problem) {
+        m_problem = problem;
+        refresh();
+        if (!problem.isEmpty()) {
+            Q_EMIT noticed(problem);
+        }
+    }
 }
 
 void PhonesDialog::refresh() {

@@ -31,12 +31,17 @@ class PhonesDialog : public QDialog {
     /// Serves them as it was chosen last.
     void turnOn() { turn(true); }
 
+  Q_SIGNALS:
+    /// The phones are cut off, or found elsewhere, by no doing of the umpire.
+    void noticed(const QString& text);
+
   private:
     void build();
     QCheckBox* makeTick(const char* name, const QString& text, const QString& tip, bool PhoneRights::*right);
     void fillNetworks();
     void turn(bool on);
     void watchNetwork();
+    void tellProblem(const QString& problem);
     void refresh();
     void refreshLinks();
     void addLink(const PhoneServer::Link& link);
@@ -57,7 +62,8 @@ class PhonesDialog : public QDialog {
     QCheckBox* m_atStart = nullptr;
     QCheckBox* m_plays = nullptr;
     QWidget* m_links = nullptr;
-    QString m_problem; ///< why they are not served, "" for nothing
+    bool m_cutOff = false; ///< the computer left the network
+    QString m_problem;     ///< why they are not served, "" for nothing
 };
 
 } // namespace umpire::gui

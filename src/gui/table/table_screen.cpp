@@ -113,7 +113,9 @@ class ClaimStore : public QObject {
         m_place = m_document.place();
         Json list = Json::array();
         for (const Claim& claim : m_claims.claims()) {
-            list.push_back(jsonOf(claim.draft));
+            if (claim.number == 0 || !m_document.session().covered()) { // it may name a card of a hand
+                list.push_back(jsonOf(claim.draft));
+            }
         }
         if (!list.empty() && !m_place.isEmpty()) {
             parked.insert(m_place, toText(list.dump(-1, ' ', false, Json::error_handler_t::replace)));

@@ -73,6 +73,8 @@ class TableScreen : public QWidget {
     void nextPhase();
     void endTurn();
     void lastPhase();
+    /// Says something over the foot of the field until the next thing is done.
+    void sayBriefly(const QString& text);
     /// Puts what is being resolved aside as a claim.
     bool park();
     /// Does what the panel's button says after a result. False where there is none.
@@ -145,7 +147,6 @@ class TableScreen : public QWidget {
     void shutOpenedDue();
     void takeClaim(int index);
     void chosen(const Id& unit);
-    void sayBriefly(const QString& text);
     void said(const Answer& answer);
     void fit();
     void joinField();

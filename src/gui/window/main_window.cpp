@@ -470,6 +470,8 @@ PhonesDialog& MainWindow::phones() {
     if (!m_phones) {
         m_phones = new PhonesDialog(m_look, m_document, m_settings, m_table->claims(),
                                     m_table->resolveState(), this);
+        m_phones->server().setClock(&m_table->clock());
+        connect(m_phones, &PhonesDialog::noticed, m_table, &TableScreen::sayBriefly);
     }
     return *m_phones;
 }

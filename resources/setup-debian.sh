@@ -14,7 +14,7 @@ packages="
 "
 tests="
   ccache libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils
-  desktop-file-utils appstream shared-mime-info shellcheck groff-base
+  chromium chromium-driver desktop-file-utils appstream shared-mime-info shellcheck groff-base
 "
 case "${1:-}" in
     "") ;;

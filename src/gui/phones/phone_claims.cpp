@@ -118,6 +118,7 @@ std::optional<Json> PhoneClaims::playedAtOnce(const Draft& draft) {
     }
     Json played = Json::object();
     played["played"] = true;
+    played["said"] = fromText(m_document.describe(m_document.session().records().back()));
     return played;
 }
 

@@ -324,7 +324,9 @@ Json linesOf(const PanelSheet& sheet) {
     for (const WorksheetRoll& roll : sheet.rolls) {
         for (const WorksheetLine& line : roll.asked ? roll.lines : std::vector<WorksheetLine>{}) {
             if (line.counts) {
-                list.push_back({{"reason", line.reason}, {"value", line.value}});
+                const double half = static_cast<double>(line.value) / 2;
+                list.push_back(
+                    {{"reason", line.reason}, {"value", line.halves ? Json(half) : Json(line.value)}});
             }
         }
     }
@@ -384,6 +386,7 @@ Json PhoneView::ask(const Json& request) {
             actions.push_back({{"id", offer.id}, {"name", offer.name}, {"two", offer.two}});
         }
     }
+    const bool isOpen = !m_asked.idle() && (work.ok || !m_asked.offer()); // something is still to be chosen
     const bool odds = m_claims.rights().odds;
     const bool throws = m_asked.wantsDie() && work.open() == nullptr;
     return {{"subject", draft.subject},
@@ -401,7 +404,7 @@ Json PhoneView::ask(const Json& request) {
             {"results", odds ? resultsOf(sheet) : Json::array()},
             {"dice", throws ? askedDice(sheet.dice, work.wanted ? work.wanted->count : 1) : Json()},
             {"warnings", listOf(sheet.warnings)},
-            {"refusal", fromText(refusal)},
+            {"refusal", isOpen ? "" : fromText(refusal)},
             {"complete", refusal.isEmpty()}};
 }
 

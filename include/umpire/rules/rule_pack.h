@@ -342,6 +342,7 @@ struct Effect {
     /// text that names the new one
     std::string word;
     std::optional<Expression> value;              ///< Set; Put and Take: who; Score, Draw: how many
+    bool instead = false;                         ///< not done where the one before it was
     std::string text;                             ///< Due, Score, Draw: text id, of a draw or ""
     std::string group;                            ///< Due: taking one of a group settles the others
     std::string tone;                             ///< Say: good, caution, alarm, flight or plain

@@ -13,11 +13,16 @@ namespace umpire {
 
 void Resolution::run(const Effects& effects, const Scope& scope) {
     std::optional<Setting> setting; // as long as nothing changes
+    bool done = false;
     for (const Effect& effect : effects) {
+        if (effect.instead && done) {
+            continue;
+        }
         if (effect.when && !setting) {
             setting.emplace(scope);
         }
-        if (!effect.when || setting->value(*effect.when).flag()) {
+        done = !effect.when || setting->value(*effect.when).flag();
+        if (done) {
             setting.reset();
             runOne(effect, scope);
         }

@@ -241,7 +241,7 @@ struct ShareMark {
 /// Something a unit, formation, officer, side or thing has in this game.
 struct Attribute {
     /// How long a value stands before the turn clears it. Without half-turns `HalfTurn` is a whole turn.
-    enum class Lasts { On, Phase, HalfTurn };
+    enum class Lasts { On, Phase, HalfTurn, Turn };
 
     Id id;
     SubjectKind of = SubjectKind::Unit;

@@ -109,9 +109,13 @@ TEST_F(BalanceWindow, ShowsTheEnginesNumbers) {
         for (std::size_t at = 0; at < row.holds.size(); ++at) {
             const QString holds = row.holds[at] ? exactPercent(*row.holds[at]) : QStringLiteral("–");
             const bool contest = row.loses[at].has_value();
+            const double left = contest ? 1 - *row.holds[at] - *row.loses[at] : 0;
             contests += contest ? 1 : 0;
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Hold, at),
-                      contest ? holds + QStringLiteral(" : ") + exactPercent(*row.loses[at]) : holds);
+                      !contest ? holds
+                               : holds.chopped(2) + QStringLiteral(" : ") +
+                                     exactPercent(left > 1e-9 ? left : 0).chopped(2) + QStringLiteral(" : ") +
+                                     exactPercent(*row.loses[at]));
         }
         for (std::size_t at = 0; at < row.marks.size(); ++at) {
             EXPECT_EQ(cell(row.subject.c_str(), Kind::Mark, at), QString::number(row.marks[at].further));

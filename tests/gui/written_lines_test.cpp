@@ -3,6 +3,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
+#include "field/field_view.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -127,6 +127,7 @@ const std::map<std::string, Plain>& rightDocuments() {
         {"effects", Plain::parse(R"({"routines": [{"id": "loses-one", "of": "unit", "effects": [
             {"when": {"some": "$fact.firers"}, "set": "men", "to": {"-": ["$self.men", 1]}},
             {"set": "foe", "to": null},
+            {"set": {"if": ["$self.alive", "men", "lost"]}, "by": -1},
             {"for": "$self.officers", "effects": [
                 {"due": "risk", "text": "at-risk", "group": "officers", "optional": true}]},
             {"warn": "tired"}, {"do": "other"}]}]})")},
@@ -282,7 +283,8 @@ const std::vector<WrongDocument>& wrongDocuments() {
         {"modifiers", "broken reference",
          R"([{"op": "replace", "path": "/modifiers/0/when", "value": "$self."}])"},
         {"effects", "two verbs",
-         R"([{"op": "add", "path": "/routines/0/effects/4/warn", "value": "tired"}])"},
+         R"([{"op": "add", "path": "/routines/0/effects/5/warn", "value": "tired"}])"},
+        {"effects", "added to and set", R"([{"op": "add", "path": "/routines/0/effects/2/to", "value": 1}])"},
         {"turn", "nothing happens", R"([{"op": "remove", "path": "/moments/1/text"}])"},
         {"rulings", "one reading", R"([{"op": "remove", "path": "/rulings/0/readings/1"}])"},
         {"actions", "the program's own", R"([{"op": "replace", "path": "/actions/0/id", "value": "undo"}])"},

@@ -365,7 +365,7 @@ class Resolution {
     void score(const Effect& effect, const Scope& scope);
     void draw(const Effect& effect, const Scope& scope);
     void needCandidates(const RollRequest& request, const Scope& before) const;
-    void forgetWhatWasOf(bool halfTurnOver);
+    void forgetWhatWasOf(Attribute::Lasts ended);
     std::string nameOf(const Id& subject) const;
     std::string purposeOf(const Check& check, const Id& subject) const;
     void happen(Event event);

@@ -28,6 +28,14 @@ enum class Strangers { Kept, Dropped };
 Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects,
               Strangers strangers = Strangers::Dropped);
 
+/// Whom one of some subjects, or of those below them, cannot do without and who is not among them.
+struct NeededStranger {
+    Id subject;
+    Id attribute;
+    Id named;
+};
+std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle, const Ids& subjects);
+
 /// The commands that put a copy of each subject, with everything below it, behind the original: same again,
 /// next number.
 std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects);

@@ -241,7 +241,7 @@ struct ShareMark {
 /// Something a unit, formation, officer, side or thing has in this game.
 struct Attribute {
     /// How long a value stands before the turn clears it. Without half-turns `HalfTurn` is a whole turn.
-    enum class Lasts { On, Phase, HalfTurn };
+    enum class Lasts { On, Phase, HalfTurn, Turn };
 
     Id id;
     SubjectKind of = SubjectKind::Unit;
@@ -342,6 +342,7 @@ struct Effect {
     /// text that names the new one
     std::string word;
     std::optional<Expression> value;              ///< Set; Put and Take: who; Score, Draw: how many
+    bool instead = false;                         ///< not done where the one before it was
     std::string text;                             ///< Due, Score, Draw: text id, of a draw or ""
     std::string group;                            ///< Due: taking one of a group settles the others
     std::string tone;                             ///< Say: good, caution, alarm, flight or plain

@@ -24,6 +24,8 @@ std::string signedText(std::int64_t value);
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band);
 /// How a symbol is thrown: its name, or with several dice "any" and its name.
 std::string scoreText(const RulePack& rules, const Check& check, const std::string& symbol);
+/// What comes without a battle, 1 where nothing stands; none when that differs.
+std::optional<std::int64_t> numberOf(const RulePack& rules, const std::optional<Expression>& count);
 /// How many dice a check always throws; none when that differs.
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
 /// The die that a check throws, or all that it may throw: "D10 or D20".

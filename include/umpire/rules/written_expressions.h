@@ -44,6 +44,9 @@ std::optional<std::string> printFormula(const Json& expression);
 /// the same. `steps`: keys, and names of entries of lists, down to it.
 Json writtenOut(const JsonNode& value, const std::string& part, const std::vector<std::string>& steps);
 Json writtenOut(const Json& value, const std::string& part, const std::vector<std::string>& steps);
+/// What the table of keys says of what stands in a part of a pack, such as "list of fact". `steps`: keys, and
+/// names of entries of lists, down to it.
+std::string kindAt(const std::string& part, const std::vector<std::string>& steps);
 /// Whether what stands there is an expression.
 bool isExpression(const std::string& part, const std::vector<std::string>& steps);
 

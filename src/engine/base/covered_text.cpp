@@ -9,7 +9,6 @@ namespace umpire {
 
 namespace {
 
-using Bytes = std::basic_string<unsigned char>;
 using Nonce = std::array<unsigned char, crypto_secretbox_NONCEBYTES>;
 
 /// Whoever has the program has it.
@@ -32,47 +31,47 @@ Nonce nonceOf(std::string_view text) {
     return nonce;
 }
 
-std::string inLetters(const Bytes& bytes) {
+} // namespace
+
+std::string inLetters(std::string_view bytes) {
     std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), base64);
+    sodium_bin2base64(text.data(), text.size(), bytesOf(bytes), bytes.size(), base64);
     text.pop_back(); // the zero at the end
     return text;
 }
 
-std::optional<Bytes> fromLetters(std::string_view text) {
-    Bytes bytes(text.size(), 0);
+std::optional<std::string> fromLetters(std::string_view text) {
+    std::string bytes(text.size(), '\0');
     std::size_t size = 0;
     const char* end = nullptr;
-    const bool read = sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size,
-                                        &end, base64) == 0;
-    if (!read || end != text.data() + text.size() || size < overhead) {
+    const bool read = sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(),
+                                        text.data(), text.size(), nullptr, &size, &end, base64) == 0;
+    if (!read || end != text.data() + text.size()) {
         return std::nullopt;
     }
     bytes.resize(size);
     return bytes;
 }
 
-} // namespace
-
 std::string coverText(std::string_view text) {
     const Nonce nonce = nonceOf(text);
-    Bytes bytes(nonce.begin(), nonce.end());
+    std::string bytes(nonce.begin(), nonce.end());
     bytes.resize(overhead + text.size());
-    crypto_secretbox_easy(bytes.data() + nonce.size(), bytesOf(text), text.size(), nonce.data(),
-                          bytesOf(ownKey));
+    crypto_secretbox_easy(reinterpret_cast<unsigned char*>(bytes.data()) + nonce.size(), bytesOf(text),
+                          text.size(), nonce.data(), bytesOf(ownKey));
     return inLetters(bytes);
 }
 
 std::optional<std::string> uncoverText(std::string_view covered) {
     const auto bytes = fromLetters(covered);
-    if (!bytes) {
+    if (!bytes || bytes->size() < overhead) {
         return std::nullopt;
     }
     std::string text(bytes->size() - overhead, '\0');
     const bool whole = crypto_secretbox_open_easy(reinterpret_cast<unsigned char*>(text.data()),
-                                                  bytes->data() + crypto_secretbox_NONCEBYTES,
-                                                  bytes->size() - crypto_secretbox_NONCEBYTES, bytes->data(),
-                                                  bytesOf(ownKey)) == 0;
+                                                  bytesOf(*bytes) + crypto_secretbox_NONCEBYTES,
+                                                  bytes->size() - crypto_secretbox_NONCEBYTES,
+                                                  bytesOf(*bytes), bytesOf(ownKey)) == 0;
     return whole ? std::optional(std::move(text)) : std::nullopt;
 }
 

@@ -13,11 +13,16 @@ namespace umpire {
 
 void Resolution::run(const Effects& effects, const Scope& scope) {
     std::optional<Setting> setting; // as long as nothing changes
+    bool done = false;
     for (const Effect& effect : effects) {
+        if (effect.instead && done) {
+            continue;
+        }
         if (effect.when && !setting) {
             setting.emplace(scope);
         }
-        if (!effect.when || setting->value(*effect.when).flag()) {
+        done = !effect.when || setting->value(*effect.when).flag();
+        if (done) {
             setting.reset();
             runOne(effect, scope);
         }
@@ -247,18 +252,17 @@ void Resolution::moveClock(Clock to) {
     const bool halfTurnOver = sideOver || from.turn != to.turn || from.halfTurn != to.halfTurn;
     if (halfTurnOver || from.phase != to.phase) {
         m_ending.reset(); // what an effect was to end is over
-        forgetWhatWasOf(halfTurnOver);
+        forgetWhatWasOf(from.turn != to.turn ? Attribute::Lasts::Turn
+                        : halfTurnOver       ? Attribute::Lasts::HalfTurn
+                                             : Attribute::Lasts::Phase);
     }
 }
 
-/// What lasts a phase ends with it; at the end of a half-turn what lasts that
-/// long ends too.
-void Resolution::forgetWhatWasOf(bool halfTurnOver) {
+/// What lasts a phase ends with it, and with a half-turn or a turn what lasts that long or less.
+void Resolution::forgetWhatWasOf(Attribute::Lasts ended) {
     std::vector<const Attribute*> over;
     for (const Attribute& attribute : m_rules.attributes) {
-        const bool ends = attribute.lasts == Attribute::Lasts::Phase ||
-                          (halfTurnOver && attribute.lasts == Attribute::Lasts::HalfTurn);
-        if (ends) {
+        if (attribute.lasts != Attribute::Lasts::On && attribute.lasts <= ended) {
             over.push_back(&attribute);
         }
     }

@@ -86,6 +86,23 @@ Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects, 
     return roster;
 }
 
+std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+    const Ids all = battle.withAllBelow(subjects);
+    const std::unordered_set<Id> there(all.begin(), all.end());
+    for (const Id& id : all) {
+        const Subject& subject = *battle.find(id);
+        for (const Attribute& attribute : rules.attributes) {
+            const bool needs = attribute.of == subject.kind && attribute.required &&
+                               attribute.type.kind == Type::Kind::Subject;
+            const Id named = needs ? subject.value(attribute.id).text() : Id();
+            if (!named.empty() && !there.contains(named)) {
+                return NeededStranger{id, attribute.id, named};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects) {
     std::vector<Json> commands;
     const std::unordered_set<Id> wanted(subjects.begin(), subjects.end());

@@ -38,9 +38,6 @@ const FormulaFunction* functionOf(const std::string& name);
 /// where the text says it.
 std::variant<JsonNode, FormulaProblem> parseFormula(const std::string& text, Position at);
 
-/// What the table of keys says of what stands in a part of a pack, such as "list of fact". `steps`: keys, and
-/// names of entries of lists, down to it.
-std::string kindAt(const std::string& part, const std::vector<std::string>& steps);
 /// Visits the expressions in what the table of keys calls `is`, but none within another.
 void eachExpression(JsonNode& node, const std::string& is, const std::function<void(JsonNode&)>& visit);
 /// A file of a pack as it is read: where `shape` has expressions, those that are written out have become

@@ -32,6 +32,8 @@ struct Roles {
     bool nobody = false; ///< there is no $self
     /// What $as calls the items of the lists around it.
     std::map<std::string, Type, std::less<>> named = {};
+    /// What $outcome can be; empty: any outcome of the pack.
+    Ids outcomes = {};
 };
 
 /// Turns JSON into checked expressions against the names a pack declares.
@@ -137,6 +139,8 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary);
 /// The same with its article: "a word of the vocabulary ...", "an outcome".
 std::string oneWordOf(const RulePack& pack, const std::string& vocabulary);
+/// Every word that an expression can give; nothing when that may be any.
+std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack, const Roles& roles);
 /// What a reference may begin with: "$self", "$fact", "$turn" ...
 std::vector<std::string> rootNames();
 } // namespace umpire

@@ -115,4 +115,43 @@ void ExpressionReader::checkWords(const JsonNode& node, const Expression& expres
     }
 }
 
+namespace {
+
+/// The values of a trait, each once.
+Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
+    Ids words;
+    for (const Word& word : vocabulary.words) {
+        const std::string& value = vocabulary.traitOf(word.id, trait).text();
+        if (!value.empty() && !listed(words, value)) {
+            words.push_back(value);
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack, const Roles& roles) {
+    if (e.op == Op::Literal) {
+        return Ids{e.literal.text()};
+    }
+    if (e.op == Op::If) {
+        std::optional<Ids> words = wordsGiven(e.operands[1], pack, roles);
+        const std::optional<Ids> others = wordsGiven(e.operands[2], pack, roles);
+        if (!words || !others) {
+            return std::nullopt;
+        }
+        words->insert(words->end(), others->begin(), others->end());
+        return words;
+    }
+    if (e.op == Op::Context && e.word == "outcome" && !roles.outcomes.empty()) {
+        return roles.outcomes;
+    }
+    if (e.type.kind != Type::Kind::Text || e.type.vocabulary.empty()) {
+        return std::nullopt;
+    }
+    const Vocabulary* vocabulary = e.op == Op::Trait ? pack.vocabulary(e.vocabulary) : nullptr;
+    return vocabulary ? traitWords(*vocabulary, e.word) : ExpressionReader::wordsOf(pack, e.type.vocabulary);
+}
+
 } // namespace umpire

@@ -84,9 +84,6 @@ std::string scoreText(const RulePack& rules, const Check& check, const std::stri
     return check.count ? fill(say("sheets", "any {symbol}"), {{"symbol", name}}) : name;
 }
 
-namespace {
-
-/// Known without a battle, or nothing.
 std::optional<std::int64_t> numberOf(const RulePack& rules, const std::optional<Expression>& count) {
     if (!count) {
         return 1;
@@ -100,8 +97,6 @@ std::optional<std::int64_t> numberOf(const RulePack& rules, const std::optional<
         return std::nullopt;
     }
 }
-
-} // namespace
 
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
     return numberOf(rules, check.count);
@@ -125,6 +120,30 @@ std::string countedDice(const std::optional<std::int64_t>& count, const std::str
     return *count == 1 ? name : std::to_string(*count) + " \u00d7 " + name;
 }
 
+/// How many dice are thrown again at most; "" where it takes a battle to know.
+std::string mostAgain(const RulePack& rules, const Check::ThrownAgain& again) {
+    const auto most = again.most ? numberOf(rules, again.most) : std::nullopt;
+    return most ? std::to_string(*most) : std::string();
+}
+
+/// A sentence in which {dice} are those of the check.
+std::string againText(const RulePack& rules, const Check::ThrownAgain& again) {
+    using Which = Check::ThrownAgain::Which;
+    if (again.when || (again.most && mostAgain(rules, again).empty())) {
+        return again.which == Which::Lowest   ? say("sheets", "{dice}, the lowest number may be thrown again")
+               : again.which == Which::Failed ? say("sheets", "{dice}, what fails may be thrown again")
+                                              : say("sheets", "{dice}, some of them may be thrown again");
+    }
+    if (again.most) {
+        return again.which == Which::Lowest
+                   ? say("sheets", "{dice}, up to {most} with the lowest number thrown again")
+               : again.which == Which::Failed ? say("sheets", "{dice}, up to {most} that fail thrown again")
+                                              : say("sheets", "{dice}, up to {most} of them thrown again");
+    }
+    return again.which == Which::Lowest ? say("sheets", "{dice}, the lowest number is thrown again")
+                                        : say("sheets", "{dice}, what fails is thrown again");
+}
+
 } // namespace
 
 std::string diceText(const RulePack& rules, const Check& check) {
@@ -135,7 +154,10 @@ std::string diceText(const RulePack& rules, const Check& check) {
     for (const Check::MoreDice& more : check.moreDice) {
         dice.push_back(countedDice(numberOf(rules, more.count), rules.die(more.die)->name));
     }
-    const std::string all = joined(dice, "and");
+    std::string all = joined(dice, "and");
+    if (check.again) {
+        all = fill(againText(rules, *check.again), {{"dice", all}, {"most", mostAgain(rules, *check.again)}});
+    }
     return check.explodesAtMost > 0
                ? fill(say("sheets", "{dice}, the highest number brings one more"), {{"dice", all}})
                : all;

@@ -73,13 +73,20 @@ int BalanceModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_facts.columns.size());
 }
 
-/// Of a contest the chance to win, and that to lose.
+/// Of a contest the chance to win, that nothing is decided, and that to lose.
 QString BalanceModel::holdText(const BalanceFacts::Row& row, std::size_t place) {
     if (!row.holds.at(place)) {
         return dash;
     }
     const QString holds = exactPercent(*row.holds[place]);
-    return row.loses[place] ? tr("%1 : %2").arg(holds, exactPercent(*row.loses[place])) : holds;
+    if (!row.loses[place]) {
+        return holds;
+    }
+    const double left = 1 - *row.holds[place] - *row.loses[place];
+    const double undecided = left > 1e-9 ? left : 0; // sums of doubles leave a little of nothing
+    const auto number = [](const QString& percent) { return percent.chopped(2); }; // the sign stands once
+    return tr("%1 : %2 : %3")
+        .arg(number(holds), number(exactPercent(undecided)), exactPercent(*row.loses[place]));
 }
 
 QString BalanceModel::cell(const BalanceFacts::Row& row, const BalanceFacts::Column& column) const {
@@ -197,7 +204,8 @@ class ColumnMaker {
         }
         for (const Balance::Example& example : m_balance.examples) {
             const bool contest = !example.contest.empty();
-            add(Column::Kind::Hold, toText(example.name), contest ? tr("Wins : loses") : tr("Chance to hold"),
+            add(Column::Kind::Hold, toText(example.name),
+                contest ? tr("Wins : tie : loses") : tr("Chance to hold"),
                 contest ? tipOfContest(example) : tipOf(example));
         }
         return std::move(m_columns);
@@ -260,9 +268,8 @@ class ColumnMaker {
 
     QString tipOfContest(const Balance::Example& example) const {
         const Contest* contest = m_rules.contest(example.contest);
-        return tr("%1: the chance to win in \"%2\" and that to lose, against every enemy that may be met, "
-                  "weighed "
-                  "by: %3. What is left decides nothing. Of a formation: the mean of its units")
+        return tr("%1: the chance to win in \"%2\", that nothing is decided, and that to lose, against every "
+                  "enemy that may be met, weighed by: %3. Of a formation: the mean of its units")
             .arg(toText(example.name), contest ? toText(contest->name) : QString(), strength());
     }
 

@@ -149,6 +149,14 @@ void RosterScreen::keepChosen() {
         m_page->tell(tr("Choose a formation or units to keep; a whole side is kept as a battle file."));
         return;
     }
+    if (const auto left = neededStranger(m_document.rules(), m_document.battle(), ids)) {
+        const Attribute* needed =
+            m_document.rules().attribute(m_document.battle().find(left->subject)->kind, left->attribute);
+        m_page->tell(
+            tr("Not kept: %1 needs %2 (%3); choose both")
+                .arg(m_document.nameOf(left->subject), m_document.nameOf(left->named), toText(needed->name)));
+        return;
+    }
     const QString name =
         m_prompts.askName(this, tr("Keep in your collection"), tr("Name"), toText(first->name));
     if (name.isEmpty()) {

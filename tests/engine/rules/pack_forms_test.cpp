@@ -391,6 +391,45 @@ TEST(SmallPackForms, WordsMayBeThoseOfAFieldAlone) {
     EXPECT_EQ(pack.problems(), Lines{});
 }
 
+/// Copies are called like their entry, with a number behind it.
+TEST(SmallPackForms, ATemplateNamesEachOfSeveral) {
+    SmallPack pack;
+    pack.file("attributes")["attributes"][5]["roster"] = "prey";
+    pack.file("pack")["files"]["templates"] = "templates.json";
+    pack.file("templates") = Json::parse(R"({"templates": [{"id": "pack", "name": "Pack", "units": [
+        {"id": "hare", "times": 3, "name": "Hare", "sort": "walker"},
+        {"id": "hound", "name": "Hound", "sort": "rider", "prey": "hare-3"}]}]})");
+    EXPECT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    Json enlist = game->rules().templates.front().roster;
+    enlist.update({{"do", "enlist"}, {"under", "band"}, {"renumber", true}});
+    done(*game, enlist);
+    EXPECT_EQ(shown(*game, "hound", "prey"), Json("hare-3"));
+    pack.file("templates")["templates"][0]["units"][1]["prey"] = "hare-4";
+    ASSERT_EQ(pack.problems().size(), 1U);
+    EXPECT_TRUE(pack.problems().front().starts_with("templates.json: error: there is no unit \"hare-4\""))
+        << pack.problems().front();
+}
+
+/// Who is kept for other battles takes along whom he cannot do without.
+TEST(SmallPackForms, WhomAUnitNeedsIsNotLeftBehind) {
+    SmallPack pack;
+    pack.file("attributes")["attributes"][5]["roster"] = "prey";
+    const Json units{{"units", Json::parse(R"([
+        {"id": "fox", "name": "Fox", "formation": "band", "sort": "rider", "prey": "owl"},
+        {"id": "owl", "name": "Owl", "formation": "gang", "sort": "walker", "prey": "fox"}])")}};
+    const auto free = smallGame(pack, units);
+    EXPECT_FALSE(neededStranger(free->rules(), free->battle(), {"fox"}));
+    pack.file("attributes")["attributes"][5]["required"] = true;
+    const auto game = smallGame(pack, units);
+    const auto left = neededStranger(game->rules(), game->battle(), {"band"});
+    ASSERT_TRUE(left);
+    EXPECT_EQ(left->subject, "fox");
+    EXPECT_EQ(left->attribute, "prey");
+    EXPECT_EQ(left->named, "owl");
+    EXPECT_FALSE(neededStranger(game->rules(), game->battle(), {"band", "gang"}));
+}
+
 /// Older packs have the heads of a sheet in the order of its checks; others name each.
 TEST(SmallPackForms, HeadsOfASheetAreNamedByTheirCheck) {
     for (const char* heads : {R"(["C"])", R"({"courage": "C"})"}) {

@@ -260,6 +260,23 @@ TEST(WithoutHalves, WhatLastsAHalfTurnLastsATurn) {
     EXPECT_EQ(shown(*game, "fox", "tired"), Json(false));
 }
 
+TEST(Halves, WhatLastsATurnOutlivesAHalfTurn) {
+    SmallPack pack;
+    pack.file("attributes")["attributes"].push_back(Json::parse(
+        R"({"id": "tired", "of": "unit", "name": "Tired", "kind": "flag", "lasts": "turn", "mark": true})"));
+    const auto game = smallGame(pack);
+    EXPECT_EQ(moment(*game), "1 red dawn");
+    done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"tired": true}})"));
+    done(*game, endTurn);
+    EXPECT_EQ(moment(*game), "1 blue dawn");
+    EXPECT_EQ(shown(*game, "fox", "tired"), Json(true))
+        << "the half-turn of the other side is of the same turn";
+    done(*game, endTurn);
+    EXPECT_EQ(moment(*game), "2 red dawn");
+    EXPECT_EQ(shown(*game, "fox", "tired"), Json(false));
+    readAgain(*game);
+}
+
 TEST(Owners, OfPhasesAlternate) {
     SmallPack pack;
     withoutHalves(pack);

@@ -110,5 +110,53 @@ TEST(ReferenceOdds, FollowAChangedDie) {
     EXPECT_EQ(wordsOf(table.rows[5].cells[1]), "16.7 %");
 }
 
+/// So many of 512.
+std::string percent(int ways) {
+    const int tenths = (ways * 2000 + 512) / 1024;
+    return ways == 0 ? "\u2013"
+                     : std::to_string(tenths / 10) +
+                           (tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10)) + " %";
+}
+
+/// The shipped morale check with other dice: its chances against all ways in which three D8 can fall.
+void expectMorale(const std::string& dice, int (*total)(int, int, int), const std::string& told) {
+    PackCopy pack;
+    pack.replace("checks.json", R"("die": "d8", "direct": true,)", R"("die": "d8", "direct": true, )" + dice);
+    const Sheet sheet = oddsOf(pack.load());
+    EXPECT_NE(textOf(sheet).find(told), std::string::npos) << "it says what is thrown";
+    const Table* table = nullptr;
+    for (const sheets::Block& block : sectionOf(sheet, "morale-table").blocks) {
+        const auto* each = std::get_if<Table>(&block);
+        table = each && each->name == "Morale check: chances" ? each : table;
+    }
+    ASSERT_NE(table, nullptr);
+    ASSERT_FALSE(table->rows.empty());
+    for (const sheets::Row& row : table->rows) {
+        const std::string head = wordsOf(row.cells[0]);
+        const int net = head.starts_with("\u2212") ? -std::stoi(head.substr(3)) : std::stoi(head);
+        std::vector<int> ways(5, 0);
+        for (int three = 0; three < 512; ++three) {
+            ++ways[bandOf(total(three / 64 + 1, three / 8 % 8 + 1, three % 8 + 1) + net)];
+        }
+        for (std::size_t band = 0; band < ways.size(); ++band) {
+            EXPECT_EQ(wordsOf(row.cells[band + 1]), percent(ways[band])) << head << ' ' << band;
+        }
+    }
+}
+
+TEST(ReferenceOdds, CountDiceThatAreThrownAgainAndThoseThatComeOnTop) {
+    expectMorale(R"("explodes-at-most": 1, "throws-again": { "dice": "lowest" },)",
+                 [](int first, int again, int more) {
+                     const int kept = first == 1 ? again : first;
+                     return kept + (kept == 8 ? more : 0);
+                 },
+                 "D8, the lowest number is thrown again, the highest number brings one more");
+}
+
+TEST(ReferenceOdds, CountMoreDice) {
+    expectMorale(R"("more-dice": [ { "die": "d8" } ],)",
+                 [](int first, int more, int) { return first + more; }, "D8 and D8");
+}
+
 } // namespace
 } // namespace umpire::test::reference_odds_test

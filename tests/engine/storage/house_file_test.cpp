@@ -3,6 +3,7 @@
 #include "rules/house_pack.h"
 #include "support/battles.h"
 #include "support/temporary_folder.h"
+#include "umpire/base/file.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/storage/house_file.h"
 #include "umpire/storage/taking_in.h"
@@ -75,6 +76,24 @@ TEST_F(HouseFile, IsTakenInAsThePackThatItWas) {
     EXPECT_EQ(fingerprintOf(*loaded.pack), fingerprintOf(*club.load().pack));
     EXPECT_EQ(std::distance(fs::directory_iterator(own.rules), fs::directory_iterator()), 1)
         << "nothing half done is left";
+}
+
+TEST_F(HouseFile, CarriesThePictureOfItsMap) {
+    const std::string picture("<svg xmlns='http://www.w3.org/2000/svg'/>\0\xff", 43);
+    club.write("vocabulary", R"({"vocabularies": [{"id": "place", "name": "Place", "words": [
+        {"id": "a", "name": "A"}, {"id": "b", "name": "B"}]}]})");
+    club.write("map", R"({"map": {"picture": "Our field.svg", "border": "Way", "areas": [
+        {"id": "a", "spot": [100, 100], "next": ["b"]}, {"id": "b", "spot": [900, 900]}]}})");
+    club.writeFile("Our field.svg", picture);
+    const Given seen = lookAt(given(shared()), files(), own);
+    EXPECT_EQ(seen.problem, "") << (seen.issues.empty() ? "" : seen.issues.front().line());
+    ASSERT_EQ(takeIn(seen, files(), own).problem, "");
+    const auto taken = readFile(seen.place / "Our field.svg");
+    ASSERT_TRUE(taken);
+    EXPECT_EQ(*taken, picture);
+    const Given damaged = changed([](Json& file) { file["files"]["Our field.svg"] = "no such letters!"; });
+    ASSERT_FALSE(damaged.issues.empty());
+    EXPECT_TRUE(damaged.issues.front().text.starts_with("the picture \"Our field.svg\" is damaged"));
 }
 
 TEST_F(HouseFile, WhatStandsThereStaysOrIsKept) {

@@ -99,6 +99,25 @@ TEST_F(House, WhatIsSetAsItWasIsNotSaid) {
     EXPECT_FALSE(rules->unsaved());
 }
 
+/// A file of the club may still have the words of an older program.
+TEST_F(House, AWordTakesThePlaceOfItsFormerName) {
+    made();
+    write("facts.json", R"({ "facts": [ { "id": "supported", "asked-if": "$turn > 1" } ] })");
+    write("pack.json", R"({ "format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "T",
+                            "extends": "sand-sweat-and-camels", "files": { "facts": "facts.json" } })");
+    const HousePath asked = at("facts/facts/supported/asked-when");
+    const auto rules = opened();
+    EXPECT_TRUE(rules->value(asked)->own);
+    EXPECT_EQ(rules->value(asked)->now, Json("$turn > 1"));
+    ASSERT_EQ(rules->set(asked, "$turn > 2"), "");
+    EXPECT_EQ(said(*rules), "");
+    EXPECT_EQ(Json::parse(rules->text("facts")),
+              Json::parse(R"({ "facts": [ { "id": "supported", "asked-when": "$turn > 2" } ] })"));
+    const auto again = opened();
+    ASSERT_EQ(again->reset(asked), "");
+    EXPECT_EQ(again->text("facts"), "");
+}
+
 TEST_F(House, AnEntrySaysNoMoreThanItMust) {
     const auto rules = made();
     ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/value"), -2), "");

@@ -107,7 +107,7 @@ void StepsReader::readEffect(ObjectReader& reader, ActionStep& step) {
                  {{"list", joined(verbs)}}));
         return;
     }
-    step.effects.push_back(m_draft.readEffect(reader, m_roles));
+    step.effects = m_draft.readEffect(reader, m_roles);
 }
 
 std::optional<Expression> StepsReader::who(ObjectReader& reader, const std::string& key, SubjectKind kind) {

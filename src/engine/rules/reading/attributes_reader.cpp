@@ -66,7 +66,8 @@ void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
         reader.error("kind", say("pack", "several places are derived, never stored; give \"derived\""));
     }
     if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
-        reader.error("deed", say("pack", "a deed is of its phase or half-turn; say which as \"lasts\""));
+        reader.error("deed",
+                     say("pack", "a deed is of its phase, half-turn or turn; say which as \"lasts\""));
     }
 }
 

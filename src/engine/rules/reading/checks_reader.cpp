@@ -242,39 +242,6 @@ constexpr std::uint64_t mostSides = 1'000'000'000;
 
 using Op = Expression::Op;
 
-/// The values of a trait, each once.
-Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
-    Ids words;
-    for (const Word& word : vocabulary.words) {
-        const std::string& value = vocabulary.traitOf(word.id, trait).text();
-        if (!value.empty() && !listed(words, value)) {
-            words.push_back(value);
-        }
-    }
-    return words;
-}
-
-/// Every word that an expression can give; nothing when that may be any.
-std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack) {
-    if (e.op == Op::Literal) {
-        return Ids{e.literal.text()};
-    }
-    if (e.op == Op::If) {
-        std::optional<Ids> words = wordsGiven(e.operands[1], pack);
-        const std::optional<Ids> others = wordsGiven(e.operands[2], pack);
-        if (!words || !others) {
-            return std::nullopt;
-        }
-        words->insert(words->end(), others->begin(), others->end());
-        return words;
-    }
-    if (e.type.kind != Kind::Text || e.type.vocabulary.empty()) {
-        return std::nullopt;
-    }
-    const Vocabulary* vocabulary = e.op == Op::Trait ? pack.vocabulary(e.vocabulary) : nullptr;
-    return vocabulary ? traitWords(*vocabulary, e.word) : ExpressionReader::wordsOf(pack, e.type.vocabulary);
-}
-
 } // namespace
 
 void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, const Roles& roles) {
@@ -290,7 +257,7 @@ void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, co
     if (check.dieBy->type.kind == Kind::Nothing) {
         return; // reported
     }
-    const std::optional<Ids> words = wordsGiven(*check.dieBy, pack);
+    const std::optional<Ids> words = wordsGiven(*check.dieBy, pack, roles);
     if (!words) {
         reader.error("die",
                      say("pack", "this can be any word; take a choice whose words are dice (\"vocabulary\": "
@@ -561,7 +528,9 @@ void CheckReader::readConsequences(ObjectReader& reader, const Roles& roles) {
     reader.objects("effects", [&](ObjectReader& inner) {
         OutcomeEffects effects;
         effects.outcomes = readOutcomes(inner, "outcomes", m_check.id, false, m_pack);
-        effects.effects = m_draft.readEffects(inner, "effects", roles, true);
+        Roles judged = roles;
+        judged.outcomes = effects.outcomes.empty() ? outcomesOf(m_check) : effects.outcomes;
+        effects.effects = m_draft.readEffects(inner, "effects", judged, true);
         m_check.effects.push_back(std::move(effects));
     });
     m_check.texts = readSays(reader, "says", roles, m_check.id, m_draft);

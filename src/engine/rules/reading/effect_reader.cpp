@@ -51,6 +51,7 @@ Roles rolesFor(SubjectKind kind, const Roles& roles) {
     const auto other = roles.nobody ? std::nullopt : std::optional(roles.self);
     Roles inner{kind, other, {}, roles.stage};
     inner.fields = roles.fields;
+    inner.outcomes = roles.outcomes;
     return inner;
 }
 
@@ -58,18 +59,23 @@ Roles rolesFor(SubjectKind kind, const Roles& roles) {
 
 Effects EffectReader::read(ObjectReader& object, const std::string& key, const Roles& roles, bool needed) {
     Effects effects;
-    object.objects(key, needed, [&](ObjectReader& reader) { effects.push_back(one(reader, roles)); });
+    object.objects(key, needed, [&](ObjectReader& reader) {
+        for (Effect& effect : one(reader, roles)) {
+            effects.push_back(std::move(effect));
+        }
+    });
     return effects;
 }
 
-Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
+Effects EffectReader::one(ObjectReader& reader, const Roles& roles) {
     Effect effect;
     effect.when = m_expressions.readOptional(reader.want("when"), roles, Kind::Flag);
     const std::string verb = verbOf(reader);
     needSomebody(reader, verb, roles);
     if (verb == "set") {
-        readSet(reader, effect, roles);
-    } else if (verb == "put" || verb == "take") {
+        return readSet(reader, effect, roles);
+    }
+    if (verb == "put" || verb == "take") {
         readMembership(reader, effect, verb, roles);
     } else if (verb == "for") {
         readFor(reader, effect, roles);
@@ -100,7 +106,7 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "ends") {
         effect.kind = reader.choice("ends") == "phase" ? Effect::Kind::EndPhase : Effect::Kind::EndTurn;
     }
-    return effect;
+    return {effect};
 }
 
 Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Roles& roles) {
@@ -109,35 +115,144 @@ Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Ro
     return id;
 }
 
-void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& roles) {
+/// `{ "set": "men", "to": 3 }`, or `{ "set": "$outcome", "by": 1 }`: an attribute that a value names is an
+/// effect for each word that it can be, of which the first that fits is done.
+Effects EffectReader::readSet(ObjectReader& reader, Effect effect, const Roles& roles) {
     effect.kind = Effect::Kind::Set;
-    std::vector<std::string> stored;
-    for (const Attribute& attribute : m_pack.attributes) {
-        if (attribute.of == roles.self && !attribute.derived) {
-            stored.push_back(attribute.id);
+    const JsonNode& set = *reader.want("set");
+    std::optional<Expression> naming;
+    Ids words;
+    if (set.isObject() || (set.scalar().is_string() && set.scalar().get<std::string>().starts_with('$'))) {
+        naming = m_expressions.read(set, roles, Kind::Text);
+        words = namesGiven(set, *naming, roles);
+    } else {
+        words.push_back(umpire::readText(set, m_context).value_or(""));
+    }
+    const std::optional<Expression> condition = effect.when;
+    std::vector<const Attribute*> attributes;
+    Effects effects;
+    for (const Id& word : words) {
+        if (const Attribute* attribute = settable(set, word, naming.has_value(), roles)) {
+            attributes.push_back(attribute);
+            effect.word = word;
+            effect.when = naming ? whenNamed(condition, *naming, word) : condition;
+            effect.instead = !effects.empty();
+            effects.push_back(effect);
         }
     }
-    const JsonNode& set = *reader.want("set");
-    effect.word = umpire::readText(set, m_context).value_or("");
-    const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
-    const JsonNode* to = reader.need("to");
-    if (attribute && attribute->derived) {
+    readSetValues(reader, attributes, effects, roles);
+    return effects.empty() ? Effects{effect} : effects; // what is wrong is reported
+}
+
+/// Each word that `naming` can be; what may be any is reported.
+Ids EffectReader::namesGiven(const JsonNode& set, const Expression& naming, const Roles& roles) {
+    const std::optional<Ids> given =
+        naming.type.kind == Kind::Nothing ? Ids{} : wordsGiven(naming, m_pack, roles);
+    if (!given) {
+        m_context.error(set,
+                        fill(say("pack", "this can be any word; take an outcome, a choice or a trait whose "
+                                         "words are attributes of {who}"),
+                             {{"who", oneOf(roles.self)}}));
+    }
+    Ids words;
+    for (const Id& word : given.value_or(Ids{})) {
+        if (!word.empty() && !listed(words, word)) {
+            words.push_back(word);
+        }
+    }
+    return words;
+}
+
+Expression EffectReader::whenNamed(const std::optional<Expression>& when, const Expression& naming,
+                                   const Id& word) const {
+    const auto numbered = [this](Expression::Op op, Type type) {
+        Expression expression = madeOf(op, std::move(type));
+        expression.number = m_pack.expressions.next();
+        return expression;
+    };
+    Expression literal = numbered(Expression::Op::Literal, naming.type);
+    literal.literal = word;
+    Expression fits = numbered(Expression::Op::Equal, {Kind::Flag, SubjectKind::Unit, ""});
+    fits.operands = {naming, std::move(literal)};
+    if (!when) {
+        return fits;
+    }
+    Expression both = numbered(Expression::Op::All, {Kind::Flag, SubjectKind::Unit, ""});
+    both.operands = {*when, std::move(fits)};
+    return both;
+}
+
+/// The attribute of $self that a word of "set" is; reports one that cannot be set. `given`: it is one of the
+/// words that a value can be.
+const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, bool given, const Roles& roles) {
+    const Attribute* attribute = m_pack.attribute(roles.self, word);
+    if (attribute && !attribute->derived) {
+        return attribute;
+    }
+    if (attribute) {
         const std::string sentence =
             attribute->adjusts.empty()
                 ? say("pack", "{word} of {who} is derived, so it cannot be set")
                 : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
-        m_context.error(set, fill(sentence, {{"word", inQuotes(effect.word)},
+        m_context.error(set, fill(sentence, {{"word", inQuotes(word)},
                                              {"who", oneOf(roles.self)},
                                              {"adjusts", inQuotes(attribute->adjusts)}}));
-    } else if (!attribute && m_context.judges("attribute") && set.scalar().is_string()) {
-        m_context.error(set, fill(say("pack", "no {kind} has an attribute {word} to set{hint}"),
-                                  {{"kind", kindWord(roles.self)},
-                                   {"word", inQuotes(effect.word)},
-                                   {"hint", orKnown(effect.word, stored, "attribute")}}));
+    } else if (m_context.judges("attribute") && (given || set.scalar().is_string())) {
+        std::vector<std::string> stored;
+        for (const Attribute& each : m_pack.attributes) {
+            if (each.of == roles.self && !each.derived) {
+                stored.push_back(each.id);
+            }
+        }
+        m_context.error(
+            set,
+            fill(given ? say("pack", "this can be {word}, but no {kind} has an attribute {word} to set{hint}")
+                       : say("pack", "no {kind} has an attribute {word} to set{hint}"),
+                 {{"kind", kindWord(roles.self)},
+                  {"word", inQuotes(word)},
+                  {"hint", orKnown(word, stored, "attribute")}}));
     }
-    if (to && attribute) {
-        effect.value = m_expressions.readTyped(*to, roles, attribute->type);
+    return nullptr;
+}
+
+/// What "to" gives, or the value there was with "by" added, must fit each of the attributes.
+void EffectReader::readSetValues(ObjectReader& reader, const std::vector<const Attribute*>& attributes,
+                                 Effects& effects, const Roles& roles) {
+    const JsonNode* by = reader.want("by");
+    const JsonNode* to = by ? reader.want("to") : reader.need("to");
+    if (by && to) {
+        reader.error("by", say("pack", "give either \"to\" or \"by\""));
     }
+    if (attributes.empty()) {
+        return;
+    }
+    const Attribute& first = *attributes.front();
+    for (const Attribute* attribute : attributes) {
+        if (attribute->type != first.type) {
+            reader.error("set",
+                         fill(say("pack", "{one} and {other} are of different kinds, so no value fits both"),
+                              {{"one", inQuotes(first.id)}, {"other", inQuotes(attribute->id)}}));
+        } else if (by && attribute->type.kind != Kind::Number) {
+            reader.error("by", fill(say("pack", "{word} is no number, so nothing can be added to it"),
+                                    {{"word", inQuotes(attribute->id)}}));
+        }
+    }
+    const std::optional<Expression> value = by ? m_expressions.readOptional(by, roles, Kind::Number)
+                                               : m_expressions.readTyped(to, roles, first.type);
+    for (Effect& effect : effects) {
+        effect.value = by ? increased(effect.word, first.type, *value, roles) : value;
+    }
+}
+
+Expression EffectReader::increased(const Id& attribute, const Type& type, const Expression& by,
+                                   const Roles& roles) const {
+    Expression before = madeOf(Expression::Op::Of, type);
+    before.word = attribute;
+    before.operands.push_back(madeOf(Expression::Op::Self, {Kind::Subject, roles.self, ""}));
+    Expression sum = madeOf(Expression::Op::Plus, type);
+    sum.operands = {std::move(before), by};
+    sum.number = m_pack.expressions.next();
+    return sum;
 }
 
 void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& roles) {

@@ -16,13 +16,21 @@ class EffectReader {
 
     /// One of the keys that say what an effect does.
     static const std::vector<std::string>& verbs();
-    /// The effect that the reader's object is.
-    Effect one(ObjectReader& reader, const Roles& roles);
+    /// The effect that the reader's object is; several where a value names what is set.
+    Effects one(ObjectReader& reader, const Roles& roles);
     /// The list under `key`; absent means none, unless it is `needed`.
     Effects read(ObjectReader& object, const std::string& key, const Roles& roles, bool needed = false);
 
   private:
-    void readSet(ObjectReader& reader, Effect& effect, const Roles& roles);
+    Effects readSet(ObjectReader& reader, Effect effect, const Roles& roles);
+    Ids namesGiven(const JsonNode& set, const Expression& naming, const Roles& roles);
+    Expression whenNamed(const std::optional<Expression>& when, const Expression& naming,
+                         const Id& word) const;
+    const Attribute* settable(const JsonNode& set, const Id& word, bool given, const Roles& roles);
+    void readSetValues(ObjectReader& reader, const std::vector<const Attribute*>& attributes,
+                       Effects& effects, const Roles& roles);
+    Expression increased(const Id& attribute, const Type& type, const Expression& by,
+                         const Roles& roles) const;
     void readMembership(ObjectReader& reader, Effect& effect, const std::string& verb, const Roles& roles);
     void readDo(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readFor(ObjectReader& reader, Effect& effect, const Roles& roles);

@@ -103,14 +103,10 @@ class AreasReader {
     /// In the folder of the pack, or of one that it builds on.
     std::string readPicture(ObjectReader& reader) const {
         const std::string file = reader.text("picture");
-        const std::filesystem::path name(file);
-        const std::string ending = name.extension().string();
-        const bool plain =
-            file.find_first_of(std::string("/\\\0", 3)) == std::string::npos && !name.stem().empty();
         if (file.empty() && !reader.has("picture")) {
             return {};
         }
-        if (!plain || file.front() == '.' || (ending != ".png" && ending != ".svg")) {
+        if (!isPictureName(file)) {
             reader.error("picture", fill(say("pack", "{file} is no picture beside pack.json; give a plain "
                                                      "name that ends in .png or .svg"),
                                          {{"file", inQuotes(file)}}));

@@ -66,7 +66,7 @@ Effects PackDraft::readEffects(ObjectReader& reader, const std::string& key, con
     return EffectReader(m_pack, reader.context(), m_uses).read(reader, key, roles, needed);
 }
 
-Effect PackDraft::readEffect(ObjectReader& reader, const Roles& roles) {
+Effects PackDraft::readEffect(ObjectReader& reader, const Roles& roles) {
     return EffectReader(m_pack, reader.context(), m_uses).one(reader, roles);
 }
 

@@ -31,7 +31,7 @@ class PackDraft {
     /// A list of effects; absent means none, unless it is `needed`.
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
     /// The effect that the reader's object is.
-    Effect readEffect(ObjectReader& reader, const Roles& roles);
+    Effects readEffect(ObjectReader& reader, const Roles& roles);
     /// What a check or command "needs", or of what it "warns": conditions, each with its text.
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 

@@ -4,6 +4,7 @@
 
 #include "../expression_parser.h"
 #include "umpire/base/digest.h"
+#include "umpire/rules/written_expressions.h"
 
 #include <algorithm>
 

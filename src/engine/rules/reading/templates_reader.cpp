@@ -47,7 +47,15 @@ void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
     }
 }
 
-/// Whom the entries of a template may name.
+/// More of an entry are refused by the table of keys.
+constexpr std::int64_t mostCopies = 100;
+
+/// What one of several of an entry is called: the first has its id, the next "-2" behind it.
+Id idOfCopy(const Id& id, int copy) {
+    return copy == 1 ? id : id + "-" + std::to_string(copy);
+}
+
+/// Whom the entries of a template may name: each of several, too.
 RosterIds idsIn(const JsonNode& army) {
     RosterIds ids;
     for (const SubjectKind kind :
@@ -59,7 +67,13 @@ RosterIds idsIn(const JsonNode& army) {
         for (const JsonNode& entry : list->items()) {
             const JsonNode* id = entry.find("id");
             if (id && id->scalar().is_string()) {
-                ids.emplace(id->scalar().get<Id>(), kind);
+                const JsonNode* times = entry.find("times");
+                const bool several =
+                    kind == SubjectKind::Unit && times && times->scalar().is_number_integer();
+                const auto most = several ? times->scalar().get<std::int64_t>() : 1;
+                for (int copy = 1; copy <= std::clamp<std::int64_t>(most, 1, mostCopies); ++copy) {
+                    ids.emplace(idOfCopy(id->scalar().get<Id>(), copy), kind);
+                }
             }
         }
     }
@@ -76,7 +90,7 @@ std::vector<Json> asManyAs(int times, Json entry) {
     entry.erase("times");
     std::vector<Json> entries(static_cast<std::size_t>(times), entry);
     for (int i = 1; i < times; ++i) {
-        entries[static_cast<std::size_t>(i)]["id"] = entry["id"].get<Id>() + "-" + std::to_string(i + 1);
+        entries[static_cast<std::size_t>(i)]["id"] = idOfCopy(entry["id"].get<Id>(), i + 1);
     }
     return entries;
 }

@@ -3,49 +3,36 @@
 #include "reference_writer.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/checks/distribution.h"
 #include "umpire/checks/roll.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/rules_at_hand.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace umpire::sheets {
 
 namespace {
 
-constexpr std::int64_t mostThrows = 100'000;
-
-/// Calls `each` with every throw of so many dice.
-void eachThrow(const Die& die, std::int64_t dice, std::vector<Face>& faces,
-               const std::function<void()>& each) {
-    if (dice == 0) {
-        each();
-        return;
+/// The sums that the dice can show, but for those that come on top of the first ones.
+std::pair<std::int64_t, std::int64_t> sumsOf(const RulePack& rules, const Check& check, const Die& own) {
+    std::pair<std::int64_t, std::int64_t> sums{0, 0};
+    const auto add = [&sums](const Die& die, std::int64_t dice) {
+        std::int64_t least = die.faces.front().number;
+        std::int64_t most = least;
+        for (const Face& face : die.faces) {
+            least = std::min(least, face.number);
+            most = std::max(most, face.number);
+        }
+        sums.first += least * dice;
+        sums.second += most * dice;
+    };
+    add(own, diceOf(rules, check).value_or(1));
+    for (const Check::MoreDice& more : check.moreDice) {
+        add(*rules.die(more.die), numberOf(rules, more.count).value_or(1));
     }
-    for (const Face& face : die.faces) {
-        faces.push_back(face);
-        eachThrow(die, dice - 1, faces, each);
-        faces.pop_back();
-    }
-}
-
-std::int64_t throwsOf(const Die& die, std::int64_t dice) {
-    std::int64_t all = 1;
-    for (std::int64_t i = 0; i < dice && all <= mostThrows; ++i) {
-        all *= static_cast<std::int64_t>(die.faces.size());
-    }
-    return all;
-}
-
-/// The sums that the dice can show.
-std::pair<std::int64_t, std::int64_t> sumsOf(const Die& die, std::int64_t dice) {
-    std::int64_t least = die.faces.front().number;
-    std::int64_t most = least;
-    for (const Face& face : die.faces) {
-        least = std::min(least, face.number);
-        most = std::max(most, face.number);
-    }
-    return {least * dice, most * dice};
+    return sums;
 }
 
 struct NetRange {
@@ -70,7 +57,7 @@ void narrowRange(NetRange& range, const RulePack& rules, const Check& check) {
 
 NetRange rangeOf(const RulePack& rules, const Check& check, const Die& die) {
     const std::vector<Band>& bands = check.tables.front().bands;
-    const auto [least, most] = sumsOf(die, diceOf(rules, check).value_or(1));
+    const auto [least, most] = sumsOf(rules, check, die);
     NetRange range{bands.front().to.value_or(0) - most, bands.back().from.value_or(0) - least};
     narrowRange(range, rules, check);
     return range;
@@ -92,20 +79,21 @@ std::vector<Id> outcomesInOrder(const Check& check) {
     return outcomes;
 }
 
-/// Of how many equally likely throws each outcome comes.
+/// What share of all throws each outcome has.
 struct Chances {
-    std::map<Id, std::int64_t> throws;
-    std::int64_t all = 0;
+    Distribution distribution;
 
     /// "12.5 %"; "–" for what never comes.
     std::string of(const Id& outcome) const {
-        const auto found = throws.find(outcome);
-        if (found == throws.end() || all == 0) {
-            return "\u2013";
+        for (const auto& [id, ways] : distribution.outcomes) {
+            if (id == outcome) {
+                const auto tenths = std::llround(Natural::ratio(ways, distribution.all) * 1000);
+                const std::string fraction =
+                    tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
+                return std::to_string(tenths / 10) + fraction + " %";
+            }
         }
-        const std::int64_t tenths = (found->second * 2000 + all) / (2 * all);
-        const std::string fraction = tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
-        return std::to_string(tenths / 10) + fraction + " %";
+        return "\u2013";
     }
 };
 
@@ -114,24 +102,31 @@ bool isModified(const RulePack& rules, const Check& check) {
     return !check.total && !rules.modifiersOf(check.id).empty();
 }
 
+/// Whether it is known without a battle what is thrown beside its own dice.
+bool knowsThrow(const RulePack& rules, const Check& check) {
+    const bool again = !check.again || (!check.again->when && numberOf(rules, check.again->most));
+    return again && std::all_of(check.moreDice.begin(), check.moreDice.end(),
+                                [&](const auto& more) { return numberOf(rules, more.count).has_value(); });
+}
+
 /// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
 /// told without a battle or are too many to count.
 Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice) {
-    Chances chances;
     const Die* die = writer.rules.die(check.die);
-    if (!die || !check.throwsOnce() || check.form != Check::Form::Banded ||
-        tablesInForce(check, writer.scope()).size() != 1 || dice < 1 || throwsOf(*die, dice) > mostThrows) {
-        return chances;
+    if (!die || !knowsThrow(writer.rules, check) || check.form != Check::Form::Banded ||
+        tablesInForce(check, writer.scope()).size() != 1 || dice < 1 || dice > mostCountedDice) {
+        return {};
     }
-    Line line;
-    line.value = net;
-    const std::vector<Line> lines(net == 0 ? 0 : 1, line);
-    std::vector<Face> faces;
-    eachThrow(*die, dice, faces, [&] {
-        ++chances.throws[judge(check, faces, lines, writer.scope()).outcome];
-        ++chances.all;
-    });
-    return chances;
+    DiceToThrow thrown{*die, static_cast<int>(dice)};
+    thrown.whole = throwOf(check, *die, net, writer.scope());
+    if (thrown.whole) {
+        thrown.whole->sets.front().count = static_cast<int>(dice);
+    }
+    try {
+        return {distributionOf(check, thrown, net, writer.scope())};
+    } catch (const BadDice&) {
+        return {};
+    }
 }
 
 /// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
@@ -174,7 +169,7 @@ bool sameTable(const ReferenceWriter& writer, const Check& a, const Check& b) {
         return scoreText(writer.rules, check, check.tables.front().bands.front());
     };
     return a.tables.size() == 1 && b.tables.size() == 1 && a.dice == b.dice && a.symbols == b.symbols &&
-           diceOf(writer.rules, a) == diceOf(writer.rules, b) &&
+           diceText(writer.rules, a) == diceText(writer.rules, b) &&
            sameBands(a.tables.front().bands, b.tables.front().bands) &&
            (isModified(writer.rules, a) || isModified(writer.rules, b) || score(a) == score(b));
 }
@@ -322,7 +317,8 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
     for (const Group& group : groups) {
         const Check& check = *group.front();
         if (writer.wish.odds && isModified(writer.rules, check) && diceOf(writer.rules, check) &&
-            check.tables.size() == 1 && check.form == Check::Form::Banded && check.throwsOnce()) {
+            check.tables.size() == 1 && check.form == Check::Form::Banded &&
+            knowsThrow(writer.rules, check)) {
             blocks.emplace_back(Heading{{strong(fill(say("reference", "Chances by net modifier: {checks}"),
                                                      {{"checks", namesOf(group)}}))},
                                         3});

@@ -1,3 +1,4 @@
+#include "../../base/covered_text.h"
 #include "plain_text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
@@ -10,8 +11,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-
-#include <sodium/utils.h>
 
 namespace umpire::sheets {
 
@@ -224,21 +223,13 @@ const char* kindOf(std::string_view bytes) {
     return bytes.starts_with("RIFF"sv) && bytes.substr(0, 12).ends_with("WEBP"sv) ? "image/webp" : nullptr;
 }
 
-std::string base64(std::string_view bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
-    sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
-                      bytes.size(), sodium_base64_VARIANT_ORIGINAL);
-    text.pop_back(); // the closing zero
-    return text;
-}
-
 /// The picture in a file (UTF-8 path) as an address that holds it, so that it goes where the page goes; ""
 /// for what cannot be read, is no JPEG, PNG, GIF or WebP, or has more than 32 MB.
 std::string pictureData(const std::string& path) {
     const auto* utf8 = reinterpret_cast<const char8_t*>(path.data());
     const auto bytes = readFile(std::filesystem::path(std::u8string_view(utf8, path.size())), largest);
     const char* kind = bytes ? kindOf(*bytes) : nullptr;
-    return kind ? std::string("data:") + kind + ";base64," + base64(*bytes) : std::string();
+    return kind ? std::string("data:") + kind + ";base64," + inLetters(*bytes) : std::string();
 }
 
 /// Black ink on white and one accent; each sheet begins a page when a browser prints it.

@@ -1,5 +1,8 @@
 #include "house_docs.h"
 
+#include "umpire/base/key_table.h"
+#include "umpire/rules/written_expressions.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -56,6 +59,15 @@ bool onlyNames(const HousePath& entry, const std::string& key) {
     return key == "id" || (key == "of" && list == namedByKind);
 }
 
+std::optional<HousePath> formerPath(const HousePath& path) {
+    if (path.steps.empty()) {
+        return std::nullopt;
+    }
+    const FileShape* shape = KeyTable::ofFiles().shape(kindAt(path.part, path.above().steps));
+    const FileKey* key = shape ? shape->key(path.steps.back()) : nullptr;
+    return key && !key->formerly.empty() ? std::optional(path.above().with(key->formerly)) : std::nullopt;
+}
+
 bool isListWithDefault(const HousePath& path) {
     return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
 }
@@ -75,7 +87,12 @@ const JsonNode* HouseDocs::eitherAt(const HousePath& path) const {
 
 const JsonNode* HouseDocs::ownAt(const HousePath& path) const {
     const auto text = own.find(path.part);
-    return text == own.end() ? nullptr : text->second.find(path.steps);
+    if (text == own.end()) {
+        return nullptr;
+    }
+    const JsonNode* node = text->second.find(path.steps);
+    const auto former = node ? std::nullopt : formerPath(path);
+    return former ? text->second.find(former->steps) : node;
 }
 
 HousePath HouseDocs::tidy(const HousePath& path) const {

@@ -5,6 +5,7 @@
 #include "umpire/storage/house_contents.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -39,6 +40,9 @@ bool hasEntries(const JsonNode& node);
 
 /// A key of an entry that says which it is, not what it says.
 bool onlyNames(const HousePath& entry, const std::string& key);
+
+/// The same place by the former name of the word that stands there, where it had one.
+std::optional<HousePath> formerPath(const HousePath& path);
 
 /// The list of which the first entry is what is played when a battle says nothing: the readings of a ruling.
 bool isListWithDefault(const HousePath& path);

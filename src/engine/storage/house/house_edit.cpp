@@ -161,7 +161,19 @@ Json HouseEdit::standing(const HousePath& path, std::size_t depth, const Json& t
                                      : Json{{path.steps[depth], inside}};
 }
 
+/// A word that the file has by its former name gets the name that it has now.
+void HouseEdit::renewWord(const HousePath& path) {
+    JsonText& text = textOf(path.part);
+    const auto former = formerPath(path);
+    const std::optional<Json> value = former ? text.at(former->steps) : std::nullopt;
+    if (value && !text.find(path.steps)) {
+        text.remove(former->steps);
+        text.addMember(path.above().steps, path.steps.back(), *value);
+    }
+}
+
 void HouseEdit::write(const HousePath& path, const Json& to) {
+    renewWord(path);
     JsonText& text = textOf(path.part);
     std::size_t depth = path.steps.size();
     while (!text.find(upTo(path, depth).steps)) {
@@ -230,9 +242,10 @@ std::string HouseEdit::reset(const HousePath& path) {
     if (std::string problem = problemOf(path); !problem.empty()) {
         return problem;
     }
+    renewWord(path);
     if (isListWithDefault(path)) {
         takeOutOrder(path);
-    } else if (m_docs.ownAt(path)) {
+    } else if (textOf(path.part).find(path.steps)) {
         takeOut(path);
     }
     return {};

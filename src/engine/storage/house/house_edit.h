@@ -31,6 +31,7 @@ class HouseEdit {
     void keep(const std::string& part);
     Json entry(const HousePath& path, const Json& members) const;
     Json standing(const HousePath& path, std::size_t depth, const Json& to) const;
+    void renewWord(const HousePath& path);
     void write(const HousePath& path, const Json& to);
     void takeOut(const HousePath& path);
     void prune(HousePath path);

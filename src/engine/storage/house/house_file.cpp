@@ -1,6 +1,8 @@
 #include "umpire/storage/house_file.h"
 
+#include "../../base/covered_text.h"
 #include "house_files.h"
+#include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/json_text.h"
 #include "umpire/base/object_reader.h"
@@ -69,16 +71,30 @@ class HouseFileReader {
     }
 
     void readFile(const JsonNode::Member& file) {
-        if (!isPlainName(file.key)) {
+        if (!isPlainName(file.key) && !isPictureName(file.key)) {
             error(file.value,
                   fill(say("house rules", "{file} is no name for a file of a pack; such names are like "
                                           "modifiers.json"),
                        {{"file", inQuotes(file.key)}}));
+        } else if (isPictureName(file.key)) {
+            readPicture(file);
         } else if (!file.value.isObject()) {
             error(file.value, fill(say("pack", "found {found} where an object is expected"),
                                    {{"found", file.value.describe()}}));
         } else {
             m_files[file.key] = jsonPage(file.value.toJson(), {0, 0, 2}) + "\n";
+        }
+    }
+
+    /// Its bytes are written as letters and digits.
+    void readPicture(const JsonNode::Member& file) {
+        const Json& value = file.value.scalar();
+        auto bytes = value.is_string() ? fromLetters(value.get<std::string>()) : std::nullopt;
+        if (bytes) {
+            m_files[file.key] = std::move(*bytes);
+        } else {
+            error(file.value,
+                  fill(say("house rules", "the picture {file} is damaged"), {{"file", inQuotes(file.key)}}));
         }
     }
 
@@ -97,6 +113,18 @@ std::string missingIn(const HouseFiles& files) {
         }
     }
     return {};
+}
+
+/// The picture of the map that the pack has beside its files; "" where it has none of its own.
+std::string ownPicture(const HouseFiles& files) {
+    const auto map = JsonText::of(files.text("map"));
+    const Json name = map ? map->at({"map", "picture"}).value_or(Json()) : Json();
+    const std::string picture = name.is_string() ? name.get<std::string>() : std::string();
+    std::error_code ignored;
+    const std::filesystem::path path = files.folder() / picture;
+    return isPictureName(picture) && std::filesystem::is_regular_file(path, ignored) && !leadsOutOfPack(path)
+               ? picture
+               : std::string();
 }
 
 } // namespace
@@ -124,6 +152,13 @@ Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& fol
                      {{"file", onOneLine((folder / name).string())}})};
         }
         parts[name] = json->root().toJson();
+    }
+    if (const std::string picture = ownPicture(files); !picture.empty()) {
+        const auto bytes = readFile(folder / picture, mostPackBytes);
+        if (!bytes) {
+            return FileProblem{bytes.error().text};
+        }
+        parts[picture] = inLetters(*bytes);
     }
     const Json file{{"format", houseFileFormat},
                     {"version", houseFileVersion},

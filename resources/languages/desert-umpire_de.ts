@@ -6785,6 +6785,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>{result}: {who}</source>
         <translation>{result}: {who}</translation>
     </message>
+    <message>
+        <source>the picture {file} is damaged</source>
+        <translation>das Bild {file} ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>issue</name>
@@ -8154,10 +8158,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>mehrere Plätze werden hergeleitet, nie gespeichert; &quot;derived&quot; angeben</translation>
     </message>
     <message>
-        <source>a deed is of its phase or half-turn; say which as &quot;lasts&quot;</source>
-        <translation>eine Tat gehört zu ihrer Phase oder ihrem Halbzug; mit &quot;lasts&quot; sagen, wozu</translation>
-    </message>
-    <message>
         <source>only a count can be a share of another</source>
         <translation>nur eine Anzahl kann ein Anteil einer anderen sein</translation>
     </message>
@@ -9144,6 +9144,30 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>chances of dice with so many different faces cannot be worked out; take dice that are more alike</source>
         <translation>Chancen von Würfeln mit so vielen verschiedenen Seiten lassen sich nicht ausrechnen; ähnlichere Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>a deed is of its phase, half-turn or turn; say which as &quot;lasts&quot;</source>
+        <translation>eine Tat gehört zu ihrer Phase, ihrem Halbzug oder ihrem Zug; mit &quot;lasts&quot; sagen, wozu</translation>
+    </message>
+    <message>
+        <source>this can be any word; take an outcome, a choice or a trait whose words are attributes of {who}</source>
+        <translation>das kann jedes Wort sein; ein Ergebnis, eine Auswahl oder ein Merkmal nehmen, dessen Wörter Werte sind ({who})</translation>
+    </message>
+    <message>
+        <source>this can be {word}, but no {kind} has an attribute {word} to set{hint}</source>
+        <translation>das kann {word} sein, aber kein Wert {word} lässt sich setzen ({kind}){hint}</translation>
+    </message>
+    <message>
+        <source>give either &quot;to&quot; or &quot;by&quot;</source>
+        <translation>entweder &quot;to&quot; oder &quot;by&quot; angeben</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are of different kinds, so no value fits both</source>
+        <translation>{one} und {other} sind von verschiedener Art; kein Wert passt zu beiden</translation>
+    </message>
+    <message>
+        <source>{word} is no number, so nothing can be added to it</source>
+        <translation>{word} ist keine Zahl; dazu lässt sich nichts zählen</translation>
     </message>
 </context>
 <context>
@@ -10604,6 +10628,38 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <source>{dice}, the highest number brings one more</source>
         <translation>{dice}, die höchste Zahl bringt einen weiteren</translation>
     </message>
+    <message>
+        <source>{dice}, the lowest number may be thrown again</source>
+        <translation>{dice}, die niedrigste Zahl darf noch einmal geworfen werden</translation>
+    </message>
+    <message>
+        <source>{dice}, what fails may be thrown again</source>
+        <translation>{dice}, was fehlt, darf noch einmal geworfen werden</translation>
+    </message>
+    <message>
+        <source>{dice}, some of them may be thrown again</source>
+        <translation>{dice}, einige dürfen noch einmal geworfen werden</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} with the lowest number thrown again</source>
+        <translation>{dice}, bis zu {most} mit der niedrigsten Zahl noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} that fail thrown again</source>
+        <translation>{dice}, bis zu {most}, die fehlen, noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} of them thrown again</source>
+        <translation>{dice}, bis zu {most} davon noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>{dice}, the lowest number is thrown again</source>
+        <translation>{dice}, die niedrigste Zahl wird noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>{dice}, what fails is thrown again</source>
+        <translation>{dice}, was fehlt, wird noch einmal geworfen</translation>
+    </message>
 </context>
 <context>
     <name>state</name>
@@ -10865,12 +10921,12 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>%1: die Chance auf %2 beim Test „%3“. Bei einem Verband: das Mittel seiner Einheiten, gewichtet nach: %4</translation>
     </message>
     <message>
-        <source>Wins : loses</source>
-        <translation>Gewinnt : verliert</translation>
+        <source>Wins : tie : loses</source>
+        <translation>Gewinnt : offen : verliert</translation>
     </message>
     <message>
-        <source>%1: the chance to win in &quot;%2&quot; and that to lose, against every enemy that may be met, weighed by: %3. What is left decides nothing. Of a formation: the mean of its units</source>
-        <translation>%1: die Chance, in „%2“ zu gewinnen, und die zu verlieren, gegen jeden Feind, auf den man treffen kann, gewichtet nach: %3. Der Rest entscheidet nichts. Bei einem Verband: der Durchschnitt seiner Einheiten</translation>
+        <source>%1: the chance to win in &quot;%2&quot;, that nothing is decided, and that to lose, against every enemy that may be met, weighed by: %3. Of a formation: the mean of its units</source>
+        <translation>%1: die Chance, in „%2“ zu gewinnen, die, dass nichts entschieden wird, und die zu verlieren, gegen jeden Feind, auf den man treffen kann, gewichtet nach: %3. Bei einem Verband: der Durchschnitt seiner Einheiten</translation>
     </message>
 </context>
 <context>
@@ -10902,8 +10958,8 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
 %2: %3</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <translation>%1 : %2</translation>
+        <source>%1 : %2 : %3</source>
+        <translation>%1 : %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -15041,6 +15097,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not kept: %1 needs %2 (%3); choose both</source>
+        <translation>Nicht behalten: %1 braucht %2 (%3); beide wählen</translation>
     </message>
 </context>
 <context>

@@ -6785,6 +6785,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{result}: {who}</source>
         <translation>{result}&#xa0;: {who}</translation>
     </message>
+    <message>
+        <source>the picture {file} is damaged</source>
+        <translation>l&apos;image {file} est endommagée</translation>
+    </message>
 </context>
 <context>
     <name>issue</name>
@@ -8154,10 +8158,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>plusieurs lieux se déduisent et ne se stockent jamais&#xa0;; donnez &quot;derived&quot;</translation>
     </message>
     <message>
-        <source>a deed is of its phase or half-turn; say which as &quot;lasts&quot;</source>
-        <translation>une action accomplie est de sa phase ou de son tour de camp&#xa0;; dites lequel par &quot;lasts&quot;</translation>
-    </message>
-    <message>
         <source>only a count can be a share of another</source>
         <translation>seul un compteur peut être une part d’un autre</translation>
     </message>
@@ -9144,6 +9144,30 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>chances of dice with so many different faces cannot be worked out; take dice that are more alike</source>
         <translation>les chances de dés à tant de faces différentes ne peuvent être calculées&#xa0;; prenez des dés plus semblables</translation>
+    </message>
+    <message>
+        <source>a deed is of its phase, half-turn or turn; say which as &quot;lasts&quot;</source>
+        <translation>une action accomplie est de sa phase, de son tour de camp ou de son tour&#xa0;; dites lequel par &quot;lasts&quot;</translation>
+    </message>
+    <message>
+        <source>this can be any word; take an outcome, a choice or a trait whose words are attributes of {who}</source>
+        <translation>cela peut être n&apos;importe quel mot&#xa0;; prenez un résultat, un choix ou un trait dont les mots sont des attributs ({who})</translation>
+    </message>
+    <message>
+        <source>this can be {word}, but no {kind} has an attribute {word} to set{hint}</source>
+        <translation>cela peut être {word}, mais il n&apos;y a pas d&apos;attribut {word} à fixer ({kind}){hint}</translation>
+    </message>
+    <message>
+        <source>give either &quot;to&quot; or &quot;by&quot;</source>
+        <translation>donnez soit &quot;to&quot;, soit &quot;by&quot;</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are of different kinds, so no value fits both</source>
+        <translation>{one} et {other} sont de genres différents&#xa0;; aucune valeur ne convient aux deux</translation>
+    </message>
+    <message>
+        <source>{word} is no number, so nothing can be added to it</source>
+        <translation>{word} n&apos;est pas un nombre, on ne peut rien y ajouter</translation>
     </message>
 </context>
 <context>
@@ -10604,6 +10628,38 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <source>{dice}, the highest number brings one more</source>
         <translation>{dice}, le plus grand nombre en amène un autre</translation>
     </message>
+    <message>
+        <source>{dice}, the lowest number may be thrown again</source>
+        <translation>{dice}, le plus petit nombre peut être relancé</translation>
+    </message>
+    <message>
+        <source>{dice}, what fails may be thrown again</source>
+        <translation>{dice}, les échecs peuvent être relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, some of them may be thrown again</source>
+        <translation>{dice}, certains peuvent être relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} with the lowest number thrown again</source>
+        <translation>{dice}, jusqu&apos;à {most} au plus petit nombre relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} that fail thrown again</source>
+        <translation>{dice}, jusqu&apos;à {most} échecs relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} of them thrown again</source>
+        <translation>{dice}, jusqu&apos;à {most} d&apos;entre eux relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, the lowest number is thrown again</source>
+        <translation>{dice}, le plus petit nombre est relancé</translation>
+    </message>
+    <message>
+        <source>{dice}, what fails is thrown again</source>
+        <translation>{dice}, les échecs sont relancés</translation>
+    </message>
 </context>
 <context>
     <name>state</name>
@@ -10865,12 +10921,12 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>%1&#xa0;: la chance de %2 au test «&#xa0;%3&#xa0;». Pour une formation&#xa0;: la moyenne de ses unités, pondérée par&#xa0;: %4</translation>
     </message>
     <message>
-        <source>Wins : loses</source>
-        <translation>Gagne&#xa0;: perd</translation>
+        <source>Wins : tie : loses</source>
+        <translation>Gagne&#xa0;: égalité&#xa0;: perd</translation>
     </message>
     <message>
-        <source>%1: the chance to win in &quot;%2&quot; and that to lose, against every enemy that may be met, weighed by: %3. What is left decides nothing. Of a formation: the mean of its units</source>
-        <translation>%1&#xa0;: la chance de gagner dans «&#xa0;%2&#xa0;» et celle de perdre, contre chaque ennemi que l’on peut rencontrer, pondérées par&#xa0;: %3. Le reste ne décide rien. Pour une formation&#xa0;: la moyenne de ses unités</translation>
+        <source>%1: the chance to win in &quot;%2&quot;, that nothing is decided, and that to lose, against every enemy that may be met, weighed by: %3. Of a formation: the mean of its units</source>
+        <translation>%1&#xa0;: la chance de gagner dans «&#xa0;%2&#xa0;», celle que rien ne soit décidé et celle de perdre, contre chaque ennemi que l’on peut rencontrer, pondérées par&#xa0;: %3. Pour une formation&#xa0;: la moyenne de ses unités</translation>
     </message>
 </context>
 <context>
@@ -10902,8 +10958,8 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
 %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>%1 : %2 : %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -15041,6 +15097,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Take it back</source>
         <translation>Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Not kept: %1 needs %2 (%3); choose both</source>
+        <translation>Non gardé&#xa0;: %1 a besoin de %2 (%3)&#xa0;; choisissez les deux</translation>
     </message>
 </context>
 <context>

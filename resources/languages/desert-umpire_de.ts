@@ -9151,11 +9151,11 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>this can be any word; take an outcome, a choice or a trait whose words are attributes of {who}</source>
-        <translation>das kann jedes Wort sein; ein Ergebnis, eine Auswahl oder ein Merkmal nehmen, dessen Wörter Werte sind ({who})</translation>
+        <translation>das kann jedes Wort sein; ein Ergebnis, eine Auswahl oder ein Merkmal nehmen, dessen Wörter Attribute sind ({who})</translation>
     </message>
     <message>
         <source>this can be {word}, but no {kind} has an attribute {word} to set{hint}</source>
-        <translation>das kann {word} sein, aber kein Wert {word} lässt sich setzen ({kind}){hint}</translation>
+        <translation>das kann {word} sein, aber es gibt kein Attribut {word} zum Setzen ({kind}){hint}</translation>
     </message>
     <message>
         <source>give either &quot;to&quot; or &quot;by&quot;</source>
@@ -10634,7 +10634,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{dice}, what fails may be thrown again</source>
-        <translation>{dice}, was fehlt, darf noch einmal geworfen werden</translation>
+        <translation>{dice}, was misslingt, darf noch einmal geworfen werden</translation>
     </message>
     <message>
         <source>{dice}, some of them may be thrown again</source>
@@ -10646,7 +10646,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{dice}, up to {most} that fail thrown again</source>
-        <translation>{dice}, bis zu {most}, die fehlen, noch einmal geworfen</translation>
+        <translation>{dice}, bis zu {most} misslungene noch einmal geworfen</translation>
     </message>
     <message>
         <source>{dice}, up to {most} of them thrown again</source>
@@ -10658,7 +10658,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{dice}, what fails is thrown again</source>
-        <translation>{dice}, was fehlt, wird noch einmal geworfen</translation>
+        <translation>{dice}, was misslingt, wird noch einmal geworfen</translation>
     </message>
 </context>
 <context>
@@ -10922,7 +10922,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>Wins : tie : loses</source>
-        <translation>Gewinnt : offen : verliert</translation>
+        <translation>Gewinnt : unentschieden : verliert</translation>
     </message>
     <message>
         <source>%1: the chance to win in &quot;%2&quot;, that nothing is decided, and that to lose, against every enemy that may be met, weighed by: %3. Of a formation: the mean of its units</source>

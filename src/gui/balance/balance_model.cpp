@@ -78,15 +78,13 @@ QString BalanceModel::holdText(const BalanceFacts::Row& row, std::size_t place) 
     if (!row.holds.at(place)) {
         return dash;
     }
-    const QString holds = exactPercent(*row.holds[place]);
     if (!row.loses[place]) {
-        return holds;
+        return exactPercent(*row.holds[place]);
     }
     const double left = 1 - *row.holds[place] - *row.loses[place];
     const double undecided = left > 1e-9 ? left : 0; // sums of doubles leave a little of nothing
-    const auto number = [](const QString& percent) { return percent.chopped(2); }; // the sign stands once
     return tr("%1 : %2 : %3")
-        .arg(number(holds), number(exactPercent(undecided)), exactPercent(*row.loses[place]));
+        .arg(percentNumber(*row.holds[place]), percentNumber(undecided), exactPercent(*row.loses[place]));
 }
 
 QString BalanceModel::cell(const BalanceFacts::Row& row, const BalanceFacts::Column& column) const {

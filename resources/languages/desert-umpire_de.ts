@@ -2109,6 +2109,17 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>PhonesDialog</name>
+    <message numerus="yes">
+        <source>%n phone looks: %1</source>
+        <comment>%n phones look: %1</comment>
+        <translation>
+            <numerusform>%n Telefon sieht zu: %1</numerusform>
+            <numerusform>%n Telefone sehen zu: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PhotoSlabs</name>
     <message>
         <source>(picture not found)</source>
@@ -13696,6 +13707,18 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <source>The umpire ends the phase.</source>
         <translation>Der Spielleiter beendet die Phase.</translation>
     </message>
+    <message>
+        <source>%1 leaves the throw to the program: press R.</source>
+        <translation>%1 überlässt den Wurf dem Programm: R drücken.</translation>
+    </message>
+    <message>
+        <source>The umpire took it back.</source>
+        <translation>Der Spielleiter hat es zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>It was lost when the battle was opened anew.</source>
+        <translation>Es ging verloren, als das Gefecht neu geöffnet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>
@@ -13816,16 +13839,12 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Noch sieht kein Telefon zu.</translation>
     </message>
     <message>
-        <source>One phone looks: %1</source>
-        <translation>Ein Telefon sieht zu: %1</translation>
-    </message>
-    <message>
-        <source>%1 phones look: %2</source>
-        <translation>%1 Telefone sehen zu: %2</translation>
-    </message>
-    <message>
         <source>This computer has another address in the network %1: the phones need new pictures, see View &gt; Players’ phones.</source>
         <translation>Dieser Rechner hat im Netz %1 eine andere Adresse: Die Telefone brauchen neue Bilder, siehe Ansicht &gt; Telefone der Spieler.</translation>
+    </message>
+    <message>
+        <source>The phones are off: this computer is not in the network %1.</source>
+        <translation>Die Telefone sind aus: Dieser Rechner ist nicht im Netz %1.</translation>
     </message>
 </context>
 <context>

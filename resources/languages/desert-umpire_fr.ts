@@ -2109,6 +2109,17 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>PhonesDialog</name>
+    <message numerus="yes">
+        <source>%n phone looks: %1</source>
+        <comment>%n phones look: %1</comment>
+        <translation>
+            <numerusform>%n téléphone regarde&#xa0;: %1</numerusform>
+            <numerusform>%n téléphones regardent&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PhotoSlabs</name>
     <message>
         <source>(picture not found)</source>
@@ -13696,6 +13707,18 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <source>The umpire ends the phase.</source>
         <translation>C’est l’arbitre qui termine la phase.</translation>
     </message>
+    <message>
+        <source>%1 leaves the throw to the program: press R.</source>
+        <translation>%1 laisse le programme lancer&#xa0;: appuyez sur R.</translation>
+    </message>
+    <message>
+        <source>The umpire took it back.</source>
+        <translation>L’arbitre l’a repris.</translation>
+    </message>
+    <message>
+        <source>It was lost when the battle was opened anew.</source>
+        <translation>Cela s’est perdu quand la bataille a été rouverte.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>
@@ -13816,16 +13839,12 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Aucun téléphone ne regarde encore.</translation>
     </message>
     <message>
-        <source>One phone looks: %1</source>
-        <translation>Un téléphone regarde&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 phones look: %2</source>
-        <translation>%1 téléphones regardent&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>This computer has another address in the network %1: the phones need new pictures, see View &gt; Players’ phones.</source>
         <translation>Cet ordinateur a une autre adresse dans le réseau %1&#xa0;: les téléphones ont besoin de nouvelles images, voir Affichage &gt; Téléphones des joueurs.</translation>
+    </message>
+    <message>
+        <source>The phones are off: this computer is not in the network %1.</source>
+        <translation>Les téléphones sont éteints&#xa0;: cet ordinateur n’est pas dans le réseau %1.</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,8 @@ TEST_F(ServedWindow, ShowsThePlayersDieBeforeItCounts) {
     Phone phone(urlOf("empire"));
     phone.look();
     Json claim = shot;
+    claim["dice"] = {"9"};
+    EXPECT_TRUE(phone.ask("claim", claim).contains("refusal")) << "no such face";
     claim["dice"] = {"6"};
     phone.ask("claim", claim);
     const int records = document.session().cursor();
@@ -89,6 +91,99 @@ TEST_F(ServedWindow, ShowsThePlayersDieBeforeItCounts) {
     EXPECT_FALSE(phone.ask("dice", {{"claim", number}, {"dice", {"2"}}}).contains("refusal"));
     EXPECT_TRUE(state().ready());
     EXPECT_EQ(document.session().cursor(), records + 1);
+}
+
+TEST_F(ServedWindow, TellsThatAResultWasTakenBack) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    press(Qt::Key_6);
+    EXPECT_TRUE(claimBecomes(phone, "resolved"));
+    press(Qt::Key_Backspace);
+    EXPECT_TRUE(claimBecomes(phone, "in-hand")) << "another die is typed";
+    press(Qt::Key_2);
+    EXPECT_TRUE(claimBecomes(phone, "resolved"));
+    document.undo();
+    EXPECT_TRUE(claimBecomes(phone, "declined"));
+    document.redo();
+    EXPECT_TRUE(claimBecomes(phone, "resolved"));
+}
+
+TEST_F(ServedWindow, DoesNotTakeAnotherCommandOfTheUnitForTheClaim) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    state().choose("12lhr", "ii-67", "shoot");
+    press(Qt::Key_6);
+    ASSERT_TRUE(state().done());
+    EXPECT_TRUE(claimBecomes(phone, "waiting"));
+    EXPECT_EQ(window->table().claims().claims().size(), 1U);
+}
+
+TEST_F(ServedWindow, TellsWhetherTheUmpireChangedAClaim) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    press(Qt::Key_C); // in cover
+    press(Qt::Key_6);
+    EXPECT_TRUE(claimBecomes(phone, "changed"));
+}
+
+TEST_F(ServedWindow, LeavesTheThrowToTheProgramOnlyWithTheUmpire) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    const int records = document.session().cursor();
+    EXPECT_EQ(phone.ask("dice", {{"claim", 1}, {"roll", true}}), Json::object());
+    EXPECT_TRUE(window->table().claims().claims().front().roll);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    EXPECT_EQ(phone.ask("dice", {{"claim", 1}, {"roll", true}}), Json::object());
+    EXPECT_EQ(document.session().cursor(), records);
+    press(Qt::Key_R);
+    EXPECT_EQ(document.session().cursor(), records + 1);
+}
+
+TEST_F(ServedWindow, TakesAClaimThatIsHandedInTwiceAsOne) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    Json claim = shot;
+    claim["key"] = "of-this-form";
+    EXPECT_EQ(phone.ask("claim", claim)["claim"], 1);
+    EXPECT_EQ(phone.ask("claim", claim)["claim"], 1);
+    EXPECT_EQ(window->table().claims().claims().size(), 1U);
+}
+
+TEST_F(ServedWindow, CountsTheClaimsOfEachSideForItself) {
+    turnOn();
+    Phone empire(urlOf("empire"));
+    Phone ottoman(urlOf("ottoman"));
+    const Json theirs{{"subject", "i-67"}, {"target", "12lhr"}, {"action", "shoot"}};
+    EXPECT_EQ(ottoman.ask("claim", theirs)["claim"], 1);
+    EXPECT_EQ(ottoman.ask("claim", theirs)["claim"], 2);
+    EXPECT_EQ(empire.ask("claim", shot)["claim"], 1);
+    EXPECT_TRUE(empire.ask("back", {{"claim", 2}}).contains("refusal")) << "that is theirs";
+}
+
+TEST_F(ServedWindow, KeepsLinksAndClaimsInAnotherLanguageAndNotInAnotherBattle) {
+    turnOn();
+    const QString secret = linkOf("empire").secret;
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    TextLocale german = document.telling();
+    german.language = "de";
+    document.tell(german);
+    EXPECT_EQ(linkOf("empire").secret, secret);
+    EXPECT_TRUE(claimBecomes(phone, "waiting"));
+    window->openFile(example(QStringLiteral("romani-1916")));
+    EXPECT_NE(linkOf("empire").secret, secret);
 }
 
 TEST_F(ServedWindow, PutsAClaimBackWhenTheUmpireTurnsElsewhere) {

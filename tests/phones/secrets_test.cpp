@@ -122,9 +122,33 @@ class Secrets : public TestWindow, public ::testing::WithParamInterface<const ch
         const auto hides = [&](const Id& id) {
             return isHidden(id, document.rules(), battle(), watcher.viewer);
         };
+        if (!hides(subject) && !hides(target)) {
+            claim(watcher, subject, target);
+        }
         if (hides(subject) || hides(target)) {
             EXPECT_EQ(hidden, watcher.phone.ask("ask", {{"subject", subject}, {"target", "nobody"}}));
         }
+    }
+
+    /// Somebody claims, and the umpire takes it up, now and then with a die.
+    void claim(Watcher& watcher, const Id& subject, const Id& target) {
+        const Json asked = watcher.phone.ask("ask", {{"subject", subject}, {"target", target}});
+        if (asked["action"] == "") {
+            return;
+        }
+        const Json claim{{"subject", subject}, {"target", asked["target"]}, {"action", asked["action"]}};
+        if (!watcher.phone.ask("claim", claim).contains("claim")) {
+            return;
+        }
+        Claim taken = m_queue.take(m_queue.claims().size() - 1);
+        m_state.resume(std::move(taken.draft));
+        m_queue.follow(m_state);
+        watcher.phone.shown();
+        if (m_state.roll()) {
+            m_queue.follow(m_state);
+        }
+        m_state.clear();
+        m_queue.clear();
     }
 
     void play(const QString& script) {

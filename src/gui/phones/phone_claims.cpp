@@ -16,10 +16,11 @@ namespace {
 /// So many are remembered of all sides together; a side is told its last few.
 constexpr std::size_t mostTold = 400;
 constexpr std::size_t mostListed = 12;
+constexpr std::size_t mostAnswers = 200;
 /// So many may wait for one side: a phone that claims without end must not bury the umpire.
 constexpr int mostWaiting = 12;
 constexpr int longestName = 40;
-constexpr std::size_t mostDice = 200;
+constexpr std::size_t longestKey = 64;
 
 Json refusal(const QString& why) {
     return {{"refusal", fromText(why)}};
@@ -30,19 +31,33 @@ int numberIn(const Json& request) {
     return number != request.end() && number->is_number_integer() ? number->get<int>() : 0;
 }
 
-QStringList diceIn(const Json& request) {
+/// The dice that a request tells, where they are all that is asked for; nothing else is shown to the umpire.
+std::optional<QStringList> diceIn(const Json& request, const Json& asked) {
     QStringList dice;
     const auto given = request.find("dice");
-    for (const Json& face : given != request.end() && given->is_array() ? *given : Json::array()) {
-        if (face.is_string() && dice.size() < static_cast<qsizetype>(mostDice)) {
-            dice << toText(face.get<std::string>()).left(longestName);
+    if (given == request.end()) {
+        return dice;
+    }
+    if (!given->is_array() || !asked.is_object() || asked["count"] != given->size()) {
+        return std::nullopt;
+    }
+    for (const Json& face : *given) {
+        if (std::find(asked["faces"].begin(), asked["faces"].end(), face) == asked["faces"].end()) {
+            return std::nullopt;
         }
+        dice << toText(face.get<std::string>());
     }
     return dice;
 }
 
 bool wantsRoll(const Json& request) {
     return request.value("roll", Json(false)) == Json(true);
+}
+
+std::string keyIn(const Json& request) {
+    const auto key = request.find("key");
+    return key != request.end() && key->is_string() ? key->get<std::string>().substr(0, longestKey)
+                                                    : std::string();
 }
 
 bool samePhase(const Clock& a, const Clock& b) {
@@ -72,7 +87,7 @@ Json askedDice(const std::optional<PanelDice>& dice, int count) {
 }
 
 PhoneClaims::PhoneClaims(BattleDocument& document, ClaimQueue& queue, ResolveState& state, QObject* parent)
-    : QObject(parent), m_document(document), m_queue(queue), m_state(state) {
+    : QObject(parent), m_document(document), m_queue(queue), m_state(state), m_battle(battleNow()) {
     connect(&m_queue, &ClaimQueue::settled, this, &PhoneClaims::settle);
     connect(&m_queue, &ClaimQueue::declined, this, &PhoneClaims::decline);
     connect(&m_queue, &ClaimQueue::changed, this, &PhoneClaims::changed);
@@ -89,10 +104,21 @@ void PhoneClaims::setRights(const PhoneRights& rights) {
     Q_EMIT changed();
 }
 
+QString PhoneClaims::battleNow() const {
+    return m_document.isOpen() ? m_document.place() + QLatin1Char('\n') + m_document.title() : QString();
+}
+
+/// The same battle may be opened anew, in another language or by other rules: claims and links stay.
 void PhoneClaims::follow(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Opened) {
+    if (event.kind == ChangeEvent::Kind::Opened && battleNow() != m_battle) {
         m_told.clear();
+        m_answers.clear();
         m_finished.clear();
+        Q_EMIT otherBattle();
+    }
+    m_battle = battleNow();
+    for (const Claim& claim : m_queue.claims()) {
+        m_last = std::max(m_last, claim.number);
     }
     if (m_document.isOpen() && !samePhase(m_document.battle().clock, m_finishedIn)) {
         m_finishedIn = m_document.battle().clock;
@@ -112,70 +138,116 @@ std::optional<Json> PhoneClaims::playedAtOnce(const Draft& draft) {
     if (!sheet.ok || !sheet.warnings.empty() || sheet.open() || whole.offer() == nullptr) {
         return std::nullopt;
     }
-    const Answer answer = m_document.execute(whole.command(false));
-    if (!answer.ok) {
+    const QString title = titleOf(m_document, draft);
+    if (!m_document.execute(whole.command(false)).ok) {
         return std::nullopt;
     }
-    Json played = Json::object();
-    played["played"] = true;
-    played["said"] = fromText(m_document.describe(m_document.session().records().back()));
-    return played;
+    return Json{{"played", true}, {"said", fromText(title)}};
+}
+
+Json PhoneClaims::keptAnswer(const Id& side, const std::string& key) const {
+    const auto kept = std::find_if(m_answers.begin(), m_answers.end(), [&](const auto& each) {
+        return !key.empty() && each.first == std::pair(side, key);
+    });
+    return kept == m_answers.end() ? Json() : kept->second;
 }
 
 Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     if (!m_rights.claims || view.side().empty()) {
         return refusal(tr("The umpire takes no claims by phone now."));
     }
+    if (Json kept = keptAnswer(view.side(), keyIn(request)); !kept.is_null()) {
+        return kept;
+    }
     QString why;
     const Draft draft = view.draftOf(request, why);
     if (!why.isEmpty()) {
         return refusal(why);
     }
-    if (playsAtOnce()) {
-        if (const auto played = playedAtOnce(draft)) {
-            return *played;
+    const Json asked = view.askedDice();
+    const auto played = playsAtOnce() ? playedAtOnce(draft) : std::nullopt;
+    Json answer = played ? *played : handIn(view.side(), draft, request, asked);
+    if (!answer.contains("refusal")) {
+        m_answers.push_back({{view.side(), keyIn(request)}, answer});
+        if (m_answers.size() > mostAnswers) {
+            m_answers.pop_front();
         }
     }
-    const auto waits = [&view](const Claim& claim) { return claim.side == view.side(); };
+    return answer;
+}
+
+Json PhoneClaims::handIn(const Id& side, const Draft& draft, const Json& request, const Json& asked) {
+    const auto waits = [&side](const Claim& claim) { return claim.side == side; };
     if (std::count_if(m_queue.claims().begin(), m_queue.claims().end(), waits) >= mostWaiting) {
         return refusal(tr("So many claims of your side wait already. Take one back first."));
     }
-    Told made{++m_last, view.side(), plainName(request), titleOf(m_document, draft), "waiting", {}};
+    const auto dice = diceIn(request, asked);
+    if (!dice) {
+        return refusal(tr("These dice are not asked for now."));
+    }
+    Told made;
+    made.number = ++m_last;
+    made.shown = ++m_shown[side];
+    made.side = side;
+    made.player = plainName(request);
+    made.title = titleOf(m_document, draft);
+    made.asked = asked;
     m_told.push_back(made);
     if (m_told.size() > mostTold) {
         m_told.erase(m_told.begin());
     }
-    m_queue.add({draft, made.number, made.side, made.player, diceIn(request), wantsRoll(request)});
-    return {{"claim", made.number}};
+    m_queue.add({draft, made.number, side, made.player, *dice, wantsRoll(request)});
+    return {{"claim", made.shown}};
 }
 
-PhoneClaims::Told* PhoneClaims::told(const Id& side, int number) {
+PhoneClaims::Told* PhoneClaims::told(const Id& side, int shown) {
     const auto found = std::find_if(m_told.begin(), m_told.end(), [&](const Told& each) {
-        return each.number == number && each.side == side;
+        return each.shown == shown && each.side == side;
     });
     return found == m_told.end() ? nullptr : &*found;
 }
 
+PhoneClaims::Told* PhoneClaims::toldOf(const Claim& claim) {
+    const auto found = std::find_if(m_told.begin(), m_told.end(),
+                                    [&claim](const Told& each) { return each.number == claim.number; });
+    return found == m_told.end() ? nullptr : &*found;
+}
+
+/// The dice that the claim in hand waits for, where players throw them.
+Json PhoneClaims::wanted() const {
+    const auto& dice = m_state.sheet().dice;
+    const auto& wanted = m_state.worksheet().wanted;
+    const bool players = m_state.wantsDie() && !m_state.ready() && dice && wanted &&
+                         m_state.throwers().of(dice->die) != DiceThrower::Program;
+    return players ? askedDice(dice, wanted->count) : Json();
+}
+
 /// While the umpire resolves it he sees the dice before he carries it out.
 Json PhoneClaims::giveDice(const Id& side, const Json& request) {
-    const int number = numberIn(request);
-    if (!told(side, number)) {
+    const Told* known = told(side, numberIn(request));
+    if (!known) {
         return refusal(tr("There is no such claim any more."));
     }
-    const QStringList dice = diceIn(request);
     const Claim* inHand = m_queue.inHand();
-    const bool taken = inHand && inHand->number == number && !wantsRoll(request)
-                           ? m_state.showDice(dice)
-                           : m_queue.setDice(number, dice, wantsRoll(request));
+    const bool resolved = inHand && inHand->number == known->number;
+    const bool roll = wantsRoll(request);
+    if (resolved && roll) {
+        const QString who = inHand->player.isEmpty() ? m_document.nameOf(side) : inHand->player;
+        Q_EMIT noticed(tr("%1 leaves the throw to the program: press R.").arg(who));
+        return Json::object();
+    }
+    const auto dice = diceIn(request, resolved ? wanted() : known->asked);
+    const bool taken = dice && (roll || !dice->empty()) &&
+                       (resolved ? m_state.showDice(*dice) : m_queue.setDice(known->number, *dice, roll));
     return taken ? Json::object() : refusal(tr("These dice are not asked for now."));
 }
 
 Json PhoneClaims::takeBack(const Id& side, const Json& request) {
-    const int number = numberIn(request);
-    if (!told(side, number) || !m_queue.withdraw(number)) {
+    const Told* known = told(side, numberIn(request));
+    if (!known || !m_queue.withdraw(known->number)) {
         return refusal(tr("The umpire has taken this up already."));
     }
-    std::erase_if(m_told, [number](const Told& each) { return each.number == number; });
+    std::erase_if(m_told, [number = known->number](const Told& each) { return each.number == number; });
     Q_EMIT changed();
     return Json::object();
 }
@@ -191,9 +263,8 @@ Json PhoneClaims::finish(const Id& side) {
                     [this](const Subject* each) { return m_finished.contains(each->id); })) {
         m_finished.clear();
         doWhatIsOfNobody();
-        const Answer answer = m_document.execute(commandOf(Verb::NextPhase));
-        if (!answer.ok) {
-            return refusal(toText(answer.refusal.message));
+        if (!m_document.execute(commandOf(Verb::NextPhase)).ok) {
+            return refusal(tr("The umpire ends the phase.")); // what stands in the way may be a secret
         }
     }
     Q_EMIT changed();
@@ -213,12 +284,13 @@ void PhoneClaims::doWhatIsOfNobody() {
 
 /// The result as far as it may be told, in the words of the record.
 void PhoneClaims::settle(const Claim& claim, bool otherwise) {
-    if (Told* known = told(claim.side, claim.number)) {
+    if (Told* known = toldOf(claim)) {
         known->state = otherwise ? "changed" : "resolved";
+        known->record = m_document.session().cursor();
         QStringList outcomes;
         for (const PublicResult& result : publicResults(m_document, Viewer::of(claim.side), 1)) {
-            const bool last = result.record == m_document.session().cursor();
-            for (const PublicRoll& roll : last ? result.rolls : std::vector<PublicRoll>{}) {
+            for (const PublicRoll& roll :
+                 result.record == known->record ? result.rolls : std::vector<PublicRoll>{}) {
                 outcomes << roll.outcome;
             }
         }
@@ -228,38 +300,50 @@ void PhoneClaims::settle(const Claim& claim, bool otherwise) {
 }
 
 void PhoneClaims::decline(const Claim& claim, const QString& word) {
-    if (Told* known = told(claim.side, claim.number)) {
+    if (Told* known = toldOf(claim)) {
         known->state = "declined";
         known->word = word;
     }
     Q_EMIT changed();
 }
 
-Json PhoneClaims::listOf(const Id& side) const {
-    Json list = Json::array();
+Json PhoneClaims::tellOf(const Told& told) const {
+    Json item{{"number", told.shown}, {"title", fromText(told.title)}, {"player", fromText(told.player)},
+              {"state", told.state},  {"word", fromText(told.word)},   {"dice", Json::array()}};
+    const auto& claims = m_queue.claims();
+    const auto waiting = std::find_if(claims.begin(), claims.end(),
+                                      [&told](const Claim& claim) { return claim.number == told.number; });
     const Claim* inHand = m_queue.inHand();
-    for (auto each = m_told.rbegin(); each != m_told.rend() && list.size() < mostListed; ++each) {
-        if (each->side != side) {
-            continue;
+    if (inHand && inHand->number == told.number) {
+        item["state"] = "in-hand";
+        item["word"] = "";
+        if (Json wants = wanted(); !wants.is_null()) {
+            item["wants"] = std::move(wants);
         }
-        Json item{{"number", each->number},           {"title", fromText(each->title)},
-                  {"player", fromText(each->player)}, {"state", each->state},
-                  {"word", fromText(each->word)},     {"dice", Json::array()}};
-        if (inHand && inHand->number == each->number) {
-            item["state"] = "in-hand";
-            const auto& wanted = m_state.worksheet().wanted;
-            if (m_state.wantsDie() && !m_state.ready()) {
-                item["wants"] = askedDice(m_state.sheet().dice, wanted ? wanted->count : 1);
-            }
-        }
-        const auto& claims = m_queue.claims();
-        const auto waiting = std::find_if(claims.begin(), claims.end(), [&each](const Claim& claim) {
-            return claim.number == each->number;
-        });
-        for (const QString& face : waiting == claims.end() ? QStringList() : waiting->dice) {
+    } else if (waiting != claims.end()) {
+        item["state"] = "waiting";
+        for (const QString& face : waiting->dice) {
             item["dice"].push_back(fromText(face));
         }
-        list.push_back(std::move(item));
+        if (waiting->dice.empty() && !waiting->roll && !told.asked.is_null()) {
+            item["wants"] = told.asked;
+        }
+    } else if (told.record > m_document.session().cursor()) {
+        item["state"] = "declined";
+        item["word"] = fromText(tr("The umpire took it back."));
+    } else if (told.state == "waiting") {
+        item["state"] = "declined";
+        item["word"] = fromText(tr("It was lost when the battle was opened anew."));
+    }
+    return item;
+}
+
+Json PhoneClaims::listOf(const Id& side) const {
+    Json list = Json::array();
+    for (auto each = m_told.rbegin(); each != m_told.rend() && list.size() < mostListed; ++each) {
+        if (each->side == side) {
+            list.push_back(tellOf(*each));
+        }
     }
     return list;
 }

@@ -5,7 +5,11 @@
 
 #include <QObject>
 
+#include <deque>
+#include <map>
 #include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace umpire::gui {
@@ -35,8 +39,9 @@ class PhoneClaims : public QObject {
     /// Phones are served from here on, or not any more.
     void serve(bool on) { m_queue.setServed(on && m_rights.claims); }
 
-    /// A player's request through his side's link, and the answer to his page: `claim` is its number;
-    /// `played` says that it was carried out; `refusal` why it was not taken.
+    /// A player's request through his side's link, and the answer to his page: `claim` is its number, counted
+    /// for each side; `played` says that it was carried out; `refusal` why it was not taken. With a `key`
+    /// that was handed in before it is the same claim once more, and the answer is the same.
     Json claim(PhoneView& view, const Json& request);
     Json giveDice(const Id& side, const Json& request);
     Json takeBack(const Id& side, const Json& request);
@@ -52,30 +57,47 @@ class PhoneClaims : public QObject {
 
   Q_SIGNALS:
     void changed();
+    /// Another battle was opened: who could see the one before has no part in it.
+    void otherBattle();
+    /// Something for the umpire to know.
+    void noticed(const QString& text);
 
   private:
     struct Told {
-        int number = 0;
+        int number = 0; ///< in the queue
+        int shown = 0;  ///< to the players: what other sides claim is not counted
         Id side;
         QString player;
         QString title;
+        Json asked; ///< the dice of its first throw, as `askedDice` has them
         std::string state = "waiting";
         QString word;
+        int record = 0; ///< that it came to; 0: none yet
     };
 
-    Told* told(const Id& side, int number);
+    Told* told(const Id& side, int shown);
+    Told* toldOf(const Claim& claim);
+    Json tellOf(const Told& told) const;
+    Json wanted() const;
+    Json keptAnswer(const Id& side, const std::string& key) const;
+    Json handIn(const Id& side, const Draft& draft, const Json& request, const Json& asked);
+    std::optional<Json> playedAtOnce(const Draft& draft);
     void doWhatIsOfNobody();
     void settle(const Claim& claim, bool otherwise);
     void decline(const Claim& claim, const QString& word);
-    std::optional<Json> playedAtOnce(const Draft& draft);
+    QString battleNow() const;
     void follow(const ChangeEvent& event);
 
     BattleDocument& m_document;
     ClaimQueue& m_queue;
     ResolveState& m_state;
     PhoneRights m_rights;
-    std::vector<Told> m_told; ///< oldest first
+    std::vector<Told> m_told;  ///< oldest first
+    std::map<Id, int> m_shown; ///< the last number of each side
     int m_last = 0;
+    /// What was answered last to those who handed in, by side and key.
+    std::deque<std::pair<std::pair<Id, std::string>, Json>> m_answers;
+    QString m_battle; ///< that the claims are of
     std::set<Id> m_finished;
     Clock m_finishedIn;
 };

@@ -13,6 +13,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <numeric>
 
 namespace umpire::gui {
 
@@ -26,9 +27,15 @@ constexpr qint64 mostUnread = 64 * 1024;
 constexpr int sendBuffer = 64 * 1024;
 /// Tells proxies and sleeping phones that the line is still there.
 constexpr int heartbeatMilliseconds = 25'000;
-/// All phones of a link together ask so often in a second, and so many times more in a burst.
-constexpr double mostAskedInOneSecond = 10;
-constexpr double mostAskedAtOnce = 40;
+/// All phones of a link together look so often in a second, and so many times more in a burst; what they ask
+/// for weighs more.
+constexpr double mostInOneSecond = 60;
+constexpr double mostAtOnce = 400;
+constexpr double weightOfAsking = 6;
+/// So many phones look by one link at once.
+constexpr qsizetype mostStreams = 150;
+/// What is nested more deeply is no request of the page, and is not read.
+constexpr int mostDepth = 5;
 constexpr const char* patience = "patience";
 constexpr const char* jsonType = "application/json";
 constexpr const char* textType = "text/plain; charset=utf-8";
@@ -87,14 +94,21 @@ void PhoneListener::incomingConnection(qintptr descriptor) {
         pauseAccepting(); // the others wait in the system's queue, and the window goes on
     }
     auto* socket = new QTcpSocket(this);
-    if (!socket->setSocketDescriptor(descriptor) || m_open >= mostConnections) {
+    const bool there = socket->setSocketDescriptor(descriptor);
+    const QHostAddress from = socket->peerAddress();
+    if (!there || std::accumulate(m_open.begin(), m_open.end(), 0) >= mostConnections ||
+        (!from.isLoopback() && m_open.value(from) >= mostOfOneAddress)) {
         socket->abort();
         delete socket;
         return;
     }
-    ++m_open;
+    ++m_open[from];
     socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
-    connect(socket, &QObject::destroyed, this, [this] { --m_open; });
+    connect(socket, &QObject::destroyed, this, [this, from] {
+        if (--m_open[from] == 0) {
+            m_open.remove(from);
+        }
+    });
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     // Before the parser reads them, for it would read without end.
     connect(socket, &QTcpSocket::readyRead, socket, [socket, received = qint64(0)]() mutable {
@@ -117,8 +131,8 @@ struct PhoneServer::Served {
     PhoneView view;
     QList<QPointer<QTcpSocket>> streams;
     QTimer heartbeat;
-    qint64 whole = 0;             ///< bytes of the last message that told everything
-    double may = mostAskedAtOnce; ///< requests that it still may make now
+    qint64 whole = 0;        ///< bytes of the last message that told everything
+    double may = mostAtOnce; ///< requests that it still may make now
     QElapsedTimer since;
 
     Served(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer)
@@ -126,20 +140,22 @@ struct PhoneServer::Served {
         since.start();
     }
 
-    bool mayAsk() {
-        may = std::min(mostAskedAtOnce,
-                       may + mostAskedInOneSecond * static_cast<double>(since.restart()) / 1000);
-        may -= may >= 1 ? 1 : 0;
-        return may >= 1;
+    bool mayAsk(double weight) {
+        may = std::min(mostAtOnce, may + mostInOneSecond * static_cast<double>(since.restart()) / 1000);
+        if (may < weight) {
+            return false;
+        }
+        may -= weight;
+        return true;
     }
 };
 
 PhoneServer::PhoneServer(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
                          QObject* parent)
     : QAbstractHttpServer(parent), m_document(document), m_claims(claims), m_throwers(throwers) {
-    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        if (isOn() && event.kind == ChangeEvent::Kind::Opened) {
-            follow();
+    connect(&m_claims, &PhoneClaims::otherBattle, this, [this] {
+        if (isOn()) {
+            makeLinks();
         }
     });
 }
@@ -156,7 +172,9 @@ QString PhoneServer::start(const QHostAddress& address) {
     m_port = m_listener->serverPort();
     bind(m_listener); // which owns it from now on
     m_claims.serve(true);
-    follow();
+    if (m_served.empty()) {
+        makeLinks();
+    }
     Q_EMIT linksChanged();
     return {};
 }
@@ -187,19 +205,6 @@ std::vector<Viewer> PhoneServer::viewers() const {
     }
     viewers.push_back(Viewer::ofEverybody());
     return viewers;
-}
-
-/// Another battle has other links, also where its sides are called the same.
-void PhoneServer::follow() {
-    const std::vector<Viewer> now = viewers();
-    const bool same = std::equal(now.begin(), now.end(), m_served.begin(), m_served.end(),
-                                 [](const Viewer& viewer, const std::unique_ptr<Served>& served) {
-                                     return sameViewer(viewer, served->view.viewer());
-                                 });
-    if (!same || m_title != m_document.title()) {
-        m_title = m_document.title();
-        makeLinks();
-    }
 }
 
 void PhoneServer::makeLinks() {
@@ -276,6 +281,11 @@ bool PhoneServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* s
     if (!served || !comesFromHere(request)) {
         return false;
     }
+    const bool asks = request.method() == QHttpServerRequest::Method::Post;
+    if (!served->mayAsk(asks ? weightOfAsking : 1)) {
+        answer(*socket, "429 Too Many Requests", textType, "Too many at once. Try again in a moment.\n");
+        return true;
+    }
     const QByteArray what = path.size() == 3 ? path[2] : QByteArray();
     switch (request.method()) {
     case QHttpServerRequest::Method::Get:
@@ -301,11 +311,8 @@ bool PhoneServer::show(Served& served, const QByteArray& what, QTcpSocket& socke
 }
 
 bool PhoneServer::take(Served& served, const QByteArray& what, const QByteArray& body, QTcpSocket& socket) {
-    if (!served.mayAsk()) {
-        answer(socket, "429 Too Many Requests", textType, "Too many at once. Try again in a moment.\n");
-        return true;
-    }
-    const Json request = Json::parse(body.toStdString(), nullptr, false);
+    const auto shallow = [](int depth, Json::parse_event_t, const Json&) { return depth <= mostDepth; };
+    const Json request = Json::parse(body.toStdString(), shallow, false);
     if (!request.is_object() || !m_document.isOpen()) {
         answer(socket, "400 Bad Request", textType, "This is no request of the page.\n");
         return true;
@@ -350,6 +357,11 @@ void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) 
 }
 
 void PhoneServer::stream(Served& served, QTcpSocket& socket) {
+    served.streams.removeIf([](const auto& each) { return each.isNull(); });
+    if (served.streams.contains(&socket) || served.streams.size() >= mostStreams) {
+        socket.abort();
+        return;
+    }
     if (auto* timer = socket.findChild<QTimer*>(QLatin1String(patience))) {
         timer->stop();
     }
@@ -383,6 +395,7 @@ void PhoneServer::sendAway(Served& served) {
     for (const auto& socket : std::exchange(served.streams, {})) {
         if (socket) {
             socket->write("event: away\ndata: {}\n\n");
+            socket->flush(); // the socket may be gone before it would be written
             socket->disconnectFromHost();
         }
     }

@@ -4,6 +4,7 @@
 #include "phones/phone_view.h"
 
 #include <QAbstractHttpServer>
+#include <QHash>
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -21,6 +22,7 @@ class PhoneListener : public QTcpServer {
 
     static constexpr int mostConnections = 512;
     static constexpr int mostInOneSecond = 200;
+    static constexpr int mostOfOneAddress = 64; ///< but for those on this computer
     static constexpr qint64 mostRequest = 16 * 1024;
     static constexpr int mostMilliseconds = 10'000;
 
@@ -28,8 +30,8 @@ class PhoneListener : public QTcpServer {
     void incomingConnection(qintptr descriptor) override;
 
   private:
-    int m_open = 0;
-    int m_taken = 0; ///< in this second
+    QHash<QHostAddress, int> m_open; ///< connections by where they come from
+    int m_taken = 0;                 ///< in this second
 };
 
 /// Serves one page to the phones at the table, and tells it what changes. Whoever has a side's link sees what
@@ -83,7 +85,6 @@ class PhoneServer : public QAbstractHttpServer {
   private:
     struct Served;
 
-    void follow();
     void makeLinks();
     std::vector<Viewer> viewers() const;
     Served* servedFor(const QByteArray& secret);
@@ -102,7 +103,6 @@ class PhoneServer : public QAbstractHttpServer {
     const TableClock* m_clock = nullptr;
     PhoneListener* m_listener = nullptr;
     quint16 m_port = 0;
-    QString m_title; ///< of the battle that the links are for
     std::vector<std::unique_ptr<Served>> m_served;
 };
 

@@ -37,7 +37,6 @@ Json unitOf(const UnitFacts& unit, bool own) {
     if (unit.start > 0) {
         json["strength"] = unit.strength;
         json["start"] = unit.start;
-        json["steps"] = fromText(unit.steps.of(unit.strength));
     }
     const std::pair<const char*, const QString&> texts[] = {
         {"state", unit.state}, {"tone", unit.tone}, {"forbidden", unit.forbidden}, {"order", unit.orderText}};
@@ -122,6 +121,7 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
                      const Viewer& viewer, QObject* parent)
     : QObject(parent), m_document(document), m_claims(claims), m_seen(document, viewer), m_model(m_seen),
       m_asked(m_seen, throwers) {
+    m_asked.oddsWork().setWaiting(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PhoneView::tell);
@@ -388,7 +388,6 @@ Json PhoneView::ask(const Json& request) {
     }
     const bool isOpen = !m_asked.idle() && (work.ok || !m_asked.offer()); // something is still to be chosen
     const bool odds = m_claims.rights().odds;
-    const bool throws = m_asked.wantsDie() && work.open() == nullptr;
     return {{"subject", draft.subject},
             {"target", draft.target},
             {"action", m_asked.offer() ? m_asked.offer()->id : Id()},
@@ -401,11 +400,18 @@ Json PhoneView::ask(const Json& request) {
             {"questions", questionsOf(sheet)},
             {"lines", linesOf(sheet)},
             {"odds", odds ? oddsOf(sheet) : Json::array()},
+            {"later", odds && sheet.odds.empty() && !sheet.oddsMissing.isEmpty()},
             {"results", odds ? resultsOf(sheet) : Json::array()},
-            {"dice", throws ? askedDice(sheet.dice, work.wanted ? work.wanted->count : 1) : Json()},
+            {"dice", askedDice()},
             {"warnings", listOf(sheet.warnings)},
             {"refusal", isOpen ? "" : fromText(refusal)},
             {"complete", refusal.isEmpty()}};
+}
+
+Json PhoneView::askedDice() const {
+    const Worksheet& work = m_asked.worksheet();
+    const bool throws = m_asked.wantsDie() && work.wanted && work.open() == nullptr;
+    return throws ? gui::askedDice(m_asked.sheet().dice, work.wanted->count) : Json();
 }
 
 Draft PhoneView::draftOf(const Json& request, QString& refusal) {
@@ -455,7 +461,8 @@ Json PhoneView::order() const {
                 ids.push_back(fromText(
                     m_model.index(unitRow, 0, formation).data(OrderOfBattleModel::IdRole).toString()));
             }
-            order.push_back({{"side", group.side},
+            order.push_back({{"id", fromText(formation.data(OrderOfBattleModel::IdRole).toString())},
+                             {"side", group.side},
                              {"name", fromText(group.name)},
                              {"state", fromText(group.state)},
                              {"units", std::move(ids)}});
@@ -464,15 +471,19 @@ Json PhoneView::order() const {
     return order;
 }
 
-Json PhoneView::results() const {
+/// Their numbers have no gaps where something happened of which this viewer may not know.
+Json PhoneView::results() {
     Json results = Json::array();
     for (const PublicResult& result : publicResults(m_document, viewer(), mostResults)) {
         Json rolls = Json::array();
         for (const PublicRoll& roll : result.rolls) {
             rolls.push_back(rollOf(roll));
         }
-        results.push_back(
-            {{"record", result.record}, {"who", fromText(result.who)}, {"rolls", std::move(rolls)}});
+        const std::uint64_t serial =
+            m_document.session().serials()[static_cast<std::size_t>(result.record - 1)];
+        const int number =
+            m_results.try_emplace(serial, static_cast<int>(m_results.size()) + 1).first->second;
+        results.push_back({{"record", number}, {"who", fromText(result.who)}, {"rolls", std::move(rolls)}});
     }
     return results;
 }

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+
 namespace umpire::gui {
 
 class PhoneClaims;
@@ -43,6 +45,8 @@ class PhoneView : public QObject {
     Json ask(const Json& request);
     /// The same choices as a command before its dice, and in `refusal` why it cannot be claimed, or "".
     Draft draftOf(const Json& request, QString& refusal);
+    /// The dice of the first throw of what was asked last, where everything else is said; else null.
+    Json askedDice() const;
 
   Q_SIGNALS:
     /// Something is to be shown otherwise than before.
@@ -55,7 +59,7 @@ class PhoneView : public QObject {
     Json units() const;
     Json order() const;
     Json head() const;
-    Json results() const;
+    Json results();
     Json cards() const;
     void tell();
 
@@ -64,7 +68,8 @@ class PhoneView : public QObject {
     SeenBattle m_seen;
     OrderOfBattleModel m_model;
     ResolveState m_asked;
-    Json m_told = Json::object(); ///< what was told last
+    std::map<std::uint64_t, int> m_results; ///< numbers of results for this viewer, by their serials
+    Json m_told = Json::object();           ///< what was told last
     const TableClock* m_clock = nullptr;
     QTimer m_clockWatch;    ///< tells the minutes that go by
     QTimer m_soon;          ///< all changes of one command are one message

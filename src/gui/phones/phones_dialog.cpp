@@ -31,6 +31,11 @@ namespace {
 constexpr int quietZone = 4;
 constexpr int codeSize = 170;
 constexpr int watchMilliseconds = 3'000;
+constexpr int soonMilliseconds = 200;
+/// Beside an address in the list of networks: what the network is called.
+constexpr int nameRole = Qt::UserRole + 1;
+/// What this computer itself is called there.
+const QString ownName = QStringLiteral("this computer");
 
 /// The picture that a phone's camera reads.
 QPixmap codeOf(const QString& text, int size) {
@@ -74,6 +79,10 @@ QList<Network> networks() {
     return found;
 }
 
+QString looksName(const PhoneServer::Link& link) {
+    return QStringLiteral("looks-") + toText(link.viewer.side);
+}
+
 const QString startKey = QStringLiteral("start");
 const QString networkKey = QStringLiteral("network");
 
@@ -89,7 +98,15 @@ PhonesDialog::PhonesDialog(const Look& look, BattleDocument& document, Settings&
     setWindowTitle(tr("Players’ phones"));
     build();
     connect(m_switch, &QPushButton::clicked, this, [this] { turn(!m_server.isOn()); });
-    connect(&m_server, &PhoneServer::linksChanged, this, &PhonesDialog::refresh, Qt::QueuedConnection);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &PhonesDialog::refresh);
+    connect(&m_server, &PhoneServer::linksChanged, this, [this] {
+        if (isVisible() && !m_soon.isActive()) {
+            m_soon.start();
+        }
+    });
+    connect(&m_claims, &PhoneClaims::noticed, this, &PhonesDialog::noticed);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened) {
             refresh();
@@ -99,6 +116,11 @@ PhonesDialog::PhonesDialog(const Look& look, BattleDocument& document, Settings&
     connect(&m_watch, &QTimer::timeout, this, &PhonesDialog::watchNetwork);
     refresh();
     resize(dialogSize(m_look, *this, 760, 620));
+}
+
+void PhonesDialog::showEvent(QShowEvent* event) {
+    refresh();
+    QDialog::showEvent(event);
 }
 
 bool PhonesDialog::isWantedAtStart(const Settings& settings) {
@@ -160,83 +182,94 @@ QCheckBox* PhonesDialog::makeTick(const char* name, const QString& text, const Q
 }
 
 void PhonesDialog::save() {
-    QVariantMap kept{{startKey, m_atStart->isChecked()}, {networkKey, m_network->currentText()}};
+    QVariantMap kept{{startKey, m_atStart->isChecked()}, {networkKey, m_network->currentData(nameRole)}};
     for (const char* name : {"phonesClaims", "phonesOdds", "phonesPlay"}) {
         kept.insert(QLatin1String(name), findChild<QCheckBox*>(QLatin1String(name))->isChecked());
     }
     m_settings.set(Settings::Key::Phones, kept);
 }
 
-/// The one chosen last comes first, by its name: its address may be another today.
+/// The one chosen last is chosen, by its name: its address may be another today.
 void PhonesDialog::fillNetworks() {
     m_network->clear();
     for (const Network& each : networks()) {
         m_network->addItem(tr("%1 (%2)", "a network and its address").arg(each.name, each.address.toString()),
                            QVariant::fromValue(each.address));
-        m_network->setItemData(m_network->count() - 1, each.name, Qt::UserRole + 1);
+        m_network->setItemData(m_network->count() - 1, each.name, nameRole);
     }
     m_network->addItem(tr("only this computer"), QVariant::fromValue(QHostAddress(QHostAddress::LocalHost)));
+    m_network->setItemData(m_network->count() - 1, ownName, nameRole);
+    const QVariant last = m_settings.value(Settings::Key::Phones).toMap().value(networkKey);
+    m_network->setCurrentIndex(std::max(0, placeOf(last.toString())));
+}
+
+int PhonesDialog::placeOf(const QString& network) const {
+    return m_network->findData(network, nameRole, Qt::MatchExactly | Qt::MatchCaseSensitive);
+}
+
+void PhonesDialog::turnOnAgain() {
     const QString last = m_settings.value(Settings::Key::Phones).toMap().value(networkKey).toString();
-    for (int i = 0; i < m_network->count(); ++i) {
-        const QString name = m_network->itemData(i, Qt::UserRole + 1).toString();
-        if (m_network->itemText(i) == last || (!name.isEmpty() && last.startsWith(name))) {
-            m_network->setCurrentIndex(i);
-            return;
-        }
+    if (placeOf(last) >= 0) {
+        turn(true);
+    } else {
+        tellProblem(tr("The phones are off: this computer is not in the network %1.").arg(last));
     }
 }
 
 void PhonesDialog::turn(bool on) {
     m_problem.clear();
+    m_cutOff = false;
+    m_watch.stop();
+    m_served.clear();
     if (on) {
         const QString problem = m_server.start(m_network->currentData().value<QHostAddress>());
-        if (!problem.isEmpty()) {
+        if (problem.isEmpty()) {
+            m_served = m_network->currentData(nameRole).toString();
+            m_watch.start();
+            save();
+        } else {
             m_problem = tr("Phones cannot be served there (%1). Choose another network.").arg(problem);
         }
-        m_watch.start();
-        save();
     } else {
-        m_watch.stop();
         m_server.stop();
         fillNetworks();
     }
     refresh();
 }
 
-/// The computer may come into another network, or wake with another address: the links then lead there.
+/// The computer may leave its network, or wake with another address in it: the links then lead there.
 void PhonesDialog::watchNetwork() {
-    const QString name = m_network->currentData(Qt::UserRole + 1).toString();
-    const QHostAddress chosen = m_network->currentData().value<QHostAddress>();
-    if (name.isEmpty()) {
-        return; // this computer itself
+    if (m_served == ownName) {
+        return;
     }
     const QList<Network> now = networks();
-    const auto in = [&name](const Network& each) { return each.name == name; };
-    const bool still = std::any_of(now.begin(), now.end(),
-                                   [&](const Network& each) { return in(each) && each.address == chosen; });
-    const auto other = std::find_if(now.begin(), now.end(), in);
-    if (still && m_server.isOn()) {
+    const auto in = [this](const Network& each) { return each.name == m_served; };
+    const bool still = std::any_of(now.begin(), now.end(), [&](const Network& each) {
+        return in(each) && m_server.isOn() && each.address == m_server.address();
+    });
+    if (still) {
         if (std::exchange(m_cutOff, false)) {
             tellProblem({});
         }
         return;
     }
+    const auto other = std::find_if(now.begin(), now.end(), in);
     m_cutOff = other == now.end();
     if (m_cutOff) {
-        tellProblem(
-            tr("This computer is in the network %1 no more. The phones come back by themselves once it "
-               "is there again.")
-                .arg(name));
+        tellProblem(tr("This computer is in the network %1 no more. The phones come back by themselves once "
+                       "it is there again.")
+                        .arg(m_served));
         return;
     }
-    m_network->setItemData(m_network->currentIndex(), QVariant::fromValue(other->address));
-    m_network->setItemText(m_network->currentIndex(),
-                           tr("%1 (%2)", "a network and its address").arg(name, other->address.toString()));
+    const int place = placeOf(m_served);
+    m_network->setItemData(place, QVariant::fromValue(other->address));
+    m_network->setItemText(
+        place, tr("%1 (%2)", "a network and its address").arg(m_served, other->address.toString()));
     const QString problem = m_server.start(other->address);
     tellProblem(problem.isEmpty()
                     ? tr("This computer has another address in the network %1: the phones need new pictures, "
                          "see View > Players’ phones.")
-                          .arg(name)
+                          .arg(m_served)
                     : tr("Phones cannot be served there (%1). Choose another network.").arg(problem));
 }
 
@@ -253,7 +286,7 @@ void PhonesDialog::tellProblem(const QString& problem) {
 void PhonesDialog::refresh() {
     const bool on = m_server.isOn();
     m_switch->setText(on ? tr("&Send all away") : tr("&Let them look"));
-    m_network->setEnabled(!on);
+    m_network->setEnabled(!on && m_served.isEmpty());
     m_plays->setVisible(m_document.isOpen() && hasCards(m_document.rules()));
     m_said->setText(!m_problem.isEmpty()   ? m_problem
                     : !on                  ? tr("Off. Nothing is served.")
@@ -263,25 +296,32 @@ void PhonesDialog::refresh() {
     refreshLinks();
 }
 
-/// Who has the keyboard on one of its buttons keeps it.
+/// Nothing is drawn anew because somebody comes or goes: a click must find its button.
 void PhonesDialog::refreshLinks() {
-    const QWidget* focused = QGuiApplication::focusObject() ? focusWidget() : nullptr;
-    const QString had = focused && m_links->isAncestorOf(focused) ? focused->objectName() : QString();
-    for (QWidget* row : m_links->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        row->hide();
-        row->deleteLater();
-        m_links->layout()->removeWidget(row);
-    }
     const std::vector<PhoneServer::Link> links =
         m_server.isOn() ? m_server.links() : std::vector<PhoneServer::Link>{};
+    QStringList urls;
     for (const PhoneServer::Link& link : links) {
-        addLink(link);
+        urls << m_server.url(link) + nameOf(link);
     }
-    if (!had.isEmpty()) {
-        for (QPushButton* button : m_links->findChildren<QPushButton*>(had)) {
-            if (!button->isHidden() && button->parentWidget()->isVisibleTo(m_links)) {
-                button->setFocus();
-            }
+    if (urls != m_shown) {
+        m_shown = urls;
+        for (QWidget* row : m_links->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            row->hide();
+            row->deleteLater();
+            m_links->layout()->removeWidget(row);
+        }
+        for (const PhoneServer::Link& link : links) {
+            addLink(link);
+        }
+    }
+    refreshLooks(links);
+}
+
+void PhonesDialog::refreshLooks(const std::vector<PhoneServer::Link>& links) {
+    for (const PhoneServer::Link& link : links) {
+        for (QLabel* label : m_links->findChildren<QLabel*>(looksName(link))) {
+            label->setText(whoLooks(link));
         }
     }
 }
@@ -298,7 +338,7 @@ void PhonesDialog::addLink(const PhoneServer::Link& link) {
     auto* address = makeLabel(row, "phoneLink", "", url);
     address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     column->addWidget(address);
-    column->addWidget(makeLabel(row, "", "muted", whoLooks(link)));
+    column->addWidget(makeLabel(row, looksName(link).toLatin1().constData(), "muted"));
     auto* renew = makeButton(row, QStringLiteral("renewLink-%1").arg(toText(link.viewer.side)), "",
                              tr("Send away, with a new link"), tr("Who has the old one sees nothing more"));
     renew->setAccessibleName(tr("Send %1 away, with a new link").arg(nameOf(link)));
@@ -312,11 +352,10 @@ void PhonesDialog::addLink(const PhoneServer::Link& link) {
 }
 
 QString PhonesDialog::whoLooks(const PhoneServer::Link& link) {
-    const auto count = link.phones.size();
-    const QString where = link.phones.join(QStringLiteral(", "));
-    return count == 0   ? tr("No phone looks yet.")
-           : count == 1 ? tr("One phone looks: %1").arg(where)
-                        : tr("%1 phones look: %2").arg(count).arg(where);
+    return link.phones.isEmpty()
+               ? tr("No phone looks yet.")
+               : sayCounted("PhonesDialog", "%n phone looks: %1", "%n phones look: %1", link.phones.size())
+                     .arg(link.phones.join(QStringLiteral(", ")));
 }
 
 QString PhonesDialog::nameOf(const PhoneServer::Link& link) const {

@@ -28,8 +28,11 @@ class PhonesDialog : public QDialog {
     PhoneServer& server() { return m_server; }
     /// Whether the umpire wants them served from the start of the program on.
     static bool isWantedAtStart(const Settings& settings);
-    /// Serves them as it was chosen last.
-    void turnOn() { turn(true); }
+    /// Serves them in the network that was chosen last; where the computer is not in it, nothing is served.
+    void turnOnAgain();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
 
   Q_SIGNALS:
     /// The phones are cut off, or found elsewhere, by no doing of the umpire.
@@ -44,7 +47,9 @@ class PhonesDialog : public QDialog {
     void tellProblem(const QString& problem);
     void refresh();
     void refreshLinks();
+    void refreshLooks(const std::vector<PhoneServer::Link>& links);
     void addLink(const PhoneServer::Link& link);
+    int placeOf(const QString& network) const;
     void save();
     static QString whoLooks(const PhoneServer::Link& link);
     QString nameOf(const PhoneServer::Link& link) const;
@@ -62,6 +67,9 @@ class PhonesDialog : public QDialog {
     QCheckBox* m_atStart = nullptr;
     QCheckBox* m_plays = nullptr;
     QWidget* m_links = nullptr;
+    QTimer m_soon;         ///< many phones that come are one change
+    QString m_served;      ///< name of the network that the umpire turned on; "": none
+    QStringList m_shown;   ///< the links that are drawn
     bool m_cutOff = false; ///< the computer left the network
     QString m_problem;     ///< why they are not served, "" for nothing
 };

@@ -221,7 +221,8 @@ class Telling {
         : m_document(document), m_viewer(viewer), m_secrets(hasSecrets(document.rules())) {}
 
     bool tellable(const Record& record) const {
-        return !record.steps.empty() && !sheets::tellsSecretRoll(m_document.session(), record) &&
+        return !record.steps.empty() &&
+               !sheets::tellsSecretRoll(m_document.session(), record, m_viewer.side) &&
                !namesHidden(record.command) &&
                std::none_of(record.steps.begin(), record.steps.end(),
                             [this](const Json& step) { return namesHidden(step); });

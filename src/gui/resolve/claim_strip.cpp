@@ -27,6 +27,10 @@ int sideOf(const BattleDocument& document, const Id& side) {
     return found == sides.end() ? -1 : static_cast<int>(found - sides.begin());
 }
 
+constexpr int cardHeight = 52;
+/// A card, its cross, and the space behind them.
+constexpr int partsOfCard = 3;
+
 QIcon patch(const QColor& colour, int size) {
     QPixmap pixmap(size, size);
     pixmap.fill(colour);
@@ -52,30 +56,44 @@ ClaimStrip::ClaimStrip(const Look& look, const BattleDocument& document, ClaimQu
     layout->addWidget(m_head);
     layout->addWidget(scroll, 1);
     connect(&queue, &ClaimQueue::changed, this, &ClaimStrip::refresh);
-    connect(&look, &Look::changed, this, &ClaimStrip::refresh);
+    connect(&look, &Look::changed, this, [this] {
+        m_card = 0;
+        refresh();
+    });
     refresh();
 }
 
+/// Cards before the first that changed stay as they are: a click, or the keyboard, finds them.
 void ClaimStrip::refresh() {
+    QStringList titles;
+    for (const Claim& claim : m_queue.claims()) {
+        titles << QString::number(claim.number) + titleOf(claim);
+    }
+    const bool restyled = m_card != m_look.px(cardHeight);
+    const auto differs = std::mismatch(titles.begin(), titles.end(), m_titles.begin(), m_titles.end());
+    const auto same = restyled ? 0 : differs.first - titles.begin();
     const bool hadFocus = isAncestorOf(window()->focusWidget());
-    while (QLayoutItem* item = m_cards->takeAt(0)) {
+    while (QLayoutItem* item = m_cards->takeAt(static_cast<int>(same) * partsOfCard)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
             widget->deleteLater();
         }
         delete item;
     }
+    m_titles = titles;
+    m_card = m_look.px(cardHeight);
     layout()->setContentsMargins(m_look.px(16), m_look.px(4), m_look.px(8), m_look.px(4));
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(m_look.px(4));
     m_head->setText(m_queue.isServed() ? tr("Claims") : tr("Parked"));
-    for (std::size_t i = 0; i < m_queue.claims().size(); ++i) {
+    for (auto i = static_cast<std::size_t>(same); i < m_queue.claims().size(); ++i) {
         addCard(i);
     }
     m_cards->addStretch(1);
-    setFixedHeight(std::max(m_look.px(52), m_look.touch() + m_look.px(8)));
+    setFixedHeight(std::max(m_card, m_look.touch() + m_look.px(8)));
     setVisible(m_queue.isServed() || !m_queue.empty());
-    if (hadFocus) {
+    const QWidget* focused = window()->focusWidget();
+    if (hadFocus && (!isAncestorOf(focused) || focused->isHidden())) {
         Q_EMIT focusLost();
     }
 }

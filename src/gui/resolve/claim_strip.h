@@ -37,6 +37,8 @@ class ClaimStrip : public QFrame {
     const ResolveState& m_state;
     QLabel* m_head;
     QHBoxLayout* m_cards;
+    QStringList m_titles; ///< of the cards that are there
+    int m_card = 0;       ///< their height; another one draws all anew
 };
 
 } // namespace umpire::gui

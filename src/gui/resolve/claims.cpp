@@ -1,5 +1,6 @@
 #include "resolve/claims.h"
 
+#include "document/text.h"
 #include "resolve/resolve_state.h"
 
 #include <algorithm>
@@ -7,26 +8,74 @@
 
 namespace umpire::gui {
 
+namespace {
+
+const Json& at(const Json& json, const char* key) {
+    static const Json nothing;
+    const auto found = json.find(key);
+    return found == json.end() ? nothing : *found;
+}
+
+QString textAt(const Json& json, const char* key) {
+    return at(json, key).is_string() ? toText(at(json, key).get<std::string>()) : QString();
+}
+
+} // namespace
+
+Json jsonOf(const Claim& claim) {
+    Json json = jsonOf(claim.draft);
+    if (claim.number > 0) {
+        json["phone"] = {{"number", claim.number},
+                         {"side", claim.side},
+                         {"player", fromText(claim.player)},
+                         {"dice", fromText(claim.dice.join(QLatin1Char(' ')))},
+                         {"roll", claim.roll}};
+    }
+    return json;
+}
+
+Claim claimOf(const Json& json) {
+    Claim claim{draftOf(json)};
+    const Json& phone = json.is_object() ? at(json, "phone") : json;
+    if (phone.is_object() && at(phone, "number").is_number_integer()) {
+        claim.number = std::max(0, at(phone, "number").get<int>());
+        claim.side = fromText(textAt(phone, "side"));
+        claim.player = textAt(phone, "player");
+        claim.dice = textAt(phone, "dice").split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        claim.roll = at(phone, "roll") == Json(true);
+    }
+    return claim;
+}
+
 void ClaimQueue::add(Claim claim) {
     m_claims.push_back(std::move(claim));
     Q_EMIT changed();
 }
 
-void ClaimQueue::park(const Draft& draft) {
-    Claim claim = m_inHand ? *std::exchange(m_inHand, std::nullopt) : Claim();
-    claim.draft = draft;
+void ClaimQueue::park(const ResolveState& state) {
+    Claim claim = m_inHand ? *m_inHand : Claim();
+    claim.otherwise = m_inHand && isOtherwise(state);
+    m_inHand.reset();
+    claim.draft = state.draft();
     add(std::move(claim));
 }
 
 Claim ClaimQueue::take(std::size_t index) {
     Claim claim = m_claims.at(index);
     m_claims.erase(m_claims.begin() + static_cast<std::ptrdiff_t>(index));
-    if (m_inHand) {
-        m_claims.push_back(*m_inHand);
-    }
+    putBack();
+    m_settled.reset();
     m_inHand = claim.number > 0 ? std::optional(claim) : std::nullopt;
+    m_work = -1;
     Q_EMIT changed();
     return claim;
+}
+
+void ClaimQueue::putBack() {
+    if (m_inHand) {
+        m_claims.insert(m_claims.begin(), *std::exchange(m_inHand, std::nullopt));
+        Q_EMIT changed();
+    }
 }
 
 void ClaimQueue::drop(std::size_t index, const QString& word) {
@@ -41,6 +90,7 @@ void ClaimQueue::drop(std::size_t index, const QString& word) {
 void ClaimQueue::clear() {
     m_claims.clear();
     m_inHand.reset();
+    m_settled.reset();
     Q_EMIT changed();
 }
 
@@ -50,12 +100,14 @@ std::vector<Claim>::iterator ClaimQueue::waiting(int number) {
 }
 
 bool ClaimQueue::setDice(int number, const QStringList& dice, bool roll) {
-    const auto claim = waiting(number);
-    if (claim == m_claims.end()) {
+    const auto found = waiting(number);
+    const bool inHand = m_inHand && m_inHand->number == number && roll;
+    if (found == m_claims.end() && !inHand) {
         return false;
     }
-    claim->dice = dice;
-    claim->roll = roll;
+    Claim& claim = inHand ? *m_inHand : *found;
+    claim.dice = dice;
+    claim.roll = roll;
     Q_EMIT changed();
     return true;
 }
@@ -70,16 +122,48 @@ bool ClaimQueue::withdraw(int number) {
     return true;
 }
 
+void ClaimQueue::begin(const ResolveState& state) {
+    m_work = state.work();
+    m_begun = state.draft();
+    m_asked.clear();
+    for (const WorksheetRoll& roll : state.worksheet().rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            m_asked.insert({question.place, question.fact});
+        }
+    }
+}
+
+/// Whether the umpire changed it since it was taken up. What later rolls ask is answered by him alone.
+bool ClaimQueue::isOtherwise(const ResolveState& state) const {
+    const Draft& now = state.draft();
+    const auto answer = [this](const Answers& answers, const auto& key) {
+        const auto found = answers.find(key);
+        return found == answers.end() ? Value() : found->second;
+    };
+    return m_inHand->otherwise || now.target != m_begun.target || now.offer != m_begun.offer ||
+           now.fields != m_begun.fields || now.overrides != m_begun.overrides || !now.freeLines.empty() ||
+           std::any_of(m_asked.begin(), m_asked.end(), [&](const auto& key) {
+               return answer(now.answers, key) != answer(m_begun.answers, key);
+           });
+}
+
 void ClaimQueue::follow(const ResolveState& state) {
+    if (m_settled && (state.work() != m_work || !state.done())) {
+        m_inHand = state.work() == m_work ? m_settled : std::nullopt;
+        m_settled.reset();
+    }
     if (!m_inHand) {
         return;
     }
-    if (state.subject() != m_inHand->draft.subject) {
-        m_claims.insert(m_claims.begin(), *std::exchange(m_inHand, std::nullopt));
-        Q_EMIT changed();
+    if (m_work < 0) {
+        begin(state);
+    }
+    if (state.work() != m_work) {
+        putBack();
     } else if (state.done()) {
-        const Claim claim = *std::exchange(m_inHand, std::nullopt);
-        Q_EMIT settled(claim, jsonOf(state.draft()) != jsonOf(claim.draft));
+        const bool otherwise = isOtherwise(state);
+        m_settled = std::exchange(m_inHand, std::nullopt);
+        Q_EMIT settled(*m_settled, otherwise);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace umpire::gui {
@@ -15,16 +16,21 @@ class ResolveState;
 /// What somebody called out, to be resolved later: a command before its dice.
 struct Claim {
     Draft draft;
-    int number = 0;        ///< of those from the players' phones, from 1; 0: the umpire put it aside himself
-    Id side = {};          ///< whose phone it came from
-    QString player = {};   ///< as he calls himself
-    QStringList dice = {}; ///< that he threw for it, by the labels of their faces
-    bool roll = false;     ///< the program is to throw for him
+    int number = 0;         ///< of those from the players' phones, from 1; 0: the umpire put it aside himself
+    Id side = {};           ///< whose phone it came from
+    QString player = {};    ///< as he calls himself
+    QStringList dice = {};  ///< that he threw for it, by the labels of their faces
+    bool roll = false;      ///< the program is to throw for him
+    bool otherwise = false; ///< the umpire changed it before he put it aside again
 };
 
+/// As it is kept beside a battle, and back.
+Json jsonOf(const Claim& claim);
+Claim claimOf(const Json& json);
+
 /// What players called out while something else was being resolved: put aside, taken up in order, or dropped.
-/// One that came from a phone is in hand from when it is taken up until it is carried out; when the umpire
-/// turns to something else, it is put back.
+/// One that came from a phone is in hand from when it is taken up until it is carried out, and again when its
+/// die is taken back; when the umpire turns to something else, it is put back.
 class ClaimQueue : public QObject {
     Q_OBJECT
 
@@ -37,8 +43,8 @@ class ClaimQueue : public QObject {
     const Claim* inHand() const { return m_inHand ? &*m_inHand : nullptr; }
     void add(Claim claim);
     /// Puts aside what is being resolved as it stands now.
-    void park(const Draft& draft);
-    /// Takes one out, to be resolved. Its index must be one of the queue's.
+    void park(const ResolveState& state);
+    /// Takes one out, to be resolved next. Its index must be one of the queue's.
     Claim take(std::size_t index);
     /// Takes one out for good; `word` is what the player is told.
     void drop(std::size_t index, const QString& word = {});
@@ -62,9 +68,16 @@ class ClaimQueue : public QObject {
 
   private:
     std::vector<Claim>::iterator waiting(int number);
+    void putBack();
+    void begin(const ResolveState& state);
+    bool isOtherwise(const ResolveState& state) const;
 
     std::vector<Claim> m_claims;
     std::optional<Claim> m_inHand;
+    std::optional<Claim> m_settled; ///< the last that was carried out, while its die can be taken back
+    int m_work = -1;                ///< which piece of work it is; -1: the next one
+    Draft m_begun;                  ///< as it stood when it was taken up
+    std::set<std::pair<std::string, Id>> m_asked; ///< the questions of it then
     bool m_served = false;
 };
 

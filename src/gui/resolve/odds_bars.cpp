@@ -383,7 +383,7 @@ const Odds* OddsWork::ask(const Session& session, const Json& command, Wait wait
             });
         });
     }
-    m_job->taken = m_job->taken || m_job->done.tryAcquire(1, wait == Wait::Moment ? momentMs : 0);
+    m_job->taken = m_job->taken || m_job->done.tryAcquire(1, wait == Wait::Moment && m_waits ? momentMs : 0);
     return m_job->taken ? &m_job->odds : nullptr;
 }
 

@@ -34,6 +34,8 @@ class OddsWork : public QObject {
     const Odds* ask(const Session& session, const Json& command, Wait wait = Wait::Moment);
     /// The battle changed.
     void forget();
+    /// Whether it waits for a moment at all: the window must not where somebody else asks.
+    void setWaiting(bool waiting) { m_waits = waiting; }
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
   Q_SIGNALS:
@@ -45,6 +47,7 @@ class OddsWork : public QObject {
 
     QThreadPool m_pool;
     About m_about;
+    bool m_waits = true;
     std::shared_ptr<Job> m_job; ///< the latest question
     std::chrono::milliseconds m_patience{20'000};
 };

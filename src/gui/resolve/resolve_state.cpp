@@ -96,6 +96,7 @@ void ResolveState::choose(const Id& unit) {
         const Id chosen = unit; // it may be of what is cleared now
         beginAnew();
         m_drafting.choose(chosen);
+        m_work += m_drafting.subject() == chosen; // else it is whom the same one acts on
         write();
     }
 }
@@ -105,6 +106,7 @@ void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
     const Id other = target;
     const Id meant = offer;
     beginAnew();
+    ++m_work;
     m_drafting.choose(chosen, other, meant);
     write();
 }
@@ -128,12 +130,14 @@ bool ResolveState::nextOffer(int step) {
 void ResolveState::take(const Json& command) {
     const Json taken = command;
     beginAnew();
+    ++m_work;
     m_drafting.take(taken);
     write();
 }
 
 void ResolveState::resume(Draft draft, const QStringList& faces) {
     beginAnew();
+    ++m_work;
     m_drafting.resume(std::move(draft));
     write();
     showDice(faces);
@@ -162,6 +166,7 @@ QString ResolveState::titleOf(const Draft& draft) const {
 }
 
 void ResolveState::clear() {
+    ++m_work;
     m_face.clear();
     m_done = false;
     m_doneAt = 0;
@@ -335,7 +340,9 @@ void ResolveState::takeBackDie() {
     if (ours && !m_drafting.dice().empty()) {
         Draft draft = m_drafting.draft();
         std::vector<Json> dice = m_drafting.dice();
+        m_running = true; // it goes on with the same
         m_document.undo();
+        m_running = false;
         dice.pop_back();
         beginAnew();
         m_drafting.resume(std::move(draft));

@@ -28,6 +28,9 @@ class ResolveState : public QObject {
     /// The command as it stands, dice included; null while nobody acts.
     Json command(bool withDice = true) const { return m_drafting.command(withDice); }
 
+    /// A number for each piece of work: it rises when something else is taken up, not when it is changed, and
+    /// not when a die of it is taken back.
+    int work() const { return m_work; }
     /// Nothing is chosen.
     bool idle() const { return m_drafting.idle(); }
     bool wantsDie() const { return !m_done && m_panel.dice.has_value(); }
@@ -140,6 +143,7 @@ class ResolveState : public QObject {
     PanelSheet m_panel;
     int m_doneAt = 0; ///< the record made, while it is shown
     bool m_done = false;
+    int m_work = 0;
     bool m_running = false;
     bool m_atOnce = true;
 };

@@ -96,25 +96,31 @@ class ClaimStore : public QObject {
         m_place = m_document.isOpen() ? m_document.place() : QString();
         const QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
         for (const Json& item : listOf(parked.value(m_place).toString())) {
-            const Draft draft = draftOf(item);
-            if (!m_place.isEmpty() && stillThere(draft)) {
-                m_claims.add({draft});
+            Claim claim = claimOf(item);
+            if (!m_place.isEmpty() && stillThere(claim.draft)) {
+                m_claims.add(std::move(claim));
             }
         }
+        m_session = m_document.isOpen() ? &m_document.session() : nullptr;
         m_loading = false;
     }
 
     void save() {
-        if (m_loading || !m_document.isOpen()) {
+        // A battle that was opened just now has other cards, which are read first.
+        if (m_loading || !m_document.isOpen() || m_session != &m_document.session()) {
             return;
         }
         QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
         parked.remove(m_place);
         m_place = m_document.place();
         Json list = Json::array();
-        for (const Claim& claim : m_claims.claims()) {
+        std::vector<Claim> claims = m_claims.claims();
+        if (const Claim* inHand = m_claims.inHand()) {
+            claims.insert(claims.begin(), *inHand);
+        }
+        for (const Claim& claim : claims) {
             if (claim.number == 0 || !m_document.session().covered()) { // it may name a card of a hand
-                list.push_back(jsonOf(claim.draft));
+                list.push_back(jsonOf(claim));
             }
         }
         if (!list.empty() && !m_place.isEmpty()) {
@@ -132,6 +138,7 @@ class ClaimStore : public QObject {
     const BattleDocument& m_document;
     ClaimQueue& m_claims;
     Settings& m_settings;
+    const Session* m_session = nullptr; ///< of the battle whose cards these are
     QString m_place; ///< the file of the battle whose cards these are, "" while it has none
     bool m_loading = false;
 };
@@ -558,7 +565,7 @@ bool TableScreen::park() {
     if (m_state.idle() || m_state.done()) {
         return false;
     }
-    m_claims.park(m_state.draft());
+    m_claims.park(m_state);
     m_state.clear();
     return true;
 }

@@ -485,7 +485,7 @@ void MainWindow::showPhones() {
 void MainWindow::joinPhones() {
     connect(m_ui->actionPhones, &QAction::triggered, this, &MainWindow::showPhones);
     if (PhonesDialog::isWantedAtStart(m_settings)) {
-        phones().turnOn();
+        phones().turnOnAgain();
     }
 }
 #else

@@ -1754,7 +1754,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Players’ p&amp;hones…</source>
-        <translation>T&amp;elefone der Spieler…</translation>
+        <translation>Telefo&amp;ne der Spieler…</translation>
     </message>
     <message>
         <source>What each side may know, on the players’ own phones</source>

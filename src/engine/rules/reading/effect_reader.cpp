@@ -549,15 +549,17 @@ void EffectReader::readDraw(ObjectReader& reader, Effect& effect, const Roles& r
 /// Some effects are on $self; a command that is due may be anybody's.
 void EffectReader::needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles) {
     static const std::vector<std::string> own{"set", "put", "take", "do", "due", "settle"};
-    const JsonNode* node = roles.nobody && listed(own, verb) ? reader.want(verb) : nullptr;
-    const bool named = node && node->scalar().is_string();
-    const bool action = named && m_pack.action(node->scalar().get<std::string>());
-    if (named && !(action && (verb == "due" || verb == "settle"))) {
-        reader.error(verb,
-                     fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
-                                      "it into the effects of a \"for\""),
-                          {{"verb", inQuotes(verb)}}));
+    if (!roles.nobody || !listed(own, verb)) {
+        return;
     }
+    const Json& name = reader.want(verb)->scalar();
+    const bool mayBeAnybodys = verb == "due" || verb == "settle";
+    if (mayBeAnybodys && (!name.is_string() || m_pack.action(name.get<std::string>()))) {
+        return; // what is no name is reported elsewhere
+    }
+    reader.error(verb, fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
+                                        "it into the effects of a \"for\""),
+                            {{"verb", inQuotes(verb)}}));
 }
 
 void RoutinesReader::readNames(ObjectReader& file) {

@@ -219,9 +219,13 @@ const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, boo
 void EffectReader::readSetValues(ObjectReader& reader, const std::vector<const Attribute*>& attributes,
                                  Effects& effects, const Roles& roles) {
     const JsonNode* by = reader.want("by");
-    const JsonNode* to = by ? reader.want("to") : reader.need("to");
+    const JsonNode* to = reader.want("to");
     if (by && to) {
         reader.error("by", say("pack", "give either \"to\" or \"by\""));
+    } else if (!by && !to) {
+        m_context.error(reader.node(), say("pack", "\"set\" needs \"to\" or \"by\" beside it"));
+    } else if (by && by->describe() == "null") {
+        reader.error("by", say("pack", "null is no number that could be added"));
     }
     if (attributes.empty()) {
         return;

@@ -131,8 +131,9 @@ Effects EffectReader::readSet(ObjectReader& reader, Effect effect, const Roles& 
     const std::optional<Expression> condition = effect.when;
     std::vector<const Attribute*> attributes;
     Effects effects;
+    reportUnknown(set, words, naming.has_value(), roles);
     for (const Id& word : words) {
-        if (const Attribute* attribute = settable(set, word, naming.has_value(), roles)) {
+        if (const Attribute* attribute = settable(set, word, roles)) {
             attributes.push_back(attribute);
             effect.word = word;
             effect.when = naming ? whenNamed(condition, *naming, word) : condition;
@@ -182,36 +183,49 @@ Expression EffectReader::whenNamed(const std::optional<Expression>& when, const 
     return both;
 }
 
-/// The attribute of $self that a word of "set" is; reports one that cannot be set. `given`: it is one of the
-/// words that a value can be.
-const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, bool given, const Roles& roles) {
+/// Those of the words of "set" that are no attributes of $self, in one message. `given`: they are words that
+/// a value can be.
+void EffectReader::reportUnknown(const JsonNode& set, const Ids& words, bool given, const Roles& roles) {
+    Id only; // of several, none may be meant to be another one
+    std::vector<std::string> unknown;
+    for (const Id& word : words) {
+        if (!m_pack.attribute(roles.self, word)) {
+            only = unknown.empty() ? word : Id();
+            unknown.push_back(inQuotes(word));
+        }
+    }
+    if (unknown.empty() || !m_context.judges("attribute") || (!given && !set.scalar().is_string())) {
+        return;
+    }
+    std::vector<std::string> stored;
+    for (const Attribute& each : m_pack.attributes) {
+        if (each.of == roles.self && !each.derived) {
+            stored.push_back(each.id);
+        }
+    }
+    const std::string sentence =
+        unknown.size() > 1 ? say("pack", "this can be {word}, but no {kind} has attributes of these names "
+                                         "to set{hint}")
+        : given ? say("pack", "this can be {word}, but no {kind} has an attribute {word} to set{hint}")
+                : say("pack", "no {kind} has an attribute {word} to set{hint}");
+    m_context.error(set, fill(sentence, {{"kind", kindWord(roles.self)},
+                                         {"word", joined(unknown)},
+                                         {"hint", orKnown(only, stored, "attribute")}}));
+}
+
+/// The attribute of $self that a word of "set" is, if there is one; reports one that is derived.
+const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, const Roles& roles) {
     const Attribute* attribute = m_pack.attribute(roles.self, word);
-    if (attribute && !attribute->derived) {
+    if (!attribute || !attribute->derived) {
         return attribute;
     }
-    if (attribute) {
-        const std::string sentence =
-            attribute->adjusts.empty()
-                ? say("pack", "{word} of {who} is derived, so it cannot be set")
-                : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
-        m_context.error(set, fill(sentence, {{"word", inQuotes(word)},
-                                             {"who", oneOf(roles.self)},
-                                             {"adjusts", inQuotes(attribute->adjusts)}}));
-    } else if (m_context.judges("attribute") && (given || set.scalar().is_string())) {
-        std::vector<std::string> stored;
-        for (const Attribute& each : m_pack.attributes) {
-            if (each.of == roles.self && !each.derived) {
-                stored.push_back(each.id);
-            }
-        }
-        m_context.error(
-            set,
-            fill(given ? say("pack", "this can be {word}, but no {kind} has an attribute {word} to set{hint}")
-                       : say("pack", "no {kind} has an attribute {word} to set{hint}"),
-                 {{"kind", kindWord(roles.self)},
-                  {"word", inQuotes(word)},
-                  {"hint", orKnown(word, stored, "attribute")}}));
-    }
+    const std::string sentence =
+        attribute->adjusts.empty()
+            ? say("pack", "{word} of {who} is derived, so it cannot be set")
+            : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
+    m_context.error(set, fill(sentence, {{"word", inQuotes(word)},
+                                         {"who", oneOf(roles.self)},
+                                         {"adjusts", inQuotes(attribute->adjusts)}}));
     return nullptr;
 }
 

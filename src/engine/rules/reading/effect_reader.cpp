@@ -86,13 +86,8 @@ Effects EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "settle") {
         effect.kind = Effect::Kind::Settle;
         effect.word = readOwed(reader, effect, "settle");
-    } else if (verb == "warn") {
-        effect.kind = Effect::Kind::Warn;
-        effect.word = readText(reader, "warn", roles);
-    } else if (verb == "say") {
-        effect.kind = Effect::Kind::Say;
-        effect.word = readText(reader, "say", roles);
-        effect.tone = reader.choice("tone");
+    } else if (verb == "warn" || verb == "say") {
+        readSaid(reader, verb, effect, roles);
     } else if (verb == "first-side") {
         readFirstSide(reader, effect, roles);
     } else if (verb == "add") {
@@ -107,6 +102,15 @@ Effects EffectReader::one(ObjectReader& reader, const Roles& roles) {
         effect.kind = reader.choice("ends") == "phase" ? Effect::Kind::EndPhase : Effect::Kind::EndTurn;
     }
     return {effect};
+}
+
+void EffectReader::readSaid(ObjectReader& reader, const std::string& verb, Effect& effect,
+                            const Roles& roles) {
+    effect.kind = verb == "warn" ? Effect::Kind::Warn : Effect::Kind::Say;
+    effect.word = readText(reader, verb, roles);
+    if (verb == "say") {
+        effect.tone = reader.choice("tone");
+    }
 }
 
 Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Roles& roles) {

@@ -49,6 +49,7 @@ class EffectReader {
     void readScore(ObjectReader& reader, Effect& effect, const Roles& roles);
     std::optional<Expression> readUnder(ObjectReader& reader, const Roles& roles);
     void needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles);
+    void readSaid(ObjectReader& reader, const std::string& verb, Effect& effect, const Roles& roles);
     Id readText(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     const RulePack& m_pack;

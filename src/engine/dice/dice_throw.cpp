@@ -361,14 +361,18 @@ class ThrowEnumeration {
         WaysByValues result;
         m_steps += now.size() * more.size();
         refuseTooMany(m_steps > mostJoined);
-        for (const auto& [values, laid] : now) {
+        for (const auto& [values, before] : now) {
             refuseTooMany(result.size() > mostOutcomes);
             for (const auto& [others, further] : more) {
-                Natural ways = laid.ways;
+                Natural ways = before.ways;
                 ways *= further.ways;
-                std::vector<ThrownDie> dice = laid.dice;
-                dice.insert(dice.end(), further.dice.begin(), further.dice.end());
-                add(result, sum(values, others), ways, std::move(dice));
+                const auto [known, fresh] = result.try_emplace(sum(values, others), Ways{0, {}});
+                known->second.ways += ways;
+                if (fresh) { // most come to what is known already, and copying dice takes long
+                    known->second.dice = before.dice;
+                    known->second.dice.insert(known->second.dice.end(), further.dice.begin(),
+                                              further.dice.end());
+                }
             }
         }
         refuseTooMany(result.size() > mostOutcomes);

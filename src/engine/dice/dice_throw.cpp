@@ -224,7 +224,7 @@ class ThrowEnumeration {
                 now = joined(now, chain);
             }
         });
-        return played(m_limited ? settled(now) : now);
+        return finished(m_limited ? settled(now) : now);
     }
 
   private:
@@ -382,8 +382,8 @@ class ThrowEnumeration {
     /// With a die that lies already.
     WaysByValues moved(const WaysByValues& now, const Face& face) const {
         WaysByValues result;
-        for (const auto& [values, laid] : now) {
-            add(result, sum(values, worthOf(face)), laid.ways, laid.dice);
+        for (const auto& [values, ways] : now) {
+            add(result, sum(values, worthOf(face)), ways.ways, ways.dice);
         }
         return result;
     }
@@ -406,9 +406,9 @@ class ThrowEnumeration {
             } else if (brings) {
                 alone = joined(alone, chainOf(set, false, more - 1, std::max(stage, 1) + 1));
             }
-            for (auto& [values, laid] : alone) {
-                laid.ways *= unused(goes ? 0 : (again ? 1 : 0) + (brings ? 0 : more));
-                add(chain, values, laid.ways, std::move(laid.dice));
+            for (auto& [values, ways] : alone) {
+                ways.ways *= unused(goes ? 0 : (again ? 1 : 0) + (brings ? 0 : more));
+                add(chain, values, ways.ways, std::move(ways.dice));
             }
         }
         return m_chains[key] = chain;
@@ -429,9 +429,9 @@ class ThrowEnumeration {
             add(alone, sum(none(), worthOf(face)), shareOf(set, face), {{face, 0}});
             const bool more = brings(set, face);
             alone = more ? joined(alone, chainOf(set, false, m_dice.explodes - 1, 2)) : alone;
-            for (auto& [values, laid] : alone) {
-                laid.ways *= unused(more ? 0 : m_dice.explodes);
-                add(first, values, laid.ways, std::move(laid.dice));
+            for (auto& [values, ways] : alone) {
+                ways.ways *= unused(more ? 0 : m_dice.explodes);
+                add(first, values, ways.ways, std::move(ways.dice));
             }
         }
         return first;
@@ -463,8 +463,8 @@ class ThrowEnumeration {
 
     WaysByValues settled(const WaysByValues& now) {
         WaysByValues result;
-        for (const auto& [values, laid] : now) {
-            WaysByValues here{{values, laid}};
+        for (const auto& [values, ways] : now) {
+            WaysByValues here{{values, ways}};
             int left = *m_dice.mostAgain;
             for (const Candidate& each : candidatesIn(values)) {
                 here = left > 0 ? thrownOnceMore(here, each) : keptAsItIs(here, each);
@@ -545,21 +545,22 @@ class ThrowEnumeration {
         }
     }
 
-    std::vector<FinishedThrow> played(const WaysByValues& all) const {
-        std::vector<FinishedThrow> plays;
-        for (const auto& [values, laid] : all) {
-            FinishedThrow& play = plays.emplace_back(FinishedThrow{m_progress.kept(), m_given, laid.ways});
-            std::vector<ThrownDie> dice = laid.dice;
+    std::vector<FinishedThrow> finished(const WaysByValues& all) const {
+        std::vector<FinishedThrow> throws;
+        for (const auto& [values, ways] : all) {
+            FinishedThrow& finishedThrow =
+                throws.emplace_back(FinishedThrow{m_progress.kept(), m_given, ways.ways});
+            std::vector<ThrownDie> dice = ways.dice;
             std::stable_sort(dice.begin(), dice.end(), [](const ThrownDie& a, const ThrownDie& b) {
                 return std::tie(a.stage, a.face.set) < std::tie(b.stage, b.face.set);
             });
             for (const ThrownDie& each : dice) {
-                play.thrown.push_back(each.face);
+                finishedThrow.thrown.push_back(each.face);
             }
             std::vector<Face> rest;
-            play.kept = ThrowProgress(m_dice, play.thrown, rest).kept();
+            finishedThrow.kept = ThrowProgress(m_dice, finishedThrow.thrown, rest).kept();
         }
-        return plays;
+        return throws;
     }
 
     const DiceThrow& m_dice;

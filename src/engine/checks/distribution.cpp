@@ -169,9 +169,9 @@ std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std:
     }
     const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
-    for (FinishedThrow& play : enumerateThrow(*dice.whole, dice.given, measures)) {
-        falls.push_back({judgeThese(check, std::move(play.kept), modifiers, scope, table),
-                         std::move(play.ways), std::move(play.thrown)});
+    for (FinishedThrow& finished : enumerateThrow(*dice.whole, dice.given, measures)) {
+        falls.push_back({judgeThese(check, std::move(finished.kept), modifiers, scope, table),
+                         std::move(finished.ways), std::move(finished.thrown)});
     }
     return falls;
 }

@@ -224,7 +224,7 @@ class ThrowEnumeration {
                 now = joined(now, chain);
             }
         });
-        return played(m_limited ? settled(now) : now);
+        return finished(m_limited ? settled(now) : now);
     }
 
   private:
@@ -361,14 +361,18 @@ class ThrowEnumeration {
         WaysByValues result;
         m_steps += now.size() * more.size();
         refuseTooMany(m_steps > mostJoined);
-        for (const auto& [values, laid] : now) {
+        for (const auto& [values, before] : now) {
             refuseTooMany(result.size() > mostOutcomes);
             for (const auto& [others, further] : more) {
-                Natural ways = laid.ways;
+                Natural ways = before.ways;
                 ways *= further.ways;
-                std::vector<ThrownDie> dice = laid.dice;
-                dice.insert(dice.end(), further.dice.begin(), further.dice.end());
-                add(result, sum(values, others), ways, std::move(dice));
+                const auto [known, fresh] = result.try_emplace(sum(values, others), Ways{0, {}});
+                known->second.ways += ways;
+                if (fresh) { // most come to what is known already, and copying dice takes long
+                    known->second.dice = before.dice;
+                    known->second.dice.insert(known->second.dice.end(), further.dice.begin(),
+                                              further.dice.end());
+                }
             }
         }
         refuseTooMany(result.size() > mostOutcomes);
@@ -378,8 +382,8 @@ class ThrowEnumeration {
     /// With a die that lies already.
     WaysByValues moved(const WaysByValues& now, const Face& face) const {
         WaysByValues result;
-        for (const auto& [values, laid] : now) {
-            add(result, sum(values, worthOf(face)), laid.ways, laid.dice);
+        for (const auto& [values, ways] : now) {
+            add(result, sum(values, worthOf(face)), ways.ways, ways.dice);
         }
         return result;
     }
@@ -402,9 +406,9 @@ class ThrowEnumeration {
             } else if (brings) {
                 alone = joined(alone, chainOf(set, false, more - 1, std::max(stage, 1) + 1));
             }
-            for (auto& [values, laid] : alone) {
-                laid.ways *= unused(goes ? 0 : (again ? 1 : 0) + (brings ? 0 : more));
-                add(chain, values, laid.ways, std::move(laid.dice));
+            for (auto& [values, ways] : alone) {
+                ways.ways *= unused(goes ? 0 : (again ? 1 : 0) + (brings ? 0 : more));
+                add(chain, values, ways.ways, std::move(ways.dice));
             }
         }
         return m_chains[key] = chain;
@@ -425,9 +429,9 @@ class ThrowEnumeration {
             add(alone, sum(none(), worthOf(face)), shareOf(set, face), {{face, 0}});
             const bool more = brings(set, face);
             alone = more ? joined(alone, chainOf(set, false, m_dice.explodes - 1, 2)) : alone;
-            for (auto& [values, laid] : alone) {
-                laid.ways *= unused(more ? 0 : m_dice.explodes);
-                add(first, values, laid.ways, std::move(laid.dice));
+            for (auto& [values, ways] : alone) {
+                ways.ways *= unused(more ? 0 : m_dice.explodes);
+                add(first, values, ways.ways, std::move(ways.dice));
             }
         }
         return first;
@@ -459,8 +463,8 @@ class ThrowEnumeration {
 
     WaysByValues settled(const WaysByValues& now) {
         WaysByValues result;
-        for (const auto& [values, laid] : now) {
-            WaysByValues here{{values, laid}};
+        for (const auto& [values, ways] : now) {
+            WaysByValues here{{values, ways}};
             int left = *m_dice.mostAgain;
             for (const Candidate& each : candidatesIn(values)) {
                 here = left > 0 ? thrownOnceMore(here, each) : keptAsItIs(here, each);
@@ -541,21 +545,22 @@ class ThrowEnumeration {
         }
     }
 
-    std::vector<FinishedThrow> played(const WaysByValues& all) const {
-        std::vector<FinishedThrow> plays;
-        for (const auto& [values, laid] : all) {
-            FinishedThrow& play = plays.emplace_back(FinishedThrow{m_progress.kept(), m_given, laid.ways});
-            std::vector<ThrownDie> dice = laid.dice;
+    std::vector<FinishedThrow> finished(const WaysByValues& all) const {
+        std::vector<FinishedThrow> throws;
+        for (const auto& [values, ways] : all) {
+            FinishedThrow& finishedThrow =
+                throws.emplace_back(FinishedThrow{m_progress.kept(), m_given, ways.ways});
+            std::vector<ThrownDie> dice = ways.dice;
             std::stable_sort(dice.begin(), dice.end(), [](const ThrownDie& a, const ThrownDie& b) {
                 return std::tie(a.stage, a.face.set) < std::tie(b.stage, b.face.set);
             });
             for (const ThrownDie& each : dice) {
-                play.thrown.push_back(each.face);
+                finishedThrow.thrown.push_back(each.face);
             }
             std::vector<Face> rest;
-            play.kept = ThrowProgress(m_dice, play.thrown, rest).kept();
+            finishedThrow.kept = ThrowProgress(m_dice, finishedThrow.thrown, rest).kept();
         }
-        return plays;
+        return throws;
     }
 
     const DiceThrow& m_dice;

@@ -127,7 +127,8 @@ std::string mostAgain(const RulePack& rules, const Check::ThrownAgain& again) {
 }
 
 /// A sentence in which {dice} are those of the check.
-std::string againText(const RulePack& rules, const Check::ThrownAgain& again) {
+std::string againText(const RulePack& rules, const Check& check) {
+    const Check::ThrownAgain& again = *check.again;
     using Which = Check::ThrownAgain::Which;
     if (again.when || (again.most && mostAgain(rules, again).empty())) {
         return again.which == Which::Lowest   ? say("sheets", "{dice}, the lowest number may be thrown again")
@@ -138,7 +139,8 @@ std::string againText(const RulePack& rules, const Check::ThrownAgain& again) {
         return again.which == Which::Lowest
                    ? say("sheets", "{dice}, up to {most} with the lowest number thrown again")
                : again.which == Which::Failed ? say("sheets", "{dice}, up to {most} that fail thrown again")
-                                              : say("sheets", "{dice}, up to {most} of them thrown again");
+               : check.countsLow ? say("sheets", "{dice}, up to {most} thrown again, the highest first")
+                                 : say("sheets", "{dice}, up to {most} thrown again, the lowest first");
     }
     return again.which == Which::Lowest ? say("sheets", "{dice}, the lowest number is thrown again")
                                         : say("sheets", "{dice}, what fails is thrown again");
@@ -156,10 +158,11 @@ std::string diceText(const RulePack& rules, const Check& check) {
     }
     std::string all = joined(dice, "and");
     if (check.again) {
-        all = fill(againText(rules, *check.again), {{"dice", all}, {"most", mostAgain(rules, *check.again)}});
+        all = fill(againText(rules, check), {{"dice", all}, {"most", mostAgain(rules, *check.again)}});
     }
     return check.explodesAtMost > 0
-               ? fill(say("sheets", "{dice}, the highest number brings one more"), {{"dice", all}})
+               ? fill(say("sheets", "{dice}, the highest number brings one more, at most {most} in a row"),
+                      {{"dice", all}, {"most", std::to_string(check.explodesAtMost)}})
                : all;
 }
 

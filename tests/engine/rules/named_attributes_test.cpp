@@ -111,6 +111,16 @@ TEST(NamedAttributes, MustBeThere) {
               Lines{error + "\"mood\" is no number, so nothing can be added to it (at " + at + "by)"});
     EXPECT_EQ(locations({{"set", "runs"}, {"by", 1}, {"to", 2}}).problems(),
               Lines{error + "give either \"to\" or \"by\" (at " + at + "by)"});
+    EXPECT_EQ(locations({{"set", "runs"}, {"by", nullptr}}).problems(),
+              Lines{error + "null is no number that could be added (at " + at + "by)"});
+    EXPECT_EQ(
+        locations({{"set", "runs"}}).problems(),
+        Lines{error + "\"set\" needs \"to\" or \"by\" beside it (at " + at.substr(0, at.size() - 1) + ")"});
+    EXPECT_EQ(locations({{"set", Json::parse(R"({"if": ["$fact.near", "a", "b"]})")}, {"to", 1}}).problems(),
+              Lines{error +
+                    "this can be \"a\" or \"b\", but no unit has attributes of these names to set; there "
+                    "are sort, size, lost, mood, prey, stays and runs (at " +
+                    at + "set)"});
     EXPECT_EQ(
         locations({{"set", Json::parse(R"({"if": ["$fact.near", "runs", "left"]})")}, {"to", 1}}).problems(),
         Lines{error + "\"left\" of a unit is derived, so it cannot be set (at " + at + "set)"});

@@ -470,6 +470,12 @@ TEST(TurnForms, TellWhatIsWrong) {
         wrong("/moments", R"([{"at": "turn-start", "effects": [{"set": "lost", "to": 1}]}])").front(),
         "turn.json: error: \"set\" is for $self, but here nobody in particular is meant; put it into the "
         "effects of a \"for\" (at moments[0].effects[0].set)");
+    EXPECT_EQ(
+        wrong("/moments",
+              R"([{"at": "turn-end", "effects": [{"set": {"if": [true, "lost", "lost"]}, "to": 1}]}])")
+            .front(),
+        "turn.json: error: \"set\" is for $self, but here nobody in particular is meant; put it into the "
+        "effects of a \"for\" (at moments[0].effects[0].set)");
     EXPECT_EQ(wrong("/moments", R"([{"at": "turn-start", "text": "hello"}])"),
               Lines{"texts.json: error: the place {self.name} cannot be filled: \"$self\" has no meaning "
                     "here: nobody in "

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace umpire::test::reference_odds_test {
 namespace {
@@ -118,39 +119,76 @@ std::string percent(int ways) {
                            (tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10)) + " %";
 }
 
-/// The shipped morale check with other dice: its chances against all ways in which three D8 can fall.
-void expectMorale(const std::string& dice, int (*total)(int, int, int), const std::string& told) {
+/// The table of chances of the shipped morale check, which throws other dice; null where there is none.
+std::optional<Table> moraleWith(const std::string& dice, const std::string& told) {
     PackCopy pack;
     pack.replace("checks.json", R"("die": "d8", "direct": true,)", R"("die": "d8", "direct": true, )" + dice);
     const Sheet sheet = oddsOf(pack.load());
     EXPECT_NE(textOf(sheet).find(told), std::string::npos) << "it says what is thrown";
-    const Table* table = nullptr;
+    std::optional<Table> found;
     for (const sheets::Block& block : sectionOf(sheet, "morale-table").blocks) {
         const auto* each = std::get_if<Table>(&block);
-        table = each && each->name == "Morale check: chances" ? each : table;
+        found = each && each->name == "Morale check: chances" ? std::optional(*each) : found;
     }
-    ASSERT_NE(table, nullptr);
+    return found;
+}
+
+int netOf(const sheets::Row& row) {
+    const std::string head = wordsOf(row.cells[0]);
+    return head.starts_with("\u2212") ? -std::stoi(head.substr(3)) : std::stoi(head);
+}
+
+/// Its chances against all ways in which three D8 can fall.
+void expectMorale(const std::string& dice, int (*total)(int, int, int), const std::string& told) {
+    const std::optional<Table> table = moraleWith(dice, told);
+    ASSERT_TRUE(table);
     ASSERT_FALSE(table->rows.empty());
     for (const sheets::Row& row : table->rows) {
-        const std::string head = wordsOf(row.cells[0]);
-        const int net = head.starts_with("\u2212") ? -std::stoi(head.substr(3)) : std::stoi(head);
         std::vector<int> ways(5, 0);
         for (int three = 0; three < 512; ++three) {
-            ++ways[bandOf(total(three / 64 + 1, three / 8 % 8 + 1, three % 8 + 1) + net)];
+            ++ways[bandOf(total(three / 64 + 1, three / 8 % 8 + 1, three % 8 + 1) + netOf(row))];
         }
         for (std::size_t band = 0; band < ways.size(); ++band) {
-            EXPECT_EQ(wordsOf(row.cells[band + 1]), percent(ways[band])) << head << ' ' << band;
+            EXPECT_EQ(wordsOf(row.cells[band + 1]), percent(ways[band])) << netOf(row) << ' ' << band;
         }
     }
 }
 
 TEST(ReferenceOdds, CountDiceThatAreThrownAgainAndThoseThatComeOnTop) {
-    expectMorale(R"("explodes-at-most": 1, "throws-again": { "dice": "lowest" },)",
-                 [](int first, int again, int more) {
-                     const int kept = first == 1 ? again : first;
-                     return kept + (kept == 8 ? more : 0);
-                 },
-                 "D8, the lowest number is thrown again, the highest number brings one more");
+    expectMorale(
+        R"("explodes-at-most": 1, "throws-again": { "dice": "lowest" },)",
+        [](int first, int again, int more) {
+            const int kept = first == 1 ? again : first;
+            return kept + (kept == 8 ? more : 0);
+        },
+        "D8, the lowest number is thrown again, the highest number brings one more, at most 1 in a row");
+}
+
+/// 31 or more comes in two of 4096 throws: with a net modifier of -29 that is all there is but the lowest.
+TEST(ReferenceOdds, GoAsFarAsDiceThatComeOnTop) {
+    const auto table = moraleWith(R"("explodes-at-most": 9,)", "brings one more, at most 9 in a row");
+    ASSERT_TRUE(table);
+    ASSERT_EQ(table->rows.size(), 37U);
+    EXPECT_EQ(netOf(table->rows.front()), -29);
+    EXPECT_EQ(wordsOf(table->rows[0].cells[1]), "100 %") << "but for less than can be seen";
+    EXPECT_EQ(wordsOf(table->rows[1].cells[1]), "99.9 %");
+    EXPECT_EQ(netOf(table->rows.back()), 7);
+    EXPECT_EQ(wordsOf(table->rows.back().cells[5]), "100 %");
+}
+
+TEST(ReferenceOdds, TellApartChecksThatThrowDifferently) {
+    PackCopy pack;
+    for (const auto& [id, most] : {std::pair("morale", "1"), std::pair("charge-response", "9")}) {
+        const std::string check = R"("id": ")" + std::string(id) + R"(", )";
+        pack.replace("checks.json", check, check + R"("explodes-at-most": )" + most + ", ");
+    }
+    const std::string text = textOf(oddsOf(pack.load()));
+    EXPECT_NE(text.find("Chances by net modifier: Morale check\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("Chances by net modifier: Charge response\n"), std::string::npos);
+}
+
+TEST(ReferenceOdds, AreLeftOutWhereTheyAreTooManyToCount) {
+    EXPECT_FALSE(moraleWith(R"("count": 900,)", "900 \u00d7 D8"));
 }
 
 TEST(ReferenceOdds, CountMoreDice) {

@@ -86,13 +86,8 @@ Effects EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "settle") {
         effect.kind = Effect::Kind::Settle;
         effect.word = readOwed(reader, effect, "settle");
-    } else if (verb == "warn") {
-        effect.kind = Effect::Kind::Warn;
-        effect.word = readText(reader, "warn", roles);
-    } else if (verb == "say") {
-        effect.kind = Effect::Kind::Say;
-        effect.word = readText(reader, "say", roles);
-        effect.tone = reader.choice("tone");
+    } else if (verb == "warn" || verb == "say") {
+        readSaid(reader, verb, effect, roles);
     } else if (verb == "first-side") {
         readFirstSide(reader, effect, roles);
     } else if (verb == "add") {
@@ -107,6 +102,15 @@ Effects EffectReader::one(ObjectReader& reader, const Roles& roles) {
         effect.kind = reader.choice("ends") == "phase" ? Effect::Kind::EndPhase : Effect::Kind::EndTurn;
     }
     return {effect};
+}
+
+void EffectReader::readSaid(ObjectReader& reader, const std::string& verb, Effect& effect,
+                            const Roles& roles) {
+    effect.kind = verb == "warn" ? Effect::Kind::Warn : Effect::Kind::Say;
+    effect.word = readText(reader, verb, roles);
+    if (verb == "say") {
+        effect.tone = reader.choice("tone");
+    }
 }
 
 Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Roles& roles) {
@@ -131,8 +135,9 @@ Effects EffectReader::readSet(ObjectReader& reader, Effect effect, const Roles& 
     const std::optional<Expression> condition = effect.when;
     std::vector<const Attribute*> attributes;
     Effects effects;
+    reportUnknown(set, words, naming.has_value(), roles);
     for (const Id& word : words) {
-        if (const Attribute* attribute = settable(set, word, naming.has_value(), roles)) {
+        if (const Attribute* attribute = settable(set, word, roles)) {
             attributes.push_back(attribute);
             effect.word = word;
             effect.when = naming ? whenNamed(condition, *naming, word) : condition;
@@ -182,36 +187,49 @@ Expression EffectReader::whenNamed(const std::optional<Expression>& when, const 
     return both;
 }
 
-/// The attribute of $self that a word of "set" is; reports one that cannot be set. `given`: it is one of the
-/// words that a value can be.
-const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, bool given, const Roles& roles) {
+/// Those of the words of "set" that are no attributes of $self, in one message. `given`: they are words that
+/// a value can be.
+void EffectReader::reportUnknown(const JsonNode& set, const Ids& words, bool given, const Roles& roles) {
+    Id only; // of several, none may be meant to be another one
+    std::vector<std::string> unknown;
+    for (const Id& word : words) {
+        if (!m_pack.attribute(roles.self, word)) {
+            only = unknown.empty() ? word : Id();
+            unknown.push_back(inQuotes(word));
+        }
+    }
+    if (unknown.empty() || !m_context.judges("attribute") || (!given && !set.scalar().is_string())) {
+        return;
+    }
+    std::vector<std::string> stored;
+    for (const Attribute& each : m_pack.attributes) {
+        if (each.of == roles.self && !each.derived) {
+            stored.push_back(each.id);
+        }
+    }
+    const std::string sentence =
+        unknown.size() > 1 ? say("pack", "this can be {word}, but no {kind} has attributes of these names "
+                                         "to set{hint}")
+        : given ? say("pack", "this can be {word}, but no {kind} has an attribute {word} to set{hint}")
+                : say("pack", "no {kind} has an attribute {word} to set{hint}");
+    m_context.error(set, fill(sentence, {{"kind", kindWord(roles.self)},
+                                         {"word", joined(unknown)},
+                                         {"hint", orKnown(only, stored, "attribute")}}));
+}
+
+/// The attribute of $self that a word of "set" is, if there is one; reports one that is derived.
+const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, const Roles& roles) {
     const Attribute* attribute = m_pack.attribute(roles.self, word);
-    if (attribute && !attribute->derived) {
+    if (!attribute || !attribute->derived) {
         return attribute;
     }
-    if (attribute) {
-        const std::string sentence =
-            attribute->adjusts.empty()
-                ? say("pack", "{word} of {who} is derived, so it cannot be set")
-                : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
-        m_context.error(set, fill(sentence, {{"word", inQuotes(word)},
-                                             {"who", oneOf(roles.self)},
-                                             {"adjusts", inQuotes(attribute->adjusts)}}));
-    } else if (m_context.judges("attribute") && (given || set.scalar().is_string())) {
-        std::vector<std::string> stored;
-        for (const Attribute& each : m_pack.attributes) {
-            if (each.of == roles.self && !each.derived) {
-                stored.push_back(each.id);
-            }
-        }
-        m_context.error(
-            set,
-            fill(given ? say("pack", "this can be {word}, but no {kind} has an attribute {word} to set{hint}")
-                       : say("pack", "no {kind} has an attribute {word} to set{hint}"),
-                 {{"kind", kindWord(roles.self)},
-                  {"word", inQuotes(word)},
-                  {"hint", orKnown(word, stored, "attribute")}}));
-    }
+    const std::string sentence =
+        attribute->adjusts.empty()
+            ? say("pack", "{word} of {who} is derived, so it cannot be set")
+            : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
+    m_context.error(set, fill(sentence, {{"word", inQuotes(word)},
+                                         {"who", oneOf(roles.self)},
+                                         {"adjusts", inQuotes(attribute->adjusts)}}));
     return nullptr;
 }
 
@@ -219,9 +237,13 @@ const Attribute* EffectReader::settable(const JsonNode& set, const Id& word, boo
 void EffectReader::readSetValues(ObjectReader& reader, const std::vector<const Attribute*>& attributes,
                                  Effects& effects, const Roles& roles) {
     const JsonNode* by = reader.want("by");
-    const JsonNode* to = by ? reader.want("to") : reader.need("to");
+    const JsonNode* to = reader.want("to");
     if (by && to) {
         reader.error("by", say("pack", "give either \"to\" or \"by\""));
+    } else if (!by && !to) {
+        m_context.error(reader.node(), say("pack", "\"set\" needs \"to\" or \"by\" beside it"));
+    } else if (by && by->describe() == "null") {
+        reader.error("by", say("pack", "null is no number that could be added"));
     }
     if (attributes.empty()) {
         return;
@@ -549,15 +571,17 @@ void EffectReader::readDraw(ObjectReader& reader, Effect& effect, const Roles& r
 /// Some effects are on $self; a command that is due may be anybody's.
 void EffectReader::needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles) {
     static const std::vector<std::string> own{"set", "put", "take", "do", "due", "settle"};
-    const JsonNode* node = roles.nobody && listed(own, verb) ? reader.want(verb) : nullptr;
-    const bool named = node && node->scalar().is_string();
-    const bool action = named && m_pack.action(node->scalar().get<std::string>());
-    if (named && !(action && (verb == "due" || verb == "settle"))) {
-        reader.error(verb,
-                     fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
-                                      "it into the effects of a \"for\""),
-                          {{"verb", inQuotes(verb)}}));
+    if (!roles.nobody || !listed(own, verb)) {
+        return;
     }
+    const Json& name = reader.want(verb)->scalar();
+    const bool mayBeAnybodys = verb == "due" || verb == "settle";
+    if (mayBeAnybodys && (!name.is_string() || m_pack.action(name.get<std::string>()))) {
+        return; // what is no name is reported elsewhere
+    }
+    reader.error(verb, fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
+                                        "it into the effects of a \"for\""),
+                            {{"verb", inQuotes(verb)}}));
 }
 
 void RoutinesReader::readNames(ObjectReader& file) {

@@ -26,7 +26,8 @@ class EffectReader {
     Ids namesGiven(const JsonNode& set, const Expression& naming, const Roles& roles);
     Expression whenNamed(const std::optional<Expression>& when, const Expression& naming,
                          const Id& word) const;
-    const Attribute* settable(const JsonNode& set, const Id& word, bool given, const Roles& roles);
+    void reportUnknown(const JsonNode& set, const Ids& words, bool given, const Roles& roles);
+    const Attribute* settable(const JsonNode& set, const Id& word, const Roles& roles);
     void readSetValues(ObjectReader& reader, const std::vector<const Attribute*>& attributes,
                        Effects& effects, const Roles& roles);
     Expression increased(const Id& attribute, const Type& type, const Expression& by,
@@ -48,6 +49,7 @@ class EffectReader {
     void readScore(ObjectReader& reader, Effect& effect, const Roles& roles);
     std::optional<Expression> readUnder(ObjectReader& reader, const Roles& roles);
     void needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles);
+    void readSaid(ObjectReader& reader, const std::string& verb, Effect& effect, const Roles& roles);
     Id readText(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     const RulePack& m_pack;

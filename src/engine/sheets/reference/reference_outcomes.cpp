@@ -10,15 +10,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 
 namespace umpire::sheets {
 
 namespace {
 
-/// The sums that the dice can show, but for those that come on top of the first ones.
+/// The sums that the dice can show, with those that come on top of the first ones.
 std::pair<std::int64_t, std::int64_t> sumsOf(const RulePack& rules, const Check& check, const Die& own) {
     std::pair<std::int64_t, std::int64_t> sums{0, 0};
-    const auto add = [&sums](const Die& die, std::int64_t dice) {
+    const auto add = [&sums, &check](const Die& die, std::int64_t dice) {
         std::int64_t least = die.faces.front().number;
         std::int64_t most = least;
         for (const Face& face : die.faces) {
@@ -26,7 +28,7 @@ std::pair<std::int64_t, std::int64_t> sumsOf(const RulePack& rules, const Check&
             most = std::max(most, face.number);
         }
         sums.first += least * dice;
-        sums.second += most * dice;
+        sums.second += std::max(most, most * (1 + check.explodesAtMost)) * dice;
     };
     add(own, diceOf(rules, check).value_or(1));
     for (const Check::MoreDice& more : check.moreDice) {
@@ -79,21 +81,29 @@ std::vector<Id> outcomesInOrder(const Check& check) {
     return outcomes;
 }
 
-/// What share of all throws each outcome has.
+/// What share of all throws each outcome that can come has, in tenths of a percent.
 struct Chances {
-    Distribution distribution;
+    std::map<Id, std::int64_t> tenths;
 
     /// "12.5 %"; "–" for what never comes.
     std::string of(const Id& outcome) const {
-        for (const auto& [id, ways] : distribution.outcomes) {
-            if (id == outcome) {
-                const auto tenths = std::llround(Natural::ratio(ways, distribution.all) * 1000);
-                const std::string fraction =
-                    tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
-                return std::to_string(tenths / 10) + fraction + " %";
-            }
+        const auto found = tenths.find(outcome);
+        if (found == tenths.end()) {
+            return "\u2013";
         }
-        return "\u2013";
+        const std::int64_t tenth = found->second % 10;
+        return std::to_string(found->second / 10) +
+               (tenth == 0 ? "" : say("words", ".") + std::to_string(tenth)) + " %";
+    }
+
+    bool isLike(const Chances& other) const { return seen() == other.seen(); }
+
+  private:
+    /// Without what comes too seldom to be seen.
+    std::map<Id, std::int64_t> seen() const {
+        std::map<Id, std::int64_t> rest = tenths;
+        std::erase_if(rest, [](const auto& each) { return each.second == 0; });
+        return rest;
     }
 };
 
@@ -109,29 +119,104 @@ bool knowsThrow(const RulePack& rules, const Check& check) {
                                 [&](const auto& more) { return numberOf(rules, more.count).has_value(); });
 }
 
-/// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
-/// told without a battle or are too many to count.
-Chances chancesOf(const ReferenceWriter& writer, const Check& check, std::int64_t net, std::int64_t dice) {
+/// A table with more net modifiers is left out, and one for which more throws would have to be judged.
+constexpr std::int64_t mostNets = 300;
+constexpr std::int64_t mostJudged = 100'000;
+
+/// Where nothing but the total matters, one of each.
+std::vector<Fall> byTotal(std::vector<Fall> falls) {
+    std::map<std::int64_t, Fall> totals;
+    for (Fall& fall : falls) {
+        const auto known = totals.find(fall.roll.total);
+        if (known == totals.end()) {
+            totals.emplace(fall.roll.total, std::move(fall));
+        } else {
+            known->second.ways += fall.ways;
+        }
+    }
+    falls.clear();
+    for (auto& [total, fall] : totals) {
+        falls.push_back(std::move(fall));
+    }
+    return falls;
+}
+
+/// All that so many dice of a check with one table can come to, no modifier counted; none when that cannot be
+/// told without a battle or is too much.
+std::vector<Fall> fallsAlone(const ReferenceWriter& writer, const Check& check, std::int64_t dice) {
     const Die* die = writer.rules.die(check.die);
     if (!die || !knowsThrow(writer.rules, check) || check.form != Check::Form::Banded ||
         tablesInForce(check, writer.scope()).size() != 1 || dice < 1 || dice > mostCountedDice) {
         return {};
     }
     DiceToThrow thrown{*die, static_cast<int>(dice)};
-    thrown.whole = throwOf(check, *die, net, writer.scope());
+    thrown.whole = throwOf(check, *die, 0, writer.scope());
     if (thrown.whole) {
         thrown.whole->sets.front().count = static_cast<int>(dice);
     }
+    AskedOfDice sum;
+    sum.always.sum = true;
+    thrown.asked = check.asked.plainly ? &sum : nullptr;
     try {
-        return {distributionOf(check, thrown, net, writer.scope())};
+        std::vector<Fall> falls = fallsOf(check, thrown, 0, writer.scope());
+        return check.asked.plainly && check.symbols.empty() ? byTotal(std::move(falls)) : falls;
     } catch (const BadDice&) {
         return {};
     }
 }
 
-/// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome to
-/// where all come to the highest, or as far as the modifiers reach.
-Table oddsTable(const ReferenceWriter& writer, const Check& check) {
+/// The exact chances at a net modifier.
+Chances chancesOf(const ReferenceWriter& writer, const Check& check, const std::vector<Fall>& falls,
+                  std::int64_t net) {
+    const BandTable* table = tableAheadOf(check, writer.scope());
+    std::map<Id, Natural> ways;
+    Natural all = 0;
+    for (const Fall& fall : falls) {
+        ways[judge(check, fall.roll.faces, net, writer.scope(), table).outcome] += fall.ways;
+        all += fall.ways;
+    }
+    Chances chances;
+    for (const auto& [outcome, some] : ways) {
+        chances.tenths[outcome] = std::llround(Natural::ratio(some, all) * 1000);
+    }
+    return chances;
+}
+
+/// The chances from the lowest net modifier to the highest, without those at both ends that are alike.
+std::vector<std::pair<std::int64_t, Chances>> chancesByNet(const ReferenceWriter& writer,
+                                                           const Check& check) {
+    std::vector<std::pair<std::int64_t, Chances>> rows;
+    const Die* die = writer.rules.die(check.die);
+    const NetRange range = die ? rangeOf(writer.rules, check, *die) : NetRange{0, -1};
+    const std::int64_t nets = range.to - range.from + 1;
+    if (nets > mostNets) {
+        return rows;
+    }
+    const std::vector<Fall> falls = fallsAlone(writer, check, diceOf(writer.rules, check).value_or(1));
+    if (falls.empty() || nets * static_cast<std::int64_t>(falls.size()) > mostJudged) {
+        return rows;
+    }
+    for (std::int64_t net = range.from; net <= range.to; ++net) {
+        rows.emplace_back(net, chancesOf(writer, check, falls, net));
+    }
+    while (rows.size() > 1 && rows[rows.size() - 2].second.isLike(rows.back().second)) {
+        rows.pop_back();
+    }
+    const auto last = std::adjacent_find(rows.begin(), rows.end(), [](const auto& one, const auto& next) {
+        return !one.second.isLike(next.second);
+    });
+    rows.erase(rows.begin(), last == rows.end() ? rows.begin() : last);
+    return rows;
+}
+
+/// The chance of each outcome for each net modifier, from where all throws come to the lowest outcome, but
+/// for less than can be seen, to where all come to the highest, or as far as the modifiers reach. Nothing
+/// where they cannot be told or are too many to count.
+std::optional<Table> oddsTable(const ReferenceWriter& writer, const Check& check) {
+    const auto rows = chancesByNet(writer, check);
+    if (rows.empty()) {
+        return std::nullopt;
+    }
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
@@ -142,10 +227,7 @@ Table oddsTable(const ReferenceWriter& writer, const Check& check) {
         head.cells.emplace_back(strong(outcome ? outcome->name : id));
     }
     table.heads.push_back(std::move(head));
-    const Die* die = writer.rules.die(check.die);
-    const NetRange range = die ? rangeOf(writer.rules, check, *die) : NetRange{0, -1};
-    for (std::int64_t net = range.from; net <= range.to; ++net) {
-        const Chances chances = chancesOf(writer, check, net, diceOf(writer.rules, check).value_or(1));
+    for (const auto& [net, chances] : rows) {
         Row row{{strong(signedText(net))}, Row::Kind::Body};
         for (const Id& id : outcomes) {
             row.cells.emplace_back(chances.of(id));
@@ -163,14 +245,21 @@ bool sameBands(const std::vector<Band>& a, const std::vector<Band>& b) {
     });
 }
 
-/// One table says the same of both; what is thrown for them is then the same as well.
+/// What is thrown for both is the same: the text tells how many dice there are and which come besides.
+bool sameThrow(const RulePack& rules, const Check& a, const Check& b) {
+    return a.dice == b.dice && a.explodesAtMost == b.explodesAtMost &&
+           std::equal(a.moreDice.begin(), a.moreDice.end(), b.moreDice.begin(), b.moreDice.end(),
+                      [](const auto& one, const auto& other) { return one.die == other.die; }) &&
+           diceText(rules, a) == diceText(rules, b);
+}
+
+/// One table says the same of both.
 bool sameTable(const ReferenceWriter& writer, const Check& a, const Check& b) {
     const auto score = [&writer](const Check& check) {
         return scoreText(writer.rules, check, check.tables.front().bands.front());
     };
-    return a.tables.size() == 1 && b.tables.size() == 1 && a.dice == b.dice && a.symbols == b.symbols &&
-           diceText(writer.rules, a) == diceText(writer.rules, b) &&
-           sameBands(a.tables.front().bands, b.tables.front().bands) &&
+    return a.tables.size() == 1 && b.tables.size() == 1 && a.symbols == b.symbols &&
+           sameThrow(writer.rules, a, b) && sameBands(a.tables.front().bands, b.tables.front().bands) &&
            (isModified(writer.rules, a) || isModified(writer.rules, b) || score(a) == score(b));
 }
 
@@ -198,51 +287,67 @@ std::string namesOf(const Group& group) {
     return names;
 }
 
-/// With a table whose dice no modifier moves, the chance of each line stands beside it.
-bool showsChances(const ReferenceWriter& writer, const Check& check) {
-    return writer.wish.odds && !isModified(writer.rules, check);
+/// The chances with so many dice.
+using ChancesByDice = std::vector<std::pair<std::int64_t, Chances>>;
+
+/// With a table whose dice no modifier moves, the chance of each line stands beside it: with one die, two and
+/// three, where the player chooses how many.
+ChancesByDice chancesByDice(const ReferenceWriter& writer, const Check& check) {
+    ChancesByDice chances;
+    if (!writer.wish.odds || isModified(writer.rules, check)) {
+        return chances;
+    }
+    const auto fixed = diceOf(writer.rules, check);
+    for (const std::int64_t dice : fixed ? std::vector{*fixed} : std::vector<std::int64_t>{1, 2, 3}) {
+        if (const auto falls = fallsAlone(writer, check, dice); !falls.empty()) {
+            chances.emplace_back(dice, chancesOf(writer, check, falls, 0));
+        }
+    }
+    return chances;
 }
 
-/// The chance of an outcome with one die, two and three, where the player chooses how many.
-std::string chancesByDice(const ReferenceWriter& writer, const Check& check, const Id& outcome) {
+std::string chanceText(const RulePack& rules, const Check& check, const ChancesByDice& chances,
+                       const Id& outcome) {
     std::string text;
-    for (const std::int64_t dice : {1, 2, 3}) {
+    for (const auto& [dice, each] : chances) {
+        if (diceOf(rules, check)) {
+            return each.of(outcome);
+        }
         text += text.empty() ? "" : say("words", "; ");
         text += sayCounted("reference", "{n} die {chance}", "{n} dice {chance}")
-                    .of(dice, {{"chance", chancesOf(writer, check, 0, dice).of(outcome)}});
+                    .of(dice, {{"chance", each.of(outcome)}});
     }
     return text;
 }
 
-std::string chanceText(const ReferenceWriter& writer, const Check& check, const Id& outcome) {
-    const auto dice = diceOf(writer.rules, check);
-    return dice ? chancesOf(writer, check, 0, *dice).of(outcome) : chancesByDice(writer, check, outcome);
-}
-
-Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const Check& check, const std::string& score,
-           const Id& outcome) {
+Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const std::string& score,
+           const std::string& chance, const Id& outcome) {
     Phrase line = outcomeLine(writer, part, outcome);
-    if (showsChances(writer, check) && tablesInForce(check, writer.scope()).size() == 1) {
-        line.push_back(quiet(" (" + chanceText(writer, check, outcome) + ")"));
+    if (!chance.empty()) {
+        line.push_back(quiet(" (" + chance + ")"));
     }
     return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
 }
 
 void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& check, Table& table) {
+    const ChancesByDice chances = chancesByDice(writer, check);
+    const auto add = [&](const std::string& score, const Id& outcome) {
+        table.rows.push_back(
+            lineOf(writer, part, score, chanceText(writer.rules, check, chances, outcome), outcome));
+    };
     for (const BandTable* bands : tablesInForce(check, writer.scope())) {
         if (!bands->onSheet.empty()) {
             table.rows.push_back({{Cell({strong(bands->onSheet)}, 2)}, Row::Kind::Group});
         }
         for (const Band& band : bands->bands) {
-            table.rows.push_back(
-                lineOf(writer, part, check, scoreText(writer.rules, check, band), band.outcome));
+            add(scoreText(writer.rules, check, band), band.outcome);
         }
     }
     for (const Id& choice : check.choices) {
-        table.rows.push_back(lineOf(writer, part, check, diceText(writer.rules, check), choice));
+        add(diceText(writer.rules, check), choice);
     }
     for (const auto& [symbol, outcome] : check.symbols) {
-        table.rows.push_back(lineOf(writer, part, check, scoreText(writer.rules, check, symbol), outcome));
+        add(scoreText(writer.rules, check, symbol), outcome);
     }
 }
 
@@ -316,13 +421,15 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
     writer.addTexts(blocks, part);
     for (const Group& group : groups) {
         const Check& check = *group.front();
-        if (writer.wish.odds && isModified(writer.rules, check) && diceOf(writer.rules, check) &&
-            check.tables.size() == 1 && check.form == Check::Form::Banded &&
-            knowsThrow(writer.rules, check)) {
+        if (!writer.wish.odds || !isModified(writer.rules, check) || !diceOf(writer.rules, check) ||
+            check.tables.size() != 1) {
+            continue;
+        }
+        if (std::optional<Table> table = oddsTable(writer, check)) {
             blocks.emplace_back(Heading{{strong(fill(say("reference", "Chances by net modifier: {checks}"),
                                                      {{"checks", namesOf(group)}}))},
                                         3});
-            blocks.emplace_back(oddsTable(writer, check));
+            blocks.emplace_back(std::move(*table));
         }
     }
     return blocks;

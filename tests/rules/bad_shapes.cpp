@@ -287,7 +287,7 @@ std::vector<BadPack> badShapes() {
          "effects.json",
          "{ \"set\": \"in-melee\", \"to\": false }",
          "«{ \"set\": \"in-melee\" }",
-         {"the key \"to\" is missing (at routines[0].effects[0])"},
+         {"\"set\" needs \"to\" or \"by\" beside it (at routines[0].effects[0])"},
          true},
         {"PhaseForAHalfTurn",
          "turn.json",

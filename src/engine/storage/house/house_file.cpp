@@ -1,6 +1,6 @@
 #include "umpire/storage/house_file.h"
 
-#include "../../base/covered_text.h"
+#include "../../base/base64.h"
 #include "house_files.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
@@ -89,7 +89,7 @@ class HouseFileReader {
     /// Its bytes are written as letters and digits.
     void readPicture(const JsonNode::Member& file) {
         const Json& value = file.value.scalar();
-        auto bytes = value.is_string() ? fromLetters(value.get<std::string>()) : std::nullopt;
+        auto bytes = value.is_string() ? fromBase64(value.get<std::string>()) : std::nullopt;
         if (bytes) {
             m_files[file.key] = std::move(*bytes);
         } else {
@@ -158,7 +158,7 @@ Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& fol
         if (!bytes) {
             return FileProblem{bytes.error().text};
         }
-        parts[picture] = inLetters(*bytes);
+        parts[picture] = toBase64(*bytes);
     }
     const Json file{{"format", houseFileFormat},
                     {"version", houseFileVersion},

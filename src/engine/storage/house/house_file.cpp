@@ -121,8 +121,8 @@ std::string missingIn(const HouseFiles& files) {
 /// The name of the map's picture where the pack has it beside its own files; "" where that is below, or none.
 std::string ownPicture(const RulePack& pack) {
     const std::filesystem::path picture = pack.map ? pack.map->picture() : std::string();
-    return picture.parent_path() == std::filesystem::path(pack.folder) ? picture.filename().string()
-                                                                       : std::string();
+    const std::string name = picture.filename().string();
+    return picture == std::filesystem::path(pack.folder) / name ? name : std::string();
 }
 
 /// Puts the picture of the map among the files that are shared. Gives "" or in words why not.

@@ -179,7 +179,7 @@ class HouseCall {
         if (!m_rules->pack()) {
             return refuse(m_options.name, say("cli", "these rules have errors; put them in order first"));
         }
-        const auto text = writeHouseFile(m_rules->folder());
+        const auto text = writeHouseFile(*m_rules->pack());
         if (!text) {
             return refuse(m_options.name, text.error().text);
         }

@@ -48,7 +48,9 @@ TEST_P(OldHouseRules, AreReadAndPlay) {
 
 TEST_P(OldHouseRules, AreWrittenSoToday) {
     if (GetParam() == samples("house-rules", ".house-rules.json").back()) {
-        const auto written = writeHouseFile(pack());
+        const LoadedPack loaded = shelf().in(pack());
+        ASSERT_TRUE(loaded.pack);
+        const auto written = writeHouseFile(*loaded.pack);
         ASSERT_TRUE(written);
         EXPECT_EQ(*written, text()) << "keep this sample, and add one of the new form beside it";
     }

@@ -104,12 +104,14 @@ TEST(BadPack, AnOldWordIsReadAndTold) {
     EXPECT_EQ(fingerprintOf(*loaded.pack), fingerprintOf(*PackCopy().load().pack));
 }
 
-TEST(BadPack, AnOldWordBesideTheNewOneIsUnknown) {
+TEST(BadPack, AnOldWordBesideTheNewOneIsTold) {
     PackCopy pack;
     const std::string first = "\"asked-when\": \"not $self.nation.anzac";
     const auto at = pack.replace("facts.json", first, "\u00ab\"asked-if\": true, " + first);
     ASSERT_EQ(pack.problems().size(), 1U);
-    EXPECT_TRUE(pack.problems()[0].starts_with(at[0] + ": error: unknown key \"asked-if\"; there are "));
+    EXPECT_TRUE(pack.problems()[0].starts_with(at[0] + ": error: \"asked-if\" is the old word for "
+                                                       "\"asked-when\", which stands here too; remove it"))
+        << pack.problems()[0];
 }
 
 TEST(BadPack, ProblemsOfTwoFilesComeInOnePass) {

@@ -34,9 +34,6 @@ ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts,
 /// read of such a file, and nothing is written to it.
 bool leadsOutOfPack(const std::filesystem::path& file);
 
-/// Whether a file of that name may be the picture of a map: beside pack.json, and nowhere else.
-bool isPictureName(std::string_view name);
-
 /// The parts that a pack may have, in the order in which they are read.
 std::vector<std::string> partsOfPacks();
 

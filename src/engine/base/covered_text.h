@@ -14,8 +14,4 @@ std::string coverText(std::string_view text);
 /// The text again; nothing when it is not as it was written. It is never longer than what covers it.
 std::optional<std::string> uncoverText(std::string_view covered);
 
-/// Bytes as letters and digits (base64), and back; nothing where it is none.
-std::string inLetters(std::string_view bytes);
-std::optional<std::string> fromLetters(std::string_view text);
-
 } // namespace umpire

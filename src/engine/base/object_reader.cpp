@@ -98,6 +98,22 @@ void ReadContext::report(Issue issue) const {
     }
 }
 
+namespace {
+
+std::string twice(const std::string& old, const std::string& now) {
+    return fill(say("file", "{old} is the old word for {new}, which stands here too; remove it"),
+                {{"old", inQuotes(old)}, {"new", inQuotes(now)}});
+}
+
+std::string unknown(const std::string& key, const std::vector<std::string>& known) {
+    const std::string meant = didYouMean(key, known);
+    const std::string hint =
+        meant.empty() ? fill(say("file", "; there are {list}"), {{"list", joined(known, "and")}}) : meant;
+    return fill(say("file", "unknown key {key}{hint}"), {{"key", inQuotes(key)}, {"hint", hint}});
+}
+
+} // namespace
+
 ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context, const FileShape* shape)
     : m_node(node), m_context(context), m_shape(shape) {
     m_known.reserve(node.members().size() + 4);
@@ -121,13 +137,10 @@ void ObjectReader::reportUnknown() const {
     const std::vector<std::string> known(unique.begin(), unique.end());
     for (const auto& member : m_node.members()) {
         if (!unique.contains(member.key) && !m_context.full()) {
-            const std::string meant = didYouMean(member.key, known);
-            Issue issue = m_context.document.issue(
-                member.value, fill(say("file", "unknown key {key}{hint}"),
-                                   {{"key", inQuotes(member.key)},
-                                    {"hint", meant.empty() ? fill(say("file", "; there are {list}"),
-                                                                  {{"list", joined(known, "and")}})
-                                                           : meant}}));
+            const FileKey* now = m_shape ? m_shape->formerKey(member.key) : nullptr;
+            Issue issue = m_context.document.issue(member.value, now && m_node.find(now->name)
+                                                                     ? twice(member.key, now->name)
+                                                                     : unknown(member.key, known));
             issue.at = member.at;
             m_context.report(std::move(issue));
         }

@@ -128,11 +128,6 @@ std::map<std::string, std::string> languageTexts(const fs::path& folder) {
     return texts;
 }
 
-bool isPictureName(std::string_view name) {
-    return name.size() > 4 && (name.ends_with(".png") || name.ends_with(".svg")) && name.front() != '.' &&
-           name.find_first_of(std::string_view("/\\\0", 3)) == std::string_view::npos;
-}
-
 bool isLanguageFile(std::string_view name) {
     constexpr std::string_view folder = "languages/";
     constexpr std::string_view ending = ".json";

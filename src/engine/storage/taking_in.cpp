@@ -5,7 +5,9 @@
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/map_picture.h"
 #include "umpire/rules/packs_found.h"
+#include "umpire/rules/rule_pack.h"
 #include "umpire/storage/collection.h"
 #include "umpire/storage/house_file.h"
 #include "umpire/storage/own_tables.h"
@@ -84,7 +86,8 @@ std::string writePack(const std::map<std::string, std::string>& files, const fs:
         std::error_code ignored; // else the file tells that it cannot be written
         std::filesystem::create_directories((to / name).parent_path(), ignored);
         if (std::string problem = writeFileAtomically(to / name, text); !problem.empty()) {
-            return problem;
+            return fill(say("house rules", "{file} {problem}"),
+                        {{"file", onOneLine(name)}, {"problem", problem}});
         }
     }
     return {};
@@ -218,7 +221,21 @@ class Looking {
         if (loaded.pack && !loaded.pack->base) {
             refuse(say("take in", "these house rules extend no pack"));
         }
+        if (loaded.pack) {
+            judgePictures(*loaded.pack);
+        }
         lookAtPack(std::move(loaded));
+    }
+
+    /// Nothing else comes along as a picture.
+    void judgePictures(const RulePack& pack) {
+        const fs::path ofMap = pack.map ? pack.map->picture() : std::string();
+        for (const auto& [name, bytes] : m_seen.files) {
+            if (isPictureName(name) && ofMap.filename() != name) {
+                refuse(fill(say("take in", "{file} is in it, which is not the picture of its map"),
+                            {{"file", inQuotes(name)}}));
+            }
+        }
     }
 
     // Files

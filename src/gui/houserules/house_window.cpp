@@ -478,7 +478,13 @@ void HouseWindow::share() {
         return;
     }
     const QString title = HouseSharingText::tr("Share as one file");
-    const auto text = writeHouseFile(pathOf(m_draft.folder()));
+    const auto pack = m_draft.shelf().in(pathOf(m_draft.folder())).pack; // as it is saved
+    if (!pack) {
+        m_around.prompts.tell(this, title,
+                              HouseSharingText::tr("These rules have errors; put them in order first."));
+        return;
+    }
+    const auto text = writeHouseFile(*pack);
     if (!text) {
         m_around.prompts.tell(this, title, toText(text.error().text));
         return;

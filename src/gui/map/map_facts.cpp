@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/battle_reader.h"
 #include "umpire/battle/visibility.h"
+#include "umpire/rules/map_picture.h"
 
 #include "umpire/base/text.h"
 
@@ -50,8 +51,6 @@ bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience
            !isMasked(document.rules(), document.battle(), unit);
 }
 
-/// More bytes than that take longer to read than a map is worth waiting for.
-constexpr qint64 mostOfPicture = 8'000'000;
 /// A picture is kept at most so wide: it is read once, and drawn in every size.
 constexpr int widestPicture = 1600;
 
@@ -62,7 +61,7 @@ QImage scaled(const QImage& image) {
 
 /// None where it cannot be read, or is too large.
 QImage readPicture(const QString& path) {
-    if (path.isEmpty() || QFileInfo(path).size() > mostOfPicture) {
+    if (path.isEmpty() || QFileInfo(path).size() > static_cast<qint64>(mostPictureBytes)) {
         return {};
     }
     if (!path.endsWith(QStringLiteral(".svg"))) {

@@ -12,6 +12,7 @@
 #include "umpire/base/file.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
+#include "umpire/rules/roster_keys.h"
 #include "umpire/storage/csv_roster.h"
 
 #include <QApplication>
@@ -152,9 +153,12 @@ void RosterScreen::keepChosen() {
     if (const auto left = neededStranger(m_document.rules(), m_document.battle(), ids)) {
         const Attribute* needed =
             m_document.rules().attribute(m_document.battle().find(left->subject)->kind, left->attribute);
+        // What stands under nobody is in no collection.
+        const QString text = placeKey(m_document.battle().find(left->named)->kind).empty()
+                                 ? tr("Not kept: %1 needs %2 (%3), which a collection cannot hold")
+                                 : tr("Not kept: %1 needs %2 (%3); choose both");
         m_page->tell(
-            tr("Not kept: %1 needs %2 (%3); choose both")
-                .arg(m_document.nameOf(left->subject), m_document.nameOf(left->named), toText(needed->name)));
+            text.arg(m_document.nameOf(left->subject), m_document.nameOf(left->named), toText(needed->name)));
         return;
     }
     const QString name =

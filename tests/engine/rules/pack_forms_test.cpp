@@ -409,6 +409,11 @@ TEST(SmallPackForms, ATemplateNamesEachOfSeveral) {
     ASSERT_EQ(pack.problems().size(), 1U);
     EXPECT_TRUE(pack.problems().front().starts_with("templates.json: error: there is no unit \"hare-4\""))
         << pack.problems().front();
+    pack.file("templates")["templates"][0]["units"][1].update({{"id", "hare-2"}, {"prey", "hare-3"}});
+    ASSERT_EQ(pack.problems().size(), 1U);
+    EXPECT_TRUE(
+        pack.problems().front().starts_with("templates.json: error: the entry \"hare-2\" is there already"))
+        << pack.problems().front();
 }
 
 /// Who is kept for other battles takes along whom he cannot do without.

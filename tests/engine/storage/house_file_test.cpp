@@ -5,6 +5,7 @@
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/map_picture.h"
 #include "umpire/storage/house_file.h"
 #include "umpire/storage/taking_in.h"
 
@@ -27,7 +28,12 @@ class HouseFile : public testing::Test {
     }
     BattleFiles files() const { return {shelf(), findGame}; }
     std::string shared() const {
-        const auto text = writeHouseFile(club.folder() / "our-club");
+        const auto pack = club.load().pack;
+        if (!pack) {
+            ADD_FAILURE() << "the pack is not in order";
+            return {};
+        }
+        const auto text = writeHouseFile(*pack);
         EXPECT_TRUE(text);
         return text ? *text : std::string();
     }
@@ -78,22 +84,62 @@ TEST_F(HouseFile, IsTakenInAsThePackThatItWas) {
         << "nothing half done is left";
 }
 
-TEST_F(HouseFile, CarriesThePictureOfItsMap) {
-    const std::string picture("<svg xmlns='http://www.w3.org/2000/svg'/>\0\xff", 43);
-    club.write("vocabulary", R"({"vocabularies": [{"id": "place", "name": "Place", "words": [
-        {"id": "a", "name": "A"}, {"id": "b", "name": "B"}]}]})");
-    club.write("map", R"({"map": {"picture": "Our field.svg", "border": "Way", "areas": [
-        {"id": "a", "spot": [100, 100], "next": ["b"]}, {"id": "b", "spot": [900, 900]}]}})");
-    club.writeFile("Our field.svg", picture);
+/// Their own map is drawn on a picture that stands beside it.
+class HouseFilePicture : public HouseFile {
+  protected:
+    HouseFilePicture() {
+        club.write("vocabulary", R"({"vocabularies": [{"id": "place", "name": "Place", "words": [
+            {"id": "a", "name": "A"}, {"id": "b", "name": "B"}]}]})");
+        club.write("map", R"({"map": {"picture": "Our field.svg", "border": "Way", "areas": [
+            {"id": "a", "spot": [100, 100], "next": ["b"]}, {"id": "b", "spot": [900, 900]}]}})");
+        club.writeFile("Our field.svg", picture);
+    }
+
+    const std::string picture = std::string("<svg xmlns='http://www.w3.org/2000/svg'/>\0\xff", 43);
+};
+
+TEST_F(HouseFilePicture, GoesAlong) {
     const Given seen = lookAt(given(shared()), files(), own);
     EXPECT_EQ(seen.problem, "") << (seen.issues.empty() ? "" : seen.issues.front().line());
     ASSERT_EQ(takeIn(seen, files(), own).problem, "");
     const auto taken = readFile(seen.place / "Our field.svg");
     ASSERT_TRUE(taken);
     EXPECT_EQ(*taken, picture);
-    const Given damaged = changed([](Json& file) { file["files"]["Our field.svg"] = "no such letters!"; });
-    ASSERT_FALSE(damaged.issues.empty());
-    EXPECT_TRUE(damaged.issues.front().text.starts_with("the picture \"Our field.svg\" is damaged"));
+}
+
+TEST_F(HouseFilePicture, OverThatOfThePackBelowGoesAlong) {
+    club.add("our-table", "our-club");
+    EXPECT_FALSE(Json::parse(*writeHouseFile(*club.load().pack))["files"].contains("Our field.svg"))
+        << "it goes with the pack that has it";
+    club.writeFile("Our field.svg", "<svg>ours</svg>");
+    const auto text = writeHouseFile(*club.load().pack);
+    ASSERT_TRUE(text);
+    EXPECT_EQ(Json::parse(*text)["files"]["Our field.svg"], "PHN2Zz5vdXJzPC9zdmc+");
+}
+
+TEST_F(HouseFilePicture, ThatIsNoneIsNotTakenIn) {
+    for (const char* bytes : {"no such letters!", "Z2FyYmFnZQ=="}) {
+        const Given damaged = changed([&](Json& file) { file["files"]["Our field.svg"] = bytes; });
+        ASSERT_FALSE(damaged.issues.empty());
+        EXPECT_TRUE(damaged.issues.front().text.starts_with("the picture \"Our field.svg\" is damaged"));
+    }
+    const Given more =
+        changed([](Json& file) { file["files"]["other.svg"] = file["files"]["Our field.svg"]; });
+    EXPECT_NE(more.problem.find("not the picture of its map"), std::string::npos);
+}
+
+TEST_F(HouseFilePicture, ThatIsTooLargeIsNeitherReadNorShared) {
+    const auto pack = club.load().pack;
+    ASSERT_TRUE(pack);
+    fs::resize_file(club.folder() / "our-club/Our field.svg", mostPictureBytes + 1);
+    const auto text = writeHouseFile(*pack);
+    ASSERT_FALSE(text);
+    EXPECT_NE(text.error().text.find("Our field.svg is too large"), std::string::npos) << text.error().text;
+    ASSERT_EQ(club.problems().size(), 1U);
+    EXPECT_NE(club.problems().front().find("it may have 8 MB"), std::string::npos);
+    fs::remove(club.folder() / "our-club/Our field.svg");
+    EXPECT_FALSE(writeHouseFile(*pack));
+    EXPECT_EQ(club.problems().size(), 1U);
 }
 
 TEST_F(HouseFile, WhatStandsThereStaysOrIsKept) {
@@ -114,7 +160,8 @@ TEST_F(HouseFile, WhatStandsThereStaysOrIsKept) {
 
 TEST_F(HouseFile, NoNameLeadsOutOfTheFolder) {
     for (const char* name : {"../modifiers.json", "/tmp/modifiers.json", "a/b.json", ".hidden.json", "..json",
-                             "x.txt", "", "a\\b.json", "Modifiers.json", "modifiers.json.json"}) {
+                             "x.txt", "", "a\\b.json", "Modifiers.json", "modifiers.json.json", "a\nb.png",
+                             "C:x.png", "pack.json:y.png", " .png", ".png", "a/b.svg", "field.jpg"}) {
         const Given seen = changed([&](Json& file) { file["files"][name] = Json::object(); });
         EXPECT_NE(seen.problem, "") << name;
         EXPECT_TRUE(seen.place.empty()) << name;
@@ -166,16 +213,19 @@ TEST_F(HouseFile, ThatHoldsTooManyFilesIsRefused) {
 }
 
 TEST_F(HouseFile, IsNotWrittenOfWhatIsNoJson) {
+    const auto pack = club.load().pack;
+    ASSERT_TRUE(pack);
     club.write("texts", "{ \"texts\": ");
-    const auto text = writeHouseFile(club.folder() / "our-club");
+    const auto text = writeHouseFile(*pack);
     ASSERT_FALSE(text);
     EXPECT_NE(text.error().text.find("texts.json"), std::string::npos);
-    EXPECT_FALSE(writeHouseFile(from.path()));
 }
 
 TEST_F(HouseFile, IsNotWrittenOfHalfAPack) {
+    const auto pack = club.load().pack;
+    ASSERT_TRUE(pack);
     fs::remove(club.folder() / "our-club/modifiers.json");
-    const auto text = writeHouseFile(club.folder() / "our-club");
+    const auto text = writeHouseFile(*pack);
     ASSERT_FALSE(text);
     EXPECT_NE(text.error().text.find("modifiers.json"), std::string::npos);
 }

@@ -118,6 +118,32 @@ TEST_F(House, AWordTakesThePlaceOfItsFormerName) {
     EXPECT_EQ(again->text("facts"), "");
 }
 
+TEST_F(House, AFormerNameIsTakenForTheWord) {
+    const auto rules = made();
+    const HousePath asked = at("facts/facts/supported/asked-when");
+    ASSERT_EQ(rules->set(asked, "$turn > 1"), "");
+    ASSERT_EQ(rules->set(at("facts/facts/supported/asked-if"), "$turn > 2"), "");
+    EXPECT_EQ(said(*rules), "");
+    EXPECT_EQ(rules->value(asked)->now, Json("$turn > 2"));
+    EXPECT_EQ(Json::parse(rules->text("facts")),
+              Json::parse(R"({ "facts": [ { "id": "supported", "asked-when": "$turn > 2" } ] })"));
+    ASSERT_EQ(rules->reset(at("facts/facts/supported/asked-if")), "");
+    EXPECT_EQ(rules->text("facts"), "");
+}
+
+TEST_F(House, AWordThatStandsThereByBothNamesIsTakenBackWhole) {
+    made();
+    write("facts.json",
+          R"({ "facts": [ { "id": "supported", "asked-if": "$turn > 1", "asked-when": "$turn > 2" } ] })");
+    write("pack.json", R"({ "format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "T",
+                            "extends": "sand-sweat-and-camels", "files": { "facts": "facts.json" } })");
+    const auto rules = opened();
+    EXPECT_NE(said(*rules), "");
+    ASSERT_EQ(rules->reset(at("facts/facts/supported/asked-when")), "");
+    EXPECT_EQ(rules->text("facts"), "");
+    EXPECT_EQ(said(*rules), "");
+}
+
 TEST_F(House, AnEntrySaysNoMoreThanItMust) {
     const auto rules = made();
     ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/value"), -2), "");

@@ -6,11 +6,13 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/map_picture.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
+#include <system_error>
 #include <utility>
 
 namespace umpire {
@@ -108,14 +110,20 @@ class AreasReader {
         }
         if (!isPictureName(file)) {
             reader.error("picture", fill(say("pack", "{file} is no picture beside pack.json; give a plain "
-                                                     "name that ends in .png or .svg"),
+                                                     "name of at most 100 letters, digits, blanks and -_. "
+                                                     "that ends in .png or .svg"),
                                          {{"file", inQuotes(file)}}));
             return {};
         }
         const std::string path = fileBeside(m_pack, file);
+        std::error_code ignored;
         if (path.empty() || leadsOutOfPack(path)) {
             reader.error("picture", fill(say("pack", "there is no file {file} beside pack.json"),
                                          {{"file", inQuotes(file)}}));
+        } else if (std::filesystem::file_size(path, ignored) > mostPictureBytes) {
+            reader.error("picture", fill(say("pack", "the picture {file} is too large: it may have {n} MB"),
+                                         {{"file", inQuotes(file)},
+                                          {"n", std::to_string(mostPictureBytes / 1'000'000)}}));
         }
         return path;
     }

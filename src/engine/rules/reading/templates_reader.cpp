@@ -3,6 +3,7 @@
 #include "entry_parts.h"
 #include "roster_entries.h"
 
+#include "umpire/base/key_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
@@ -47,12 +48,14 @@ void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
     }
 }
 
-/// More of an entry are refused by the table of keys.
-constexpr std::int64_t mostCopies = 100;
-
 /// What one of several of an entry is called: the first has its id, the next "-2" behind it.
 Id idOfCopy(const Id& id, int copy) {
     return copy == 1 ? id : id + "-" + std::to_string(copy);
+}
+
+/// More of an entry are refused where it is read.
+std::int64_t mostCopies() {
+    return KeyTable::ofFiles().shape("template-unit")->key("times")->rest.at("most").get<std::int64_t>();
 }
 
 /// Whom the entries of a template may name: each of several, too.
@@ -70,8 +73,10 @@ RosterIds idsIn(const JsonNode& army) {
                 const JsonNode* times = entry.find("times");
                 const bool several =
                     kind == SubjectKind::Unit && times && times->scalar().is_number_integer();
-                const auto most = several ? times->scalar().get<std::int64_t>() : 1;
-                for (int copy = 1; copy <= std::clamp<std::int64_t>(most, 1, mostCopies); ++copy) {
+                const auto copies =
+                    several ? std::clamp<std::int64_t>(times->scalar().get<std::int64_t>(), 1, mostCopies())
+                            : 1;
+                for (int copy = 1; copy <= copies; ++copy) {
                     ids.emplace(idOfCopy(id->scalar().get<Id>(), copy), kind);
                 }
             }
@@ -118,14 +123,18 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
          {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
             const Id id = entry.id("id");
-            duplicate(entry, "entry", !ids.insert(id).second);
+            const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
+            bool taken = false;
+            for (int copy = 1; copy <= times; ++copy) {
+                taken = !ids.insert(idOfCopy(id, copy)).second || taken;
+            }
+            duplicate(entry, "entry", taken);
             entry.text("name");
             if (kind == SubjectKind::Side) {
                 sides.push_back(id);
             } else {
                 checkPlace(entry, placeKey(kind), formations);
             }
-            const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
             checkEntry(entry, kind, m_pack, named);
             if (kind == SubjectKind::Formation) {
                 checkSide(entry, sides);

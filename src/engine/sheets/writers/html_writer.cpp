@@ -1,4 +1,4 @@
-#include "../../base/covered_text.h"
+#include "../../base/base64.h"
 #include "plain_text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
@@ -229,7 +229,7 @@ std::string pictureData(const std::string& path) {
     const auto* utf8 = reinterpret_cast<const char8_t*>(path.data());
     const auto bytes = readFile(std::filesystem::path(std::u8string_view(utf8, path.size())), largest);
     const char* kind = bytes ? kindOf(*bytes) : nullptr;
-    return kind ? std::string("data:") + kind + ";base64," + inLetters(*bytes) : std::string();
+    return kind ? std::string("data:") + kind + ";base64," + toBase64(*bytes) : std::string();
 }
 
 /// Black ink on white and one accent; each sheet begins a page when a browser prints it.

@@ -68,6 +68,12 @@ std::optional<HousePath> formerPath(const HousePath& path) {
     return key && !key->formerly.empty() ? std::optional(path.above().with(key->formerly)) : std::nullopt;
 }
 
+std::string presentWord(const HousePath& above, const std::string& word) {
+    const FileShape* shape = KeyTable::ofFiles().shape(kindAt(above.part, above.steps));
+    const FileKey* key = shape && !shape->key(word) ? shape->formerKey(word) : nullptr;
+    return key ? key->name : word;
+}
+
 bool isListWithDefault(const HousePath& path) {
     return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
 }
@@ -106,7 +112,7 @@ HousePath HouseDocs::tidy(const HousePath& path) const {
             const auto found = std::find_if(in->items().begin(), in->items().end(), fits);
             node = found == in->items().end() ? nullptr : &*found;
         }
-        tidied = tidied.with(node ? nameInList(list, *node) : step);
+        tidied = tidied.with(node ? nameInList(list, *node) : presentWord(tidied, step));
     }
     return tidied;
 }

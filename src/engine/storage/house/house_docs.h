@@ -25,7 +25,8 @@ struct HouseDocs {
     /// As it is, else as it was.
     const JsonNode* eitherAt(const HousePath& path) const;
     const JsonNode* ownAt(const HousePath& path) const;
-    /// A path whose entries are called as the pack calls them: what says no `of`, or needs none, too.
+    /// A path whose entries are called as the pack calls them: what says no `of`, or needs none, too. Words
+    /// have the names they have now.
     HousePath tidy(const HousePath& path) const;
 };
 
@@ -43,6 +44,9 @@ bool onlyNames(const HousePath& entry, const std::string& key);
 
 /// The same place by the former name of the word that stands there, where it had one.
 std::optional<HousePath> formerPath(const HousePath& path);
+
+/// The name that a word at that place has now: itself, unless it is a former one.
+std::string presentWord(const HousePath& above, const std::string& word);
 
 /// The list of which the first entry is what is played when a battle says nothing: the readings of a ruling.
 bool isListWithDefault(const HousePath& path);

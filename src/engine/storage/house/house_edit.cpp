@@ -161,13 +161,17 @@ Json HouseEdit::standing(const HousePath& path, std::size_t depth, const Json& t
                                      : Json{{path.steps[depth], inside}};
 }
 
-/// A word that the file has by its former name gets the name that it has now.
+/// A word that the file has by its former name gets the name that it has now; where it has both, the former
+/// one goes.
 void HouseEdit::renewWord(const HousePath& path) {
     JsonText& text = textOf(path.part);
     const auto former = formerPath(path);
     const std::optional<Json> value = former ? text.at(former->steps) : std::nullopt;
-    if (value && !text.find(path.steps)) {
-        text.remove(former->steps);
+    if (!value) {
+        return;
+    }
+    text.remove(former->steps);
+    if (!text.find(path.steps)) {
         text.addMember(path.above().steps, path.steps.back(), *value);
     }
 }

@@ -1,6 +1,6 @@
 #include "umpire/storage/house_file.h"
 
-#include "../../base/covered_text.h"
+#include "../../base/base64.h"
 #include "house_files.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
@@ -9,6 +9,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"
+#include "umpire/rules/map_picture.h"
+#include "umpire/rules/rule_pack.h"
 #include "umpire/storage/taking_in.h"
 
 namespace umpire {
@@ -71,13 +73,14 @@ class HouseFileReader {
     }
 
     void readFile(const JsonNode::Member& file) {
-        if (!isPlainName(file.key) && !isPictureName(file.key)) {
+        if (isPictureName(file.key)) {
+            readPicture(file);
+        } else if (!isPlainName(file.key)) {
             error(file.value,
                   fill(say("house rules", "{file} is no name for a file of a pack; such names are like "
-                                          "modifiers.json"),
+                                          "modifiers.json, and like field.png or field.svg for the picture "
+                                          "of the map"),
                        {{"file", inQuotes(file.key)}}));
-        } else if (isPictureName(file.key)) {
-            readPicture(file);
         } else if (!file.value.isObject()) {
             error(file.value, fill(say("pack", "found {found} where an object is expected"),
                                    {{"found", file.value.describe()}}));
@@ -89,8 +92,8 @@ class HouseFileReader {
     /// Its bytes are written as letters and digits.
     void readPicture(const JsonNode::Member& file) {
         const Json& value = file.value.scalar();
-        auto bytes = value.is_string() ? fromLetters(value.get<std::string>()) : std::nullopt;
-        if (bytes) {
+        auto bytes = value.is_string() ? fromBase64(value.get<std::string>()) : std::nullopt;
+        if (bytes && isPicture(file.key, *bytes)) {
             m_files[file.key] = std::move(*bytes);
         } else {
             error(file.value,
@@ -115,21 +118,36 @@ std::string missingIn(const HouseFiles& files) {
     return {};
 }
 
-/// The picture of the map that the pack has beside its files; "" where it has none of its own.
-std::string ownPicture(const HouseFiles& files) {
-    const auto map = JsonText::of(files.text("map"));
-    const Json name = map ? map->at({"map", "picture"}).value_or(Json()) : Json();
-    const std::string picture = name.is_string() ? name.get<std::string>() : std::string();
-    std::error_code ignored;
-    const std::filesystem::path path = files.folder() / picture;
-    return isPictureName(picture) && std::filesystem::is_regular_file(path, ignored) && !leadsOutOfPack(path)
-               ? picture
-               : std::string();
+/// The name of the map's picture where the pack has it beside its own files; "" where that is below, or none.
+std::string ownPicture(const RulePack& pack) {
+    const std::filesystem::path picture = pack.map ? pack.map->picture() : std::string();
+    const std::string name = picture.filename().string();
+    return picture == std::filesystem::path(pack.folder) / name ? name : std::string();
+}
+
+/// Puts the picture of the map among the files that are shared. Gives "" or in words why not.
+std::string addPicture(const RulePack& pack, Json& parts) {
+    const std::string name = ownPicture(pack);
+    if (name.empty()) {
+        return {};
+    }
+    const std::string place = onOneLine(pack.map->picture());
+    const auto bytes = readFile(pack.map->picture(), mostPictureBytes);
+    if (!bytes) {
+        return fill(say("house rules", "{file} {problem}"),
+                    {{"file", place}, {"problem", bytes.error().text}});
+    }
+    if (!isPicture(name, *bytes)) {
+        return fill(say("house rules", "the picture {file} is damaged"), {{"file", place}});
+    }
+    parts[name] = toBase64(*bytes);
+    return {};
 }
 
 } // namespace
 
-Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& folder) {
+Result<std::string, FileProblem> writeHouseFile(const RulePack& pack) {
+    const std::filesystem::path folder = pack.folder;
     HouseFiles files(folder);
     if (std::string problem = files.read(); !problem.empty()) {
         return FileProblem{std::move(problem)};
@@ -153,12 +171,8 @@ Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& fol
         }
         parts[name] = json->root().toJson();
     }
-    if (const std::string picture = ownPicture(files); !picture.empty()) {
-        const auto bytes = readFile(folder / picture, mostPackBytes);
-        if (!bytes) {
-            return FileProblem{bytes.error().text};
-        }
-        parts[picture] = inLetters(*bytes);
+    if (std::string problem = addPicture(pack, parts); !problem.empty()) {
+        return FileProblem{std::move(problem)};
     }
     const Json file{{"format", houseFileFormat},
                     {"version", houseFileVersion},

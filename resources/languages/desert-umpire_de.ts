@@ -787,6 +787,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>%1 holds all of these house rules. Whoever gets it drops it on this program&apos;s window, or opens it with it.</source>
         <translation>%1 enthält alle diese Hausregeln. Wer die Datei bekommt, zieht sie auf das Fenster dieses Programms oder öffnet sie damit.</translation>
     </message>
+    <message>
+        <source>These rules have errors; put them in order first.</source>
+        <translation>Diese Regeln haben Fehler; sie sind erst in Ordnung zu bringen.</translation>
+    </message>
 </context>
 <context>
     <name>IssueList</name>
@@ -6196,6 +6200,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
             <numerusform>einer seiner Buchstaben trägt {n} Zusatzzeichen; höchstens {most} sind möglich</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{old} is the old word for {new}, which stands here too; remove it</source>
+        <translation>{old} ist das alte Wort für {new}, das hier auch steht; es ist zu entfernen</translation>
+    </message>
 </context>
 <context>
     <name>folders</name>
@@ -6415,10 +6423,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>&quot;files&quot; has to be an object with a pack.json in it</source>
         <translation>&quot;files&quot; muss ein Objekt sein, das eine pack.json enthält</translation>
-    </message>
-    <message>
-        <source>{file} is no name for a file of a pack; such names are like modifiers.json</source>
-        <translation>{file} ist kein Name für eine Datei eines Pakets; solche Namen lauten wie modifiers.json</translation>
     </message>
     <message>
         <source>{file} cannot be read, and nothing was shared</source>
@@ -6799,6 +6803,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>the picture {file} is damaged</source>
         <translation>das Bild {file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} is no name for a file of a pack; such names are like modifiers.json, and like field.png or field.svg for the picture of the map</source>
+        <translation>{file} ist kein Name für eine Datei eines Pakets; solche Namen lauten wie modifiers.json, und wie field.png oder field.svg für das Bild der Karte</translation>
     </message>
 </context>
 <context>
@@ -9109,10 +9117,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>erwartet werden zwei Zahlen von 0 bis 1000: wie weit rechts und wie weit unten es liegt, in Tausendsteln der Karte</translation>
     </message>
     <message>
-        <source>{file} is no picture beside pack.json; give a plain name that ends in .png or .svg</source>
-        <translation>{file} ist kein Bild neben pack.json; einen einfachen Namen angeben, der auf .png oder .svg endet</translation>
-    </message>
-    <message>
         <source>there is no file {file} beside pack.json</source>
         <translation>neben pack.json gibt es keine Datei {file}</translation>
     </message>
@@ -9179,6 +9183,26 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>{word} is no number, so nothing can be added to it</source>
         <translation>{word} ist keine Zahl; dazu lässt sich nichts zählen</translation>
+    </message>
+    <message>
+        <source>this can be {word}, but no {kind} has attributes of these names to set{hint}</source>
+        <translation>das kann {word} sein, aber Werte dieser Namen lassen sich nicht setzen ({kind}){hint}</translation>
+    </message>
+    <message>
+        <source>&quot;set&quot; needs &quot;to&quot; or &quot;by&quot; beside it</source>
+        <translation>&quot;set&quot; braucht &quot;to&quot; oder &quot;by&quot; neben sich</translation>
+    </message>
+    <message>
+        <source>null is no number that could be added</source>
+        <translation>null ist keine Zahl, die sich hinzuzählen ließe</translation>
+    </message>
+    <message>
+        <source>{file} is no picture beside pack.json; give a plain name of at most 100 letters, digits, blanks and -_. that ends in .png or .svg</source>
+        <translation>{file} ist kein Bild neben pack.json; einen einfachen Namen aus höchstens 100 Buchstaben (a–z), Ziffern, Leerzeichen und -_. angeben, der auf .png oder .svg endet</translation>
+    </message>
+    <message>
+        <source>the picture {file} is too large: it may have {n} MB</source>
+        <translation>das Bild {file} ist zu groß: es darf {n} MB haben</translation>
     </message>
 </context>
 <context>
@@ -10636,10 +10660,6 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Was geschah, Zug für Zug, mit Verlusten und Würfeln.</translation>
     </message>
     <message>
-        <source>{dice}, the highest number brings one more</source>
-        <translation>{dice}, die höchste Zahl bringt einen weiteren</translation>
-    </message>
-    <message>
         <source>{dice}, the lowest number may be thrown again</source>
         <translation>{dice}, die niedrigste Zahl darf noch einmal geworfen werden</translation>
     </message>
@@ -10660,16 +10680,24 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>{dice}, bis zu {most} misslungene noch einmal geworfen</translation>
     </message>
     <message>
-        <source>{dice}, up to {most} of them thrown again</source>
-        <translation>{dice}, bis zu {most} davon noch einmal geworfen</translation>
-    </message>
-    <message>
         <source>{dice}, the lowest number is thrown again</source>
         <translation>{dice}, die niedrigste Zahl wird noch einmal geworfen</translation>
     </message>
     <message>
         <source>{dice}, what fails is thrown again</source>
         <translation>{dice}, was misslingt, wird noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} thrown again, the highest first</source>
+        <translation>{dice}, bis zu {most} noch einmal geworfen, die höchsten zuerst</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} thrown again, the lowest first</source>
+        <translation>{dice}, bis zu {most} noch einmal geworfen, die niedrigsten zuerst</translation>
+    </message>
+    <message>
+        <source>{dice}, the highest number brings one more, at most {most} in a row</source>
+        <translation>{dice}, die höchste Zahl bringt einen weiteren, höchstens {most} nacheinander</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +10850,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>the file says that it is {file}, and the rules in it that they are {id}</source>
         <translation>die Datei sagt, sie sei {file}, die Regeln darin, sie seien {id}</translation>
+    </message>
+    <message>
+        <source>{file} is in it, which is not the picture of its map</source>
+        <translation>es enthält {file}, und das ist nicht das Bild seiner Karte</translation>
     </message>
 </context>
 <context>
@@ -15120,6 +15152,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Not kept: %1 needs %2 (%3); choose both</source>
         <translation>Nicht behalten: %1 braucht %2 (%3); beide wählen</translation>
+    </message>
+    <message>
+        <source>Not kept: %1 needs %2 (%3), which a collection cannot hold</source>
+        <translation>Nicht behalten: %1 braucht %2 (%3), was eine Sammlung nicht aufnehmen kann</translation>
     </message>
 </context>
 <context>

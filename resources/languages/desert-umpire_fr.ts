@@ -787,6 +787,10 @@ Le fichier endommagé reste tel quel.</translation>
         <source>%1 holds all of these house rules. Whoever gets it drops it on this program&apos;s window, or opens it with it.</source>
         <translation>%1 contient toutes ces règles maison. Qui le reçoit le dépose sur la fenêtre de ce programme, ou l’ouvre avec lui.</translation>
     </message>
+    <message>
+        <source>These rules have errors; put them in order first.</source>
+        <translation>Ces règles contiennent des erreurs&#xa0;; corrigez-les d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>IssueList</name>
@@ -6196,6 +6200,10 @@ Le fichier endommagé reste tel quel.</translation>
             <numerusform>une de ses lettres porte {n} signes&#xa0;; on en prend au plus {most}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{old} is the old word for {new}, which stands here too; remove it</source>
+        <translation>{old} est l’ancien mot pour {new}, qui se trouve ici aussi&#xa0;; supprimez-le</translation>
+    </message>
 </context>
 <context>
     <name>folders</name>
@@ -6415,10 +6423,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>&quot;files&quot; has to be an object with a pack.json in it</source>
         <translation>&quot;files&quot; doit être un objet contenant un pack.json</translation>
-    </message>
-    <message>
-        <source>{file} is no name for a file of a pack; such names are like modifiers.json</source>
-        <translation>{file} ne peut pas nommer un fichier de recueil&#xa0;; ces noms ressemblent à modifiers.json</translation>
     </message>
     <message>
         <source>{file} cannot be read, and nothing was shared</source>
@@ -6799,6 +6803,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>the picture {file} is damaged</source>
         <translation>l&apos;image {file} est endommagée</translation>
+    </message>
+    <message>
+        <source>{file} is no name for a file of a pack; such names are like modifiers.json, and like field.png or field.svg for the picture of the map</source>
+        <translation>{file} ne peut pas nommer un fichier de recueil&#xa0;; ces noms ressemblent à modifiers.json, et à field.png ou field.svg pour l’image de la carte</translation>
     </message>
 </context>
 <context>
@@ -9109,10 +9117,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>deux nombres de 0 à 1000 sont attendus&#xa0;: à quelle distance à droite et en bas elle se trouve, en millièmes de la carte</translation>
     </message>
     <message>
-        <source>{file} is no picture beside pack.json; give a plain name that ends in .png or .svg</source>
-        <translation>{file} n’est pas une image à côté de pack.json&#xa0;; donnez un nom simple qui finit par .png ou .svg</translation>
-    </message>
-    <message>
         <source>there is no file {file} beside pack.json</source>
         <translation>il n’y a pas de fichier {file} à côté de pack.json</translation>
     </message>
@@ -9179,6 +9183,26 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>{word} is no number, so nothing can be added to it</source>
         <translation>{word} n&apos;est pas un nombre, on ne peut rien y ajouter</translation>
+    </message>
+    <message>
+        <source>this can be {word}, but no {kind} has attributes of these names to set{hint}</source>
+        <translation>cela peut être {word}, mais il n&apos;y a pas d&apos;attributs de ces noms à fixer ({kind}){hint}</translation>
+    </message>
+    <message>
+        <source>&quot;set&quot; needs &quot;to&quot; or &quot;by&quot; beside it</source>
+        <translation>&quot;set&quot; demande &quot;to&quot; ou &quot;by&quot; à côté</translation>
+    </message>
+    <message>
+        <source>null is no number that could be added</source>
+        <translation>null n&apos;est pas un nombre que l&apos;on puisse ajouter</translation>
+    </message>
+    <message>
+        <source>{file} is no picture beside pack.json; give a plain name of at most 100 letters, digits, blanks and -_. that ends in .png or .svg</source>
+        <translation>{file} n’est pas une image à côté de pack.json&#xa0;; donnez un nom simple d’au plus 100 lettres sans accent, chiffres, espaces et -_. qui finit par .png ou .svg</translation>
+    </message>
+    <message>
+        <source>the picture {file} is too large: it may have {n} MB</source>
+        <translation>l’image {file} est trop grande&#xa0;: elle peut avoir {n}&#xa0;Mo</translation>
     </message>
 </context>
 <context>
@@ -10636,10 +10660,6 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>Ce qui s’est passé, tour par tour, avec les pertes et les dés.</translation>
     </message>
     <message>
-        <source>{dice}, the highest number brings one more</source>
-        <translation>{dice}, le plus grand nombre en amène un autre</translation>
-    </message>
-    <message>
         <source>{dice}, the lowest number may be thrown again</source>
         <translation>{dice}, le plus petit nombre peut être relancé</translation>
     </message>
@@ -10660,16 +10680,24 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
         <translation>{dice}, jusqu&apos;à {most} échecs relancés</translation>
     </message>
     <message>
-        <source>{dice}, up to {most} of them thrown again</source>
-        <translation>{dice}, jusqu&apos;à {most} d&apos;entre eux relancés</translation>
-    </message>
-    <message>
         <source>{dice}, the lowest number is thrown again</source>
         <translation>{dice}, le plus petit nombre est relancé</translation>
     </message>
     <message>
         <source>{dice}, what fails is thrown again</source>
         <translation>{dice}, les échecs sont relancés</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} thrown again, the highest first</source>
+        <translation>{dice}, jusqu&apos;à {most} relancés, les plus grands d&apos;abord</translation>
+    </message>
+    <message>
+        <source>{dice}, up to {most} thrown again, the lowest first</source>
+        <translation>{dice}, jusqu&apos;à {most} relancés, les plus petits d&apos;abord</translation>
+    </message>
+    <message>
+        <source>{dice}, the highest number brings one more, at most {most} in a row</source>
+        <translation>{dice}, le plus grand nombre en amène un autre, {most} de suite au plus</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +10850,10 @@ recueil&#xa0;; ceux du dossier de travail ne servent que si --rules les nomme.</
     <message>
         <source>the file says that it is {file}, and the rules in it that they are {id}</source>
         <translation>le fichier dit être {file}, et les règles qu’il contient {id}</translation>
+    </message>
+    <message>
+        <source>{file} is in it, which is not the picture of its map</source>
+        <translation>il contient {file}, qui n’est pas l’image de sa carte</translation>
     </message>
 </context>
 <context>
@@ -15120,6 +15152,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Not kept: %1 needs %2 (%3); choose both</source>
         <translation>Non gardé&#xa0;: %1 a besoin de %2 (%3)&#xa0;; choisissez les deux</translation>
+    </message>
+    <message>
+        <source>Not kept: %1 needs %2 (%3), which a collection cannot hold</source>
+        <translation>Non gardé&#xa0;: %1 a besoin de %2 (%3), qu’une collection ne peut pas contenir</translation>
     </message>
 </context>
 <context>

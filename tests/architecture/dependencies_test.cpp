@@ -85,11 +85,10 @@ TEST(Dependencies, PointOneWay) {
 
 /// The rooms of the window: each may include those of a lower rank.
 const std::map<std::string, int> windowRooms{
-    {"document", 0}, {"look", 0},     {"models", 1},     {"paper", 1},   {"settings", 1},
-    {"field", 2},    {"map", 2},      {"print", 2},      {"balance", 3}, {"help", 3},
-    {"resolve", 4},  {"specials", 4}, {"cards", 5},      {"roster", 5},  {"preferences", 6},
-    {"record", 6},   {"table", 7},    {"houserules", 8}, {"players", 9}, {"phones", 10},
-    {"window", 11},
+    {"document", 0}, {"look", 0},    {"models", 1},      {"paper", 1},  {"settings", 1}, {"field", 2},
+    {"map", 2},      {"print", 2},   {"balance", 3},     {"help", 3},   {"resolve", 4},  {"specials", 4},
+    {"cards", 5},    {"roster", 5},  {"preferences", 6}, {"record", 6}, {"table", 7},    {"houserules", 8},
+    {"players", 9},  {"phones", 10}, {"window", 11},
 };
 
 /// "field" of "src/gui/field/pill.h" or of an include "field/pill.h"; "" for none.

@@ -22,6 +22,7 @@ const std::map<std::string, std::string> allowed{
     {"acting", "a key of pack and battle files"},
     {"acts", "told to the players' phones"},
     {"gone", "told to the players' phones"},
+    {"ready", "told to the players' phones"},
     {"range", "told to the players' phones"},
     {"targets", "told to the players' phones"},
     {"advance", "a key of pack files"},

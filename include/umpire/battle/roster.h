@@ -34,7 +34,8 @@ struct NeededStranger {
     Id attribute;
     Id named;
 };
-std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle, const Ids& subjects);
+std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle,
+                                             const Ids& subjects);
 
 /// The commands that put a copy of each subject, with everything below it, behind the original: same again,
 /// next number.

@@ -86,7 +86,8 @@ Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects, 
     return roster;
 }
 
-std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle,
+                                             const Ids& subjects) {
     const Ids all = battle.withAllBelow(subjects);
     const std::unordered_set<Id> there(all.begin(), all.end());
     for (const Id& id : all) {

@@ -7,8 +7,8 @@
 
 namespace umpire::gui {
 
-/// A chance in per cent with one decimal, in the manner of the language, without the sign. Only what is certain
-/// reads 100, only what cannot be 0.
+/// A chance in per cent with one decimal, in the manner of the language, without the sign. Only what is
+/// certain reads 100, only what cannot be 0.
 inline QString percentNumber(double chance) {
     const QLocale locale;
     const double percent = 100 * chance;

@@ -70,6 +70,7 @@ Json cardOf(const CardFacts& card) {
     Json json{{"name", fromText(card.unit.name)}, {"open", card.open}};
     if (card.open) {
         json["id"] = fromText(card.unit.id);
+        json["ready"] = card.ready;
         json["value"] = fromText(card.value);
         json["kind"] = fromText(card.kind.isEmpty() ? card.unit.typeName : card.kind);
         json["state"] = fromText(card.unit.state);

@@ -197,8 +197,7 @@ constexpr double actionShare = 0.3; ///< of the height: so much is always told l
 } // namespace
 
 PlayersBoard::PlayersBoard(const Look& look, BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document),
-      m_order(document, Viewer::ofEverybody()) {
+    : QWidget(parent), m_look(look), m_document(document), m_order(document, Viewer::ofEverybody()) {
     setObjectName(QStringLiteral("playersBoard"));
     build();
     m_pointSoon.setSingleShot(true);

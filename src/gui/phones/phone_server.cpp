@@ -29,7 +29,7 @@ constexpr int sendBuffer = 64 * 1024;
 constexpr int heartbeatMilliseconds = 25'000;
 /// All phones of a link together look so often in a second, and so many times more in a burst; what they ask
 /// for weighs more.
-constexpr double mostInOneSecond = 60;
+constexpr double mostAskedInOneSecond = 60;
 constexpr double mostAtOnce = 400;
 constexpr double weightOfAsking = 6;
 /// So many phones look by one link at once.
@@ -85,18 +85,14 @@ void answer(QTcpSocket& socket, const Json& body) {
 } // namespace
 
 void PhoneListener::incomingConnection(qintptr descriptor) {
-    if (++m_taken == 1) {
-        QTimer::singleShot(1000, this, [this] {
-            m_taken = 0;
-            resumeAccepting();
-        });
-    } else if (m_taken >= mostInOneSecond) {
-        pauseAccepting(); // the others wait in the system's queue, and the window goes on
+    if (m_taken.isEmpty()) {
+        QTimer::singleShot(1000, this, [this] { m_taken.clear(); });
     }
     auto* socket = new QTcpSocket(this);
     const bool there = socket->setSocketDescriptor(descriptor);
     const QHostAddress from = socket->peerAddress();
-    if (!there || std::accumulate(m_open.begin(), m_open.end(), 0) >= mostConnections ||
+    if (!there || ++m_taken[from] > mostInOneSecond ||
+        std::accumulate(m_open.begin(), m_open.end(), 0) >= mostConnections ||
         (!from.isLoopback() && m_open.value(from) >= mostOfOneAddress)) {
         socket->abort();
         delete socket;
@@ -141,7 +137,7 @@ struct PhoneServer::Served {
     }
 
     bool mayAsk(double weight) {
-        may = std::min(mostAtOnce, may + mostInOneSecond * static_cast<double>(since.restart()) / 1000);
+        may = std::min(mostAtOnce, may + mostAskedInOneSecond * static_cast<double>(since.restart()) / 1000);
         if (may < weight) {
             return false;
         }

@@ -14,8 +14,9 @@
 
 namespace umpire::gui {
 
-/// Takes connections for the phones, within limits: so many at once and in a second, each with so many bytes
-/// of request and so much time to send it. What goes beyond is closed without an answer, or waits.
+/// Takes connections for the phones, within limits: so many at once, of one address so many at once and in a
+/// second, each with so many bytes of request and so much time to send it. What goes beyond is closed without
+/// an answer; a phone tries again by itself.
 class PhoneListener : public QTcpServer {
   public:
     using QTcpServer::QTcpServer;
@@ -30,8 +31,8 @@ class PhoneListener : public QTcpServer {
     void incomingConnection(qintptr descriptor) override;
 
   private:
-    QHash<QHostAddress, int> m_open; ///< connections by where they come from
-    int m_taken = 0;                 ///< in this second
+    QHash<QHostAddress, int> m_open;  ///< connections by where they come from
+    QHash<QHostAddress, int> m_taken; ///< in this second
 };
 
 /// Serves one page to the phones at the table, and tells it what changes. Whoever has a side's link sees what

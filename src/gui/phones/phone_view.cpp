@@ -18,6 +18,8 @@ namespace {
 
 /// As many results as fit on a phone's first screens.
 constexpr std::size_t mostResults = 8;
+/// Not 0: while anything else happens, such timers wait without end.
+constexpr int soonMilliseconds = 1;
 constexpr int clockMilliseconds = 20'000;
 
 Json listOf(const QStringList& texts) {
@@ -123,7 +125,7 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
       m_asked(m_seen, throwers) {
     m_asked.oddsWork().setWaiting(false);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
+    m_soon.setInterval(soonMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &PhoneView::tell);
     connect(&m_clockWatch, &QTimer::timeout, this, [this] {
         if (m_clock && m_clock->isRunning()) {

@@ -257,6 +257,26 @@ class TwoTurnsByPhones : public ByPhones {
 
 } // namespace
 
+TEST_F(TwoTurnsByPhones, APhoneThatWasAwayCatchesUp) {
+    sit({phone});
+    Browser& browser = players["empire"].front()->browser();
+    browser.setOffline(true);
+    ASSERT_TRUE(shoot("12lhr", "i-67", 6));
+    QTest::qWait(200);
+    EXPECT_EQ(browser.count("#results li .outcome"), 0);
+    browser.setOffline(false);
+    EXPECT_TRUE(browser.waitUntil("document.querySelector('#results .outcome')", 40'000));
+    browser.complaints(); // what was tried in vain
+}
+
+TEST_F(TwoTurnsByPhones, APhoneThatIsSentAwayIsTold) {
+    sit({phone});
+    Browser& browser = players["empire"].front()->browser();
+    phones().renew(Viewer::of("empire"));
+    EXPECT_TRUE(browser.waitForText("#strip", "closed"));
+    browser.complaints();
+}
+
 TEST_F(TwoTurnsByPhones, TwoASidePlayBeersheba) {
     sit({phone, tablet});
     playTwoTurns();

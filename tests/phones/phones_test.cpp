@@ -263,6 +263,27 @@ TEST_F(ServedWindow, SendsASideAwayWithANewLink) {
     EXPECT_TRUE(turkish.isLooking());
 }
 
+TEST_F(ServedWindow, IsOffAtTheNextStartUnlessThatWasChosen) {
+    const auto startAnew = [this] {
+        window.reset();
+        window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
+        return window->findChild<PhonesDialog*>();
+    };
+    turnOn();
+    EXPECT_EQ(startAnew(), nullptr);
+    turnOn();
+    dialog().findChild<QCheckBox*>(QStringLiteral("phonesAtStart"))->setChecked(true);
+    const PhonesDialog* shown = startAnew();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_TRUE(phones().isOn());
+    EXPECT_FALSE(dialog().isVisible()) << "it does not stand in the way";
+    QVariantMap elsewhere = settings.value(Settings::Key::Phones).toMap();
+    elsewhere[QStringLiteral("network")] = QStringLiteral("the inn");
+    settings.set(Settings::Key::Phones, elsewhere);
+    ASSERT_NE(startAnew(), nullptr);
+    EXPECT_FALSE(phones().isOn()) << "another network was not chosen";
+}
+
 TEST_F(ServedWindow, KeepsItsLinksInAnotherNetwork) {
     turnOn();
     const QString secret = linkOf("empire").secret;

@@ -31,7 +31,7 @@ namespace {
 constexpr int quietZone = 4;
 constexpr int codeSize = 170;
 constexpr int watchMilliseconds = 3'000;
-constexpr int soonMilliseconds = 200;
+constexpr int gatherMilliseconds = 200;
 /// Beside an address in the list of networks: what the network is called.
 constexpr int nameRole = Qt::UserRole + 1;
 /// What this computer itself is called there.
@@ -99,7 +99,7 @@ PhonesDialog::PhonesDialog(const Look& look, BattleDocument& document, Settings&
     build();
     connect(m_switch, &QPushButton::clicked, this, [this] { turn(!m_server.isOn()); });
     m_soon.setSingleShot(true);
-    m_soon.setInterval(soonMilliseconds);
+    m_soon.setInterval(gatherMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &PhonesDialog::refresh);
     connect(&m_server, &PhoneServer::linksChanged, this, [this] {
         if (isVisible() && !m_soon.isActive()) {

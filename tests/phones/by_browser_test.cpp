@@ -261,6 +261,7 @@ TEST_F(TwoTurnsByPhones, APhoneThatWasAwayCatchesUp) {
     sit({phone});
     Browser& browser = players["empire"].front()->browser();
     browser.setOffline(true);
+    ASSERT_EQ(phones().start(phones().address()), QString()); // which ends the lines that stand
     ASSERT_TRUE(shoot("12lhr", "i-67", 6));
     QTest::qWait(200);
     EXPECT_EQ(browser.count("#results li .outcome"), 0);

@@ -18,7 +18,7 @@ namespace {
 
 /// As many results as fit on a phone's first screens.
 constexpr std::size_t mostResults = 8;
-/// Not 0: while anything else happens, such timers wait without end.
+/// Not 0: such timers wait until nothing else happens.
 constexpr int soonMilliseconds = 1;
 constexpr int clockMilliseconds = 20'000;
 

@@ -160,6 +160,16 @@ TEST_F(ServedWindow, TakesAClaimThatIsHandedInTwiceAsOne) {
     EXPECT_EQ(window->table().claims().claims().size(), 1U);
 }
 
+TEST_F(ServedWindow, TellsAnOldClaimFromANewOne) {
+    window->table().claims().add({draftOf({{"subject", "11lhr"}}), 1, "empire"}); // kept from the last run
+    turnOn();
+    Phone phone(urlOf("empire"));
+    EXPECT_EQ(phone.ask("claim", shot)["claim"], 1);
+    EXPECT_EQ(phone.ask("back", {{"claim", 1}}), Json::object());
+    ASSERT_EQ(window->table().claims().claims().size(), 1U);
+    EXPECT_EQ(window->table().claims().claims().front().draft.subject, "11lhr");
+}
+
 TEST_F(ServedWindow, CountsTheClaimsOfEachSideForItself) {
     turnOn();
     Phone empire(urlOf("empire"));

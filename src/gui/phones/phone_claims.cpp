@@ -117,9 +117,6 @@ void PhoneClaims::follow(const ChangeEvent& event) {
         Q_EMIT otherBattle();
     }
     m_battle = battleNow();
-    for (const Claim& claim : m_queue.claims()) {
-        m_last = std::max(m_last, claim.number);
-    }
     if (m_document.isOpen() && !samePhase(m_document.battle().clock, m_finishedIn)) {
         m_finishedIn = m_document.battle().clock;
         m_finished.clear();
@@ -184,6 +181,9 @@ Json PhoneClaims::handIn(const Id& side, const Draft& draft, const Json& request
     const auto dice = diceIn(request, asked);
     if (!dice) {
         return refusal(tr("These dice are not asked for now."));
+    }
+    for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
+        m_last = std::max(m_last, claim.number);
     }
     Told made;
     made.number = ++m_last;

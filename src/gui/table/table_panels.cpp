@@ -86,10 +86,13 @@ void TableScreen::showOpenPanel() {
     fit();
 }
 
-/// How high the field or the map is while nothing is open below it, the window's last line included.
+/// How high the field or the map is while nothing is open below it, the window's last line included. Claims
+/// of phones always have their room; cards that are put aside now and then do not change the field.
 int TableScreen::wholeHeight() const {
     const int below = window()->height() - mapTo(window(), QPoint(0, height())).y();
-    return m_docks->height() + below - (m_things->isHidden() ? 0 : m_things->height());
+    const int things = m_things->isHidden() ? 0 : m_things->height();
+    const int claims = m_claims.isServed() ? m_claimStrip->height() : 0;
+    return m_docks->height() + below - things - claims;
 }
 
 /// The panel takes what the design gives it, and never more than its share of a small screen.

@@ -35,11 +35,12 @@ Answered exchange(const QUrl& url, const QByteArray& request, int milliseconds) 
     return {all.mid(9, 3).toInt(), all.left(end), all.mid(end + 4)};
 }
 
-Phone::Phone(const QString& url) : m_url(url) {}
+Phone::Phone(const QString& url, const QByteArray& wish)
+    : m_url(url), m_wish(wish.isEmpty() ? wish : '?' + wish) {}
 
 QByteArray Phone::head(const char* method, const QByteArray& path) const {
     const QByteArray whole = m_url.path().toUtf8() + (path.isEmpty() ? QByteArray() : '/' + path);
-    return QByteArray(method) + ' ' + whole + " HTTP/1.1\r\nHost: " + m_url.authority().toUtf8() + "\r\n";
+    return QByteArray(method) + ' ' + whole + m_wish + " HTTP/1.1\r\nHost: " + m_url.authority().toUtf8() + "\r\n";
 }
 
 Answered Phone::get(const QByteArray& path, const QByteArray& headers) {

@@ -30,7 +30,8 @@ Answered exchange(const QUrl& url, const QByteArray& request, int milliseconds =
 /// every byte that it was sent.
 class Phone {
   public:
-    explicit Phone(const QString& url);
+    /// `wish`: what the page says of itself, such as "language=de".
+    explicit Phone(const QString& url, const QByteArray& wish = {});
 
     Answered get(const QByteArray& path, const QByteArray& headers = {});
     Answered post(const QByteArray& path, const Json& body);
@@ -52,6 +53,7 @@ class Phone {
     void take(const QByteArray& event);
 
     QUrl m_url;
+    QByteArray m_wish;
     std::unique_ptr<QTcpSocket> m_events;
     QByteArray m_unread;
     QByteArray m_bytes;

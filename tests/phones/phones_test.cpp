@@ -5,6 +5,7 @@
 
 #include "players/action_board.h"
 #include "resolve/claim_strip.h"
+#include "settings/language.h"
 #include "umpire/worksheet/suggestion.h"
 
 #include <QDirIterator>
@@ -74,9 +75,9 @@ TEST_F(ServedWindow, ShowsThePlayersDieBeforeItCounts) {
     Phone phone(urlOf("empire"));
     phone.look();
     Json claim = shot;
-    claim["dice"] = {"9"};
+    claim["dice"] = {9};
     EXPECT_TRUE(phone.ask("claim", claim).contains("refusal")) << "no such face";
-    claim["dice"] = {"6"};
+    claim["dice"] = {6};
     phone.ask("claim", claim);
     const int records = document.session().cursor();
     QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
@@ -87,8 +88,8 @@ TEST_F(ServedWindow, ShowsThePlayersDieBeforeItCounts) {
     phone.ask("claim", shot);
     QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
     const Json number = claimOn(phone)["number"];
-    EXPECT_TRUE(phone.ask("dice", {{"claim", number}, {"dice", {"9"}}}).contains("refusal"));
-    EXPECT_FALSE(phone.ask("dice", {{"claim", number}, {"dice", {"2"}}}).contains("refusal"));
+    EXPECT_TRUE(phone.ask("dice", {{"claim", number}, {"dice", {9}}}).contains("refusal"));
+    EXPECT_FALSE(phone.ask("dice", {{"claim", number}, {"dice", {2}}}).contains("refusal"));
     EXPECT_TRUE(state().ready());
     EXPECT_EQ(document.session().cursor(), records + 1);
 }
@@ -391,6 +392,72 @@ TEST_F(ServedCards, PlayAWholeGameByTwoPhones) {
     }
     EXPECT_TRUE(secretsAreOver(document.rules(), battle())) << "the game has an end";
     EXPECT_GT(plays, 20);
+}
+
+TEST_F(ServedWindow, TellsTheUmpireWhoLooks) {
+    turnOn();
+    Phone ann(urlOf("empire"), "language=de&name=Ann%20%C3%96z%0A");
+    ann.look();
+    Phone nameless(urlOf("ottoman"));
+    nameless.look();
+    EXPECT_EQ(linkOf("empire").phones, QStringList(QStringLiteral("Ann Öz (127.0.0.1)")));
+    EXPECT_EQ(linkOf("ottoman").phones, QStringList(QStringLiteral("127.0.0.1")));
+}
+
+TEST_F(ServedWindow, SpeaksTheLanguageOfEachPhone) {
+    turnOn();
+    Phone english(urlOf("empire"), "language=en");
+    Phone german(urlOf("empire"), "language=de");
+    english.look();
+    german.look();
+    ASSERT_TRUE(shoot("12lhr", "i-67", 1));
+    ASSERT_TRUE(waitFor([&] { return !german.shown()["results"].empty(); }));
+    const Json inEnglish = english.shown();
+    const Json inGerman = german.shown();
+    for (const char* same : {"number", "side", "start", "strength"}) {
+        EXPECT_EQ(inEnglish["units"]["12lhr"][same], inGerman["units"]["12lhr"][same]);
+    }
+    EXPECT_EQ(inGerman["head"]["turn"], "Zug 1 von 12");
+    EXPECT_EQ(inGerman["units"]["12lhr"]["type"], "Kavallerie");
+    EXPECT_EQ(inGerman["results"][0]["rolls"][0]["outcome"], "Nichts wie weg");
+    EXPECT_EQ(german.ask("ask", shot)["questions"][0]["text"],
+              "Offizier der eigenen Befehlskette innerhalb von 9\"");
+    EXPECT_EQ(german.ask("ask", {{"subject", "i-67"}})["refusal"], "Das können Sie nicht ansagen.");
+    EXPECT_EQ(english.ask("ask", {{"subject", "i-67"}})["refusal"], "That is not yours to claim.");
+    EXPECT_TRUE(german.get("sheet").body.contains("Nichts wie weg"));
+    german.ask("claim", shot);
+    EXPECT_EQ(claimOn(german)["title"], "12th Light Horse Regiment: Schießen → I/67th");
+    EXPECT_TRUE(find<QPushButton>("claim-0")->text().contains(QStringLiteral("Shoot"))) << "to the umpire";
+}
+
+/// What phones in three languages show and answer, where the umpire speaks any.
+class UmpireOfEachLanguage : public ServedWindow {
+  protected:
+    std::vector<Json> toldBy(const QString& umpire) {
+        window.reset();
+        m_language.speak(umpire);
+        document.tell({m_language.code().toStdString(), document.telling().lengths});
+        window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
+        turnOn();
+        std::vector<Json> told;
+        for (const char* wish : {"language=en", "language=de", "language=fr"}) {
+            Phone phone(urlOf("empire"), wish);
+            phone.look();
+            told.push_back({phone.ask("ask", shot), phone.shown(), phone.get("sheet").body.toStdString()});
+        }
+        return told;
+    }
+
+  private:
+    Language m_language{QLocale::c()};
+};
+
+TEST_F(UmpireOfEachLanguage, IsToldTheSameByPhones) {
+    ASSERT_TRUE(shoot("12lhr", "i-67", 1));
+    const std::vector<Json> told = toldBy(QStringLiteral("en"));
+    EXPECT_NE(told[0], told[1]);
+    EXPECT_EQ(toldBy(QStringLiteral("de")), told);
+    EXPECT_EQ(toldBy(QStringLiteral("fr")), told);
 }
 
 } // namespace umpire::gui::test::phones_test

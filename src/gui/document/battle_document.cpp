@@ -21,10 +21,26 @@ BattleDocument::BattleDocument(const BattleDocument& other)
       m_localized(other.m_localized ? std::make_unique<Session>(*other.m_localized) : nullptr),
       m_numbers(other.m_numbers) {}
 
-void BattleDocument::show(std::unique_ptr<Session> session) {
+void BattleDocument::show(std::shared_ptr<Session> session) {
     m_session = std::move(session);
     m_localized = m_session ? localizedSession(*m_session, shelf(), m_telling) : nullptr;
     countAnew();
+}
+
+void BattleDocument::showIn(const BattleDocument& of, const std::string& language) {
+    const TextLocale telling{language, of.m_telling.lengths};
+    const bool other = m_session != of.m_session || m_telling != telling;
+    m_path = of.m_path;
+    m_session = of.m_session;
+    m_telling = telling;
+    if (telling == of.m_telling || !m_session) {
+        m_localized = of.m_localized;
+    } else if (other) {
+        m_localized = localizedSession(*m_session, shelf(), m_telling);
+    } else {
+        follow();
+    }
+    m_numbers = of.m_numbers;
 }
 
 void BattleDocument::showState(const BattleDocument& of, Battle state) {
@@ -273,6 +289,11 @@ void PastBattle::goTo(int record) {
     follow();
     announce(std::abs(wanted - before) > mostTold ? ChangeTeller::everything(std::min(before, wanted))
                                                   : m_teller.since(*m_session, before));
+}
+
+TranslatedBattle::TranslatedBattle(const BattleDocument& whole, std::string language)
+    : BattleDocument(BattleFiles(whole.shelf(), findGame)), m_whole(whole), m_language(std::move(language)) {
+    refresh();
 }
 
 SeenBattle::SeenBattle(const BattleDocument& whole, Viewer viewer)

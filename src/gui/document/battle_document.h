@@ -117,9 +117,11 @@ class BattleDocument : public QObject {
     /// "" or why nothing is played here.
     QString whyNotPlayed() const;
     /// Another session is shown, or none.
-    void show(std::unique_ptr<Session> session);
+    void show(std::shared_ptr<Session> session);
     void openSecret();
     void rememberDice();
+    /// The battle of another document is shown, in that language.
+    void showIn(const BattleDocument& of, const std::string& language);
     /// A state of another battle is shown, by its rules, words and numbers.
     void showState(const BattleDocument& of, Battle state);
     /// What is shown goes to where the battle stands that is kept.
@@ -130,7 +132,7 @@ class BattleDocument : public QObject {
     void announceOpened() { Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true}); }
 
     BattleFiles m_files;
-    std::unique_ptr<Session> m_session; ///< as it is kept
+    std::shared_ptr<Session> m_session; ///< as it is kept
     SecretDice m_safe;
     QString m_path;
     QString m_diceProblem; ///< why a secret could not be kept, until it was told
@@ -143,7 +145,7 @@ class BattleDocument : public QObject {
     bool throwsDice(const Json& command) const;
 
     TextLocale m_telling;
-    std::unique_ptr<Session> m_localized; ///< as it is shown, where that is not as it is kept
+    std::shared_ptr<Session> m_localized; ///< as it is shown, where that is not as it is kept
     std::unique_ptr<DiceSource> m_dice;   ///< in place of those of the safe, when set
     UnitNumbers m_numbers;
     std::set<Id>* m_reads = nullptr;
@@ -166,6 +168,24 @@ class PastBattle : public BattleDocument {
 
   private:
     int m_now;
+};
+
+/// A battle in another language, for those who look from elsewhere. It has to be taken up while that language
+/// is spoken (see `Speaking`). Nothing is played in it.
+class TranslatedBattle : public BattleDocument {
+  public:
+    /// `language`: such as "de"; "" for English.
+    TranslatedBattle(const BattleDocument& whole, std::string language);
+
+    /// Takes up the whole battle as it stands now.
+    void refresh() { showIn(m_whole, m_language); }
+
+  protected:
+    bool isReadOnly() const override { return true; }
+
+  private:
+    const BattleDocument& m_whole;
+    std::string m_language;
 };
 
 /// A battle as one viewer may know it (`seenBattle`): whatever is read or worked out in it tells him nothing

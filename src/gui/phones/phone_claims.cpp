@@ -20,10 +20,12 @@ constexpr std::size_t mostAnswers = 200;
 /// So many may wait for one side: a phone that claims without end must not bury the umpire.
 constexpr int mostWaiting = 12;
 constexpr int longestName = 40;
-constexpr std::size_t longestKey = 64;
+constexpr int longestKey = 64;
 
-Json refusal(const QString& why) {
-    return {{"refusal", fromText(why)}};
+/// In the language of the phone.
+Json refusal(const PhoneView& view, const char* why) {
+    const Speaking speaking = view.speaking();
+    return {{"refusal", fromText(PhoneClaims::tr(why))}};
 }
 
 int numberIn(const Json& request) {
@@ -32,58 +34,72 @@ int numberIn(const Json& request) {
 }
 
 /// The dice that a request tells, where they are all that is asked for; nothing else is shown to the umpire.
-std::optional<QStringList> diceIn(const Json& request, const Json& asked) {
-    QStringList dice;
+std::optional<std::vector<Json>> diceIn(const Json& request, const Json& asked) {
     const auto given = request.find("dice");
     if (given == request.end()) {
-        return dice;
+        return std::vector<Json>();
     }
     if (!given->is_array() || !asked.is_object() || asked["count"] != given->size()) {
         return std::nullopt;
     }
-    for (const Json& face : *given) {
-        if (std::find(asked["faces"].begin(), asked["faces"].end(), face) == asked["faces"].end()) {
-            return std::nullopt;
-        }
-        dice << toText(face.get<std::string>());
-    }
-    return dice;
+    const Json& values = asked["values"];
+    const bool fits = std::all_of(given->begin(), given->end(), [&values](const Json& die) {
+        return std::find(values.begin(), values.end(), die) != values.end();
+    });
+    return fits ? std::optional(given->get<std::vector<Json>>()) : std::nullopt;
 }
 
 bool wantsRoll(const Json& request) {
     return request.value("roll", Json(false)) == Json(true);
 }
 
+QString textIn(const Json& request, const char* key) {
+    const auto text = request.find(key);
+    return text != request.end() && text->is_string() ? toText(text->get<std::string>()) : QString();
+}
+
 std::string keyIn(const Json& request) {
-    const auto key = request.find("key");
-    return key != request.end() && key->is_string() ? key->get<std::string>().substr(0, longestKey)
-                                                    : std::string();
+    return fromText(textIn(request, "key").left(longestKey));
+}
+
+Json facesOf(const Json& dice, const RulePack& rules) {
+    Json faces = Json::array();
+    for (const Json& die : dice) {
+        faces.push_back(fromText(faceLabel(rules, die)));
+    }
+    return faces;
 }
 
 bool samePhase(const Clock& a, const Clock& b) {
     return a.turn == b.turn && a.side == b.side && a.phase == b.phase;
 }
 
-/// What is written on the umpire's screen is one line of visible characters.
-QString plainName(const Json& request) {
-    const auto player = request.find("player");
-    QString name =
-        player != request.end() && player->is_string() ? toText(player->get<std::string>()) : QString();
+} // namespace
+
+QString plainName(QString name) {
     name.removeIf([](QChar each) { return !each.isPrint(); });
     return name.simplified().left(longestName);
 }
-
-} // namespace
 
 Json askedDice(const std::optional<PanelDice>& dice, int count) {
     if (!dice) {
         return nullptr;
     }
-    Json faces = Json::array();
+    Json values = Json::array();
     for (const PanelFace& face : dice->faces) {
-        faces.push_back(fromText(face.label));
+        values.push_back(face.value);
     }
-    return {{"name", fromText(dice->name)}, {"count", count}, {"faces", std::move(faces)}};
+    return {{"die", fromText(dice->die)}, {"count", count}, {"values", std::move(values)}};
+}
+
+Json namedDice(Json asked, const RulePack& rules) {
+    if (asked.is_null()) {
+        return asked;
+    }
+    const Die* die = rules.die(asked["die"].get<Id>());
+    asked["name"] = die ? die->name : rules.roles.cards.noun.one; // a card is drawn
+    asked["faces"] = facesOf(asked["values"], rules);
+    return asked;
 }
 
 PhoneClaims::PhoneClaims(BattleDocument& document, ClaimQueue& queue, ResolveState& state, QObject* parent)
@@ -128,14 +144,14 @@ bool PhoneClaims::playsAtOnce() const {
 }
 
 /// Nothing where the rules warn, or the battle is not as the player knew it: then it is the umpire's.
-std::optional<Json> PhoneClaims::playedAtOnce(const Draft& draft) {
+std::optional<Json> PhoneClaims::playedAtOnce(const PhoneView& view, const Draft& draft) {
     Drafting whole(&m_document.session());
     whole.resume(draft);
     const Worksheet& sheet = whole.sheet();
     if (!sheet.ok || !sheet.warnings.empty() || sheet.open() || whole.offer() == nullptr) {
         return std::nullopt;
     }
-    const QString title = titleOf(m_document, draft);
+    const QString title = titleOf(view.told(), draft);
     if (!m_document.execute(whole.command(false)).ok) {
         return std::nullopt;
     }
@@ -151,7 +167,7 @@ Json PhoneClaims::keptAnswer(const Id& side, const std::string& key) const {
 
 Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     if (!m_rights.claims || view.side().empty()) {
-        return refusal(tr("The umpire takes no claims by phone now."));
+        return refusal(view, QT_TR_NOOP("The umpire takes no claims by phone now."));
     }
     if (Json kept = keptAnswer(view.side(), keyIn(request)); !kept.is_null()) {
         return kept;
@@ -159,11 +175,11 @@ Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     QString why;
     const Draft draft = view.draftOf(request, why);
     if (!why.isEmpty()) {
-        return refusal(why);
+        return {{"refusal", fromText(why)}};
     }
     const Json asked = view.askedDice();
-    const auto played = playsAtOnce() ? playedAtOnce(draft) : std::nullopt;
-    Json answer = played ? *played : handIn(view.side(), draft, request, asked);
+    const auto played = playsAtOnce() ? playedAtOnce(view, draft) : std::nullopt;
+    Json answer = played ? *played : handIn(view, draft, request, asked);
     if (!answer.contains("refusal")) {
         m_answers.push_back({{view.side(), keyIn(request)}, answer});
         if (m_answers.size() > mostAnswers) {
@@ -173,14 +189,15 @@ Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     return answer;
 }
 
-Json PhoneClaims::handIn(const Id& side, const Draft& draft, const Json& request, const Json& asked) {
+Json PhoneClaims::handIn(const PhoneView& view, const Draft& draft, const Json& request, const Json& asked) {
+    const Id& side = view.side();
     const auto waits = [&side](const Claim& claim) { return claim.side == side; };
     if (std::count_if(m_queue.claims().begin(), m_queue.claims().end(), waits) >= mostWaiting) {
-        return refusal(tr("So many claims of your side wait already. Take one back first."));
+        return refusal(view, QT_TR_NOOP("So many claims of your side wait already. Take one back first."));
     }
     const auto dice = diceIn(request, asked);
     if (!dice) {
-        return refusal(tr("These dice are not asked for now."));
+        return refusal(view, QT_TR_NOOP("These dice are not asked for now."));
     }
     for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
         m_last = std::max(m_last, claim.number);
@@ -189,8 +206,8 @@ Json PhoneClaims::handIn(const Id& side, const Draft& draft, const Json& request
     made.number = ++m_last;
     made.shown = ++m_shown[side];
     made.side = side;
-    made.player = plainName(request);
-    made.title = titleOf(m_document, draft);
+    made.player = plainName(textIn(request, "player"));
+    made.draft = draft;
     made.asked = asked;
     m_told.push_back(made);
     if (m_told.size() > mostTold) {
@@ -223,48 +240,49 @@ Json PhoneClaims::wanted() const {
 }
 
 /// While the umpire resolves it he sees the dice before he carries it out.
-Json PhoneClaims::giveDice(const Id& side, const Json& request) {
-    const Told* known = told(side, numberIn(request));
+Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
+    const Told* known = told(view.side(), numberIn(request));
     if (!known) {
-        return refusal(tr("There is no such claim any more."));
+        return refusal(view, QT_TR_NOOP("There is no such claim any more."));
     }
     const Claim* inHand = m_queue.inHand();
     const bool resolved = inHand && inHand->number == known->number;
     const bool roll = wantsRoll(request);
     if (resolved && roll) {
-        const QString who = inHand->player.isEmpty() ? m_document.nameOf(side) : inHand->player;
+        const QString who = inHand->player.isEmpty() ? m_document.nameOf(known->side) : inHand->player;
         Q_EMIT noticed(tr("%1 leaves the throw to the program: press R.").arg(who));
         return Json::object();
     }
     const auto dice = diceIn(request, resolved ? wanted() : known->asked);
     const bool taken = dice && (roll || !dice->empty()) &&
                        (resolved ? m_state.showDice(*dice) : m_queue.setDice(known->number, *dice, roll));
-    return taken ? Json::object() : refusal(tr("These dice are not asked for now."));
+    return taken ? Json::object() : refusal(view, QT_TR_NOOP("These dice are not asked for now."));
 }
 
-Json PhoneClaims::takeBack(const Id& side, const Json& request) {
-    const Told* known = told(side, numberIn(request));
+Json PhoneClaims::takeBack(const PhoneView& view, const Json& request) {
+    const Told* known = told(view.side(), numberIn(request));
     if (!known || !m_queue.withdraw(known->number)) {
-        return refusal(tr("The umpire has taken this up already."));
+        return refusal(view, QT_TR_NOOP("The umpire has taken this up already."));
     }
     std::erase_if(m_told, [number = known->number](const Told& each) { return each.number == number; });
     Q_EMIT changed();
     return Json::object();
 }
 
-Json PhoneClaims::finish(const Id& side) {
-    if (!playsAtOnce() || side.empty()) {
-        return refusal(tr("The umpire ends the phase."));
+Json PhoneClaims::finish(const PhoneView& view) {
+    if (!playsAtOnce() || view.side().empty()) {
+        return refusal(view, QT_TR_NOOP("The umpire ends the phase."));
     }
     m_finishedIn = m_document.battle().clock;
-    m_finished.insert(side);
+    m_finished.insert(view.side());
     const auto sides = m_document.battle().all(SubjectKind::Side);
     if (std::all_of(sides.begin(), sides.end(),
                     [this](const Subject* each) { return m_finished.contains(each->id); })) {
         m_finished.clear();
         doWhatIsOfNobody();
         if (!m_document.execute(commandOf(Verb::NextPhase)).ok) {
-            return refusal(tr("The umpire ends the phase.")); // what stands in the way may be a secret
+            return refusal(
+                view, QT_TR_NOOP("The umpire ends the phase.")); // what stands in the way may be a secret
         }
     }
     Q_EMIT changed();
@@ -282,19 +300,11 @@ void PhoneClaims::doWhatIsOfNobody() {
     }
 }
 
-/// The result as far as it may be told, in the words of the record.
 void PhoneClaims::settle(const Claim& claim, bool otherwise) {
     if (Told* known = toldOf(claim)) {
         known->state = otherwise ? "changed" : "resolved";
         known->record = m_document.session().cursor();
-        QStringList outcomes;
-        for (const PublicResult& result : publicResults(m_document, Viewer::of(claim.side), 1)) {
-            for (const PublicRoll& roll :
-                 result.record == known->record ? result.rolls : std::vector<PublicRoll>{}) {
-                outcomes << roll.outcome;
-            }
-        }
-        known->word = outcomes.join(QStringLiteral(", "));
+        known->link = m_document.session().linkAt(known->record);
     }
     Q_EMIT changed();
 }
@@ -307,9 +317,19 @@ void PhoneClaims::decline(const Claim& claim, const QString& word) {
     Q_EMIT changed();
 }
 
-Json PhoneClaims::tellOf(const Told& told) const {
-    Json item{{"number", told.shown}, {"title", fromText(told.title)}, {"player", fromText(told.player)},
-              {"state", told.state},  {"word", fromText(told.word)},   {"dice", Json::array()}};
+/// Whether what it came to was not taken back.
+bool PhoneClaims::stands(const Told& told) const {
+    const Session& session = m_document.session();
+    return told.record <= session.cursor() && session.linkAt(told.record) == told.link;
+}
+
+Json PhoneClaims::tellOf(const Told& told, const PhoneView& view) const {
+    Json item{{"number", told.shown},
+              {"title", fromText(titleOf(view.told(), told.draft))},
+              {"player", fromText(told.player)},
+              {"state", told.state},
+              {"word", fromText(told.word)},
+              {"dice", Json::array()}};
     const auto& claims = m_queue.claims();
     const auto waiting = std::find_if(claims.begin(), claims.end(),
                                       [&told](const Claim& claim) { return claim.number == told.number; });
@@ -317,18 +337,18 @@ Json PhoneClaims::tellOf(const Told& told) const {
     if (inHand && inHand->number == told.number) {
         item["state"] = "in-hand";
         item["word"] = "";
-        if (Json wants = wanted(); !wants.is_null()) {
+        if (Json wants = namedDice(wanted(), view.told().rules()); !wants.is_null()) {
             item["wants"] = std::move(wants);
         }
     } else if (waiting != claims.end()) {
         item["state"] = "waiting";
-        for (const QString& face : waiting->dice) {
-            item["dice"].push_back(fromText(face));
-        }
+        item["dice"] = facesOf(waiting->dice, view.told().rules());
         if (waiting->dice.empty() && !waiting->roll && !told.asked.is_null()) {
-            item["wants"] = told.asked;
+            item["wants"] = namedDice(told.asked, view.told().rules());
         }
-    } else if (told.record > m_document.session().cursor()) {
+    } else if (told.record > 0 && stands(told)) {
+        item["word"] = fromText(publicOutcome(view.told(), view.viewer(), told.record));
+    } else if (told.record > 0) {
         item["state"] = "declined";
         item["word"] = fromText(tr("The umpire took it back."));
     } else if (told.state == "waiting") {
@@ -338,11 +358,11 @@ Json PhoneClaims::tellOf(const Told& told) const {
     return item;
 }
 
-Json PhoneClaims::listOf(const Id& side) const {
+Json PhoneClaims::listOf(const PhoneView& view) const {
     Json list = Json::array();
     for (auto each = m_told.rbegin(); each != m_told.rend() && list.size() < mostListed; ++each) {
-        if (each->side == side) {
-            list.push_back(tellOf(*each));
+        if (each->side == view.side()) {
+            list.push_back(tellOf(*each, view));
         }
     }
     return list;

@@ -23,8 +23,14 @@ struct PhoneRights {
     bool play = true;   ///< in a game of cards: what the rules allow is carried out at once
 };
 
-/// What a die shows and how many are thrown, as the page asks for them; null for none.
+/// The `die` that is asked for, the `values` it can show, as entries of a command's `dice`, and the `count`
+/// of them; null for none.
 Json askedDice(const std::optional<PanelDice>& dice, int count);
+/// The same with its `name` and `faces`, the values in words.
+Json namedDice(Json asked, const RulePack& rules);
+
+/// How a player calls himself, as one short line of visible characters.
+QString plainName(QString name);
 
 /// The claims that players hand in by their phones: they go into the umpire's queue, and the players are told
 /// what becomes of them.
@@ -43,17 +49,17 @@ class PhoneClaims : public QObject {
     /// for each side; `played` says that it was carried out; `refusal` why it was not taken. With a `key`
     /// that was handed in before it is the same claim once more, and the answer is the same.
     Json claim(PhoneView& view, const Json& request);
-    Json giveDice(const Id& side, const Json& request);
-    Json takeBack(const Id& side, const Json& request);
+    Json giveDice(const PhoneView& view, const Json& request);
+    Json takeBack(const PhoneView& view, const Json& request);
     /// Nothing more is done by this side in this phase of a game of cards; once no side has anything left,
     /// the next one begins.
-    Json finish(const Id& side);
+    Json finish(const PhoneView& view);
     bool hasFinished(const Id& side) const { return m_finished.contains(side); }
     /// Whether what the rules allow is carried out at once.
     bool playsAtOnce() const;
 
-    /// Those of a side as its page shows them, the latest first.
-    Json listOf(const Id& side) const;
+    /// Those of a side as its page shows them, the latest first; none for spectators.
+    Json listOf(const PhoneView& view) const;
 
   Q_SIGNALS:
     void changed();
@@ -68,20 +74,22 @@ class PhoneClaims : public QObject {
         int shown = 0;  ///< to the players: what other sides claim is not counted
         Id side;
         QString player;
-        QString title;
+        Draft draft;
         Json asked; ///< the dice of its first throw, as `askedDice` has them
         std::string state = "waiting";
-        QString word;
-        int record = 0; ///< that it came to; 0: none yet
+        QString word;     ///< of the umpire's, why it was declined
+        int record = 0;   ///< that it came to; 0: none yet
+        std::string link; ///< of that record: another may bear its number later
     };
 
     Told* told(const Id& side, int shown);
     Told* toldOf(const Claim& claim);
-    Json tellOf(const Told& told) const;
+    Json tellOf(const Told& told, const PhoneView& view) const;
+    bool stands(const Told& told) const;
     Json wanted() const;
     Json keptAnswer(const Id& side, const std::string& key) const;
-    Json handIn(const Id& side, const Draft& draft, const Json& request, const Json& asked);
-    std::optional<Json> playedAtOnce(const Draft& draft);
+    Json handIn(const PhoneView& view, const Draft& draft, const Json& request, const Json& asked);
+    std::optional<Json> playedAtOnce(const PhoneView& view, const Draft& draft);
     void doWhatIsOfNobody();
     void settle(const Claim& claim, bool otherwise);
     void decline(const Claim& claim, const QString& word);

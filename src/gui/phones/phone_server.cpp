@@ -1,8 +1,6 @@
 #include "phones/phone_server.h"
 
 #include "document/text.h"
-#include "umpire/sheets/make_sheet.h"
-#include "umpire/sheets/write_sheet.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -11,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QTimer>
 #include <QUrl>
+#include <QUrlQuery>
 
 #include <algorithm>
 #include <numeric>
@@ -123,17 +122,26 @@ void PhoneListener::incomingConnection(qintptr descriptor) {
 
 /// A viewer's link and who looks through it.
 struct PhoneServer::Served {
+    /// A phone that looks.
+    struct Stream {
+        QPointer<QTcpSocket> socket;
+        QString language;
+        QString name;
+    };
+
+    Viewer viewer;
     QString secret = freshSecret();
-    PhoneView view;
-    QList<QPointer<QTcpSocket>> streams;
+    std::map<QString, std::unique_ptr<PhoneView>> views; ///< by language
+    QList<Stream> streams;
     QTimer heartbeat;
     qint64 whole = 0;        ///< bytes of the last message that told everything
     double may = mostAtOnce; ///< requests that it still may make now
     QElapsedTimer since;
 
-    Served(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer)
-        : view(document, claims, throwers, viewer) {
-        since.start();
+    explicit Served(Viewer whose) : viewer(std::move(whose)) { since.start(); }
+
+    void dropGone() {
+        streams.removeIf([](const Stream& stream) { return stream.socket.isNull(); });
     }
 
     bool mayAsk(double weight) {
@@ -209,15 +217,11 @@ void PhoneServer::makeLinks() {
     }
     m_served.clear();
     for (const Viewer& viewer : viewers()) {
-        auto served = std::make_unique<Served>(m_document, m_claims, m_throwers, viewer);
-        served->view.setClock(m_clock);
-        connect(&served->view, &PhoneView::changed, this,
-                [this, served = served.get()](const Json& message) { tell(*served, message); });
+        auto served = std::make_unique<Served>(viewer);
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {
-            for (const auto& socket : served->streams) {
-                if (socket) {
-                    socket->write(": here\n\n");
-                }
+            served->dropGone();
+            for (const auto& stream : served->streams) {
+                stream.socket->write(": here\n\n");
             }
         });
         served->heartbeat.start(heartbeatMilliseconds);
@@ -229,10 +233,14 @@ void PhoneServer::makeLinks() {
 std::vector<PhoneServer::Link> PhoneServer::links() const {
     std::vector<Link> links;
     for (const auto& served : m_served) {
-        links.push_back({served->view.viewer(), served->secret});
-        for (const auto& socket : served->streams) {
-            if (socket) {
-                links.back().phones << socket->peerAddress().toString();
+        links.push_back({served->viewer, served->secret});
+        for (const auto& stream : served->streams) {
+            if (stream.socket) {
+                const QString address = stream.socket->peerAddress().toString();
+                links.back().phones
+                    << (stream.name.isEmpty()
+                            ? address
+                            : tr("%1 (%2)", "a player and his phone's address").arg(stream.name, address));
             }
         }
     }
@@ -245,7 +253,7 @@ QString PhoneServer::url(const Link& link) const {
 
 void PhoneServer::renew(const Viewer& viewer) {
     for (const auto& served : m_served) {
-        if (sameViewer(served->view.viewer(), viewer)) {
+        if (sameViewer(served->viewer, viewer)) {
             sendAway(*served);
             served->secret = freshSecret();
         }
@@ -285,28 +293,50 @@ bool PhoneServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* s
     const QByteArray what = path.size() == 3 ? path[2] : QByteArray();
     switch (request.method()) {
     case QHttpServerRequest::Method::Get:
-        return show(*served, what, *socket);
+        return show(*served, what, request.url(), *socket);
     case QHttpServerRequest::Method::Post:
-        return take(*served, what, request.body(), *socket);
+        return take(viewOf(*served, languageOf(request.url())), what, request.body(), *socket);
     default:
         return false;
     }
 }
 
-bool PhoneServer::show(Served& served, const QByteArray& what, QTcpSocket& socket) {
+/// One of those that the program speaks: nobody can make it work for any other.
+QString PhoneServer::languageOf(const QUrl& url) const {
+    const QString asked = QUrlQuery(url).queryItemValue(QStringLiteral("language"));
+    const QString language = m_known.contains(asked) ? asked : toText(m_document.telling().language);
+    return language == QStringLiteral("en") ? QString() : language;
+}
+
+PhoneView& PhoneServer::viewOf(Served& served, const QString& language) {
+    auto& view = served.views[language];
+    if (!view) {
+        const Translator& translator = m_languages.of(language);
+        const Speaking speaking(&translator);
+        view = std::make_unique<PhoneView>(m_document, m_claims, m_throwers, served.viewer,
+                                           fromText(language), translator);
+        view->setClock(m_clock);
+        connect(view.get(), &PhoneView::changed, this,
+                [this, &served, language](const Json& message) { tell(served, language, message); });
+    }
+    return *view;
+}
+
+bool PhoneServer::show(Served& served, const QByteArray& what, const QUrl& url, QTcpSocket& socket) {
     if (what.isEmpty()) {
         sendPage(socket);
     } else if (what == "events") {
-        stream(served, socket);
+        stream(served, url, socket);
     } else if (what == "sheet" && m_document.isOpen()) {
-        sendSheet(socket);
+        answer(socket, "200 OK", htmlType, QByteArray::fromStdString(viewOf(served, languageOf(url)).sheet()),
+               "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'");
     } else {
         return false;
     }
     return true;
 }
 
-bool PhoneServer::take(Served& served, const QByteArray& what, const QByteArray& body, QTcpSocket& socket) {
+bool PhoneServer::take(PhoneView& view, const QByteArray& what, const QByteArray& body, QTcpSocket& socket) {
     const auto shallow = [](int depth, Json::parse_event_t, const Json&) { return depth <= mostDepth; };
     const Json request = Json::parse(body.toStdString(), shallow, false);
     if (!request.is_object() || !m_document.isOpen()) {
@@ -314,15 +344,15 @@ bool PhoneServer::take(Served& served, const QByteArray& what, const QByteArray&
         return true;
     }
     if (what == "ask") {
-        answer(socket, served.view.ask(request));
+        answer(socket, view.ask(request));
     } else if (what == "claim") {
-        answer(socket, m_claims.claim(served.view, request));
+        answer(socket, m_claims.claim(view, request));
     } else if (what == "dice") {
-        answer(socket, m_claims.giveDice(served.view.side(), request));
+        answer(socket, m_claims.giveDice(view, request));
     } else if (what == "back") {
-        answer(socket, m_claims.takeBack(served.view.side(), request));
+        answer(socket, m_claims.takeBack(view, request));
     } else if (what == "done") {
-        answer(socket, m_claims.finish(served.view.side()));
+        answer(socket, m_claims.finish(view));
     } else {
         return false;
     }
@@ -339,22 +369,15 @@ void PhoneServer::sendPage(QTcpSocket& socket) {
                "'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
 }
 
-/// By the rules and not by the battle, in which somebody may be hidden.
-void PhoneServer::sendSheet(QTcpSocket& socket) {
-    sheets::SheetWish wish;
-    wish.sheet = "ready-reference";
-    const sheets::Sheet sheet = makeSheet({m_document.rules(), nullptr}, wish);
-    answer(socket, "200 OK", htmlType, QByteArray::fromStdString(sheets::writeHtml({sheet})),
-           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'");
-}
-
 void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) {
     answer(*socket, "404 Not Found", textType, "There is nothing here.\n");
 }
 
-void PhoneServer::stream(Served& served, QTcpSocket& socket) {
-    served.streams.removeIf([](const auto& each) { return each.isNull(); });
-    if (served.streams.contains(&socket) || served.streams.size() >= mostStreams) {
+void PhoneServer::stream(Served& served, const QUrl& url, QTcpSocket& socket) {
+    served.dropGone();
+    const bool looks = std::any_of(served.streams.begin(), served.streams.end(),
+                                   [&socket](const auto& stream) { return stream.socket == &socket; });
+    if (looks || served.streams.size() >= mostStreams) {
         socket.abort();
         return;
     }
@@ -364,36 +387,42 @@ void PhoneServer::stream(Served& served, QTcpSocket& socket) {
     socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
                  "\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n");
-    const QByteArray whole = eventOf(served.view.begin());
+    PhoneView& view = viewOf(served, languageOf(url));
+    const QByteArray whole = eventOf(view.begin());
     served.whole = whole.size();
     socket.write(whole);
-    served.streams.push_back(&socket);
+    const QString name = QUrlQuery(url).queryItemValue(QStringLiteral("name"), QUrl::FullyDecoded);
+    served.streams.push_back({&socket, languageOf(url), plainName(name)});
     connect(&socket, &QObject::destroyed, this, &PhoneServer::linksChanged);
     Q_EMIT linksChanged();
 }
 
-void PhoneServer::tell(Served& served, const Json& message) {
+void PhoneServer::tell(Served& served, const QString& language, const Json& message) {
     const QByteArray event = eventOf(message);
-    served.streams.removeIf([](const auto& socket) { return socket.isNull(); });
-    if (served.streams.empty()) {
-        served.view.rest();
-    }
-    for (const auto& socket : served.streams) {
-        if (socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * served.whole)) {
-            socket->abort();
-        } else {
-            socket->write(event);
+    served.dropGone();
+    bool looks = false;
+    for (const auto& stream : served.streams) {
+        if (stream.language != language) {
+            continue;
         }
+        looks = true;
+        if (stream.socket->bytesToWrite() > std::max<qint64>(mostUnread, 2 * served.whole)) {
+            stream.socket->abort();
+        } else {
+            stream.socket->write(event);
+        }
+    }
+    if (!looks) {
+        viewOf(served, language).rest();
     }
 }
 
 void PhoneServer::sendAway(Served& served) {
-    for (const auto& socket : std::exchange(served.streams, {})) {
-        if (socket) {
-            socket->write("event: away\ndata: {}\n\n");
-            socket->flush(); // the socket may be gone before it would be written
-            socket->disconnectFromHost();
-        }
+    served.dropGone();
+    for (const auto& stream : std::exchange(served.streams, {})) {
+        stream.socket->write("event: away\ndata: {}\n\n");
+        stream.socket->flush(); // the socket may be gone before it would be written
+        stream.socket->disconnectFromHost();
     }
 }
 

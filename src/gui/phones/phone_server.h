@@ -2,6 +2,7 @@
 
 #include "phones/phone_claims.h"
 #include "phones/phone_view.h"
+#include "settings/language.h"
 
 #include <QAbstractHttpServer>
 #include <QHash>
@@ -40,10 +41,12 @@ class PhoneListener : public QTcpServer {
 /// which can be renewed.
 ///
 ///     GET  /SECRET          the page
-///     GET  /SECRET/events   the battle, then what changes, as server-sent events
+///     GET  /SECRET/events   the battle, then what changes, as server-sent events; `name`: who looks
 ///     GET  /SECRET/sheet    the ready reference
 ///     POST /SECRET/ask      see PhoneView::ask
 ///     POST /SECRET/claim, dice, back, done   see PhoneClaims
+///
+/// Each may have `language`, such as `?language=de`; without it everything comes in the umpire's.
 class PhoneServer : public QAbstractHttpServer {
     Q_OBJECT
 
@@ -56,7 +59,7 @@ class PhoneServer : public QAbstractHttpServer {
     struct Link {
         Viewer viewer;
         QString secret;
-        QStringList phones = {}; ///< addresses of those that look now
+        QStringList phones = {}; ///< those that look now, by name and address
     };
 
     /// The clock of the table, for phones to show; null: none.
@@ -90,12 +93,13 @@ class PhoneServer : public QAbstractHttpServer {
     std::vector<Viewer> viewers() const;
     Served* servedFor(const QByteArray& secret);
     bool comesFromHere(const QHttpServerRequest& request) const;
-    bool show(Served& served, const QByteArray& what, QTcpSocket& socket);
-    bool take(Served& served, const QByteArray& what, const QByteArray& body, QTcpSocket& socket);
+    QString languageOf(const QUrl& url) const;
+    PhoneView& viewOf(Served& served, const QString& language);
+    bool show(Served& served, const QByteArray& what, const QUrl& url, QTcpSocket& socket);
+    bool take(PhoneView& view, const QByteArray& what, const QByteArray& body, QTcpSocket& socket);
     void sendPage(QTcpSocket& socket);
-    void sendSheet(QTcpSocket& socket);
-    void stream(Served& served, QTcpSocket& socket);
-    void tell(Served& served, const Json& message);
+    void stream(Served& served, const QUrl& url, QTcpSocket& socket);
+    void tell(Served& served, const QString& language, const Json& message);
     void sendAway(Served& served);
 
     BattleDocument& m_document;
@@ -104,6 +108,8 @@ class PhoneServer : public QAbstractHttpServer {
     const TableClock* m_clock = nullptr;
     PhoneListener* m_listener = nullptr;
     quint16 m_port = 0;
+    OtherLanguages m_languages;
+    const QStringList m_known = Language::known();
     std::vector<std::unique_ptr<Served>> m_served;
 };
 

@@ -7,6 +7,8 @@
 #include "phones/phone_claims.h"
 #include "players/action_board.h"
 #include "table/table_clock.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
 #include "umpire/state/objectives.h"
 
 #include <algorithm>
@@ -120,9 +122,9 @@ Json changes(const Json& then, const Json& now) {
 } // namespace
 
 PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
-                     const Viewer& viewer, QObject* parent)
-    : QObject(parent), m_document(document), m_claims(claims), m_seen(document, viewer), m_model(m_seen),
-      m_asked(m_seen, throwers) {
+                     const Viewer& viewer, const std::string& language, const Translator& translator)
+    : m_translator(translator), m_claims(claims), m_whole(document, language), m_seen(m_whole, viewer),
+      m_model(m_seen), m_asked(m_seen, throwers) {
     m_asked.oddsWork().setWaiting(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMilliseconds);
@@ -133,7 +135,7 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
         }
     });
     m_clockWatch.start(clockMilliseconds);
-    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
             m_stale = true;
             m_soon.start();
@@ -151,6 +153,7 @@ void PhoneView::setClock(const TableClock* clock) {
 
 void PhoneView::refresh() {
     if (std::exchange(m_stale, false)) {
+        m_whole.refresh();
         m_seen.refresh();
     }
 }
@@ -160,9 +163,19 @@ Json PhoneView::begin() {
         tell(); // what the others do not know yet
     } else {
         m_watched = true;
+        const Speaking speaks = speaking();
         m_told = whole();
     }
     return m_told;
+}
+
+/// By the rules and not by the battle, in which somebody may be hidden.
+std::string PhoneView::sheet() {
+    const Speaking speaks = speaking();
+    refresh();
+    sheets::SheetWish wish;
+    wish.sheet = "ready-reference";
+    return sheets::writeHtml({makeSheet({m_whole.rules(), nullptr}, wish)});
 }
 
 Json PhoneView::whole() {
@@ -174,12 +187,12 @@ Json PhoneView::whole() {
                 {"results", Json::array()},
                 {"claims", Json::array()}};
     }
-    const bool cardGame = hasCards(m_document.rules());
+    const bool cardGame = hasCards(m_whole.rules());
     Json message{{"head", head()},
                  {"units", cardGame ? Json::object() : units()},
                  {"order", cardGame ? Json::array() : order()},
                  {"results", results()},
-                 {"claims", side().empty() ? Json::array() : m_claims.listOf(side())}};
+                 {"claims", side().empty() ? Json::array() : m_claims.listOf(*this)}};
     if (cardGame) {
         message["cards"] = cards();
     }
@@ -190,7 +203,10 @@ void PhoneView::tell() {
     if (!m_watched) {
         return;
     }
-    Json now = whole();
+    Json now = [this] {
+        const Speaking speaks = speaking();
+        return whole();
+    }();
     Json message = changes(m_told, now);
     if (message.contains("units")) {
         message["units"] = changes(m_told.value("units", Json::object()), now["units"]);
@@ -221,7 +237,7 @@ Json PhoneView::head() const {
         }
     }
     const bool player = !side().empty();
-    return {{"title", fromText(m_document.title())},
+    return {{"title", fromText(m_whole.title())},
             {"turn", fromText(turnText(battle))},
             {"phase", phase ? phase->name : std::string()},
             {"acts", fromText(actorWords(rules, battle))},
@@ -378,6 +394,7 @@ Json targetsOf(const ResolveState& state, const RulePack& rules) {
 } // namespace
 
 Json PhoneView::ask(const Json& request) {
+    const Speaking speaks = speaking();
     QString refusal;
     const Draft draft = draftOf(request, refusal);
     const PanelSheet& sheet = m_asked.sheet();
@@ -404,7 +421,7 @@ Json PhoneView::ask(const Json& request) {
             {"odds", odds ? oddsOf(sheet) : Json::array()},
             {"later", odds && sheet.odds.empty() && !sheet.oddsMissing.isEmpty()},
             {"results", odds ? resultsOf(sheet) : Json::array()},
-            {"dice", askedDice()},
+            {"dice", namedDice(askedDice(), m_whole.rules())},
             {"warnings", listOf(sheet.warnings)},
             {"refusal", isOpen ? "" : fromText(refusal)},
             {"complete", refusal.isEmpty()}};
@@ -417,6 +434,7 @@ Json PhoneView::askedDice() const {
 }
 
 Draft PhoneView::draftOf(const Json& request, QString& refusal) {
+    const Speaking speaks = speaking();
     refresh(); // of what was played meanwhile the phone may not know yet
     const Draft draft = request.is_object() ? draftIn(request) : Draft();
     const bool known =
@@ -476,13 +494,12 @@ Json PhoneView::order() const {
 /// Their numbers have no gaps where something happened of which this viewer may not know.
 Json PhoneView::results() {
     Json results = Json::array();
-    for (const PublicResult& result : publicResults(m_document, viewer(), mostResults)) {
+    for (const PublicResult& result : publicResults(m_whole, viewer(), mostResults)) {
         Json rolls = Json::array();
         for (const PublicRoll& roll : result.rolls) {
             rolls.push_back(rollOf(roll));
         }
-        const std::uint64_t serial =
-            m_document.session().serials()[static_cast<std::size_t>(result.record - 1)];
+        const std::uint64_t serial = m_whole.session().serials()[static_cast<std::size_t>(result.record - 1)];
         const int number =
             m_results.try_emplace(serial, static_cast<int>(m_results.size()) + 1).first->second;
         results.push_back({{"record", number}, {"who", fromText(result.who)}, {"rolls", std::move(rolls)}});
@@ -492,7 +509,7 @@ Json PhoneView::results() {
 
 Json PhoneView::cards() const {
     Json sides = Json::array();
-    for (const CardSideFacts& each : cardsOnTable(m_document, viewer())) {
+    for (const CardSideFacts& each : cardsOnTable(m_whole, viewer())) {
         Json piles = Json::array();
         for (const PileFacts& pile : each.piles) {
             piles.push_back(pileOf(pile));

@@ -3,6 +3,7 @@
 #include "models/order_of_battle_model.h"
 #include "resolve/resolve_state.h"
 #include "umpire/base/json.h"
+#include "umpire/base/speech.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,9 +15,9 @@ namespace umpire::gui {
 class PhoneClaims;
 class TableClock;
 
-/// What a phone may show of the battle to one viewer, as messages for its page. All of it comes from a
-/// `SeenBattle`, and from results and cards as `visibility.h` lets the viewer know them; the page has no
-/// other source.
+/// What a phone may show of the battle to one viewer in one language, as messages for its page. All of it
+/// comes from a `SeenBattle`, and from results and cards as `visibility.h` lets the viewer know them; the
+/// page has no other source.
 ///
 /// A message has `head` (title, turn, phase, who acts, sides with their points, what this link may do),
 /// `units` (by id what a tile shows, null for one that is gone) and `order` (formations and their units, in
@@ -27,16 +28,23 @@ class PhoneView : public QObject {
     Q_OBJECT
 
   public:
+    /// `language`: such as "de"; `translator` speaks it.
     PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer,
-              QObject* parent = nullptr);
+              const std::string& language, const Translator& translator);
 
     const Viewer& viewer() const { return m_seen.viewer(); }
+    /// While this stands, the language of the phone is spoken.
+    [[nodiscard]] Speaking speaking() const { return Speaking(&m_translator); }
+    /// The whole battle, in that language, as it was taken up last.
+    const BattleDocument& told() const { return m_whole; }
     /// The side whose link it is; "" for spectators.
     const Id& side() const { return m_seen.viewer().side; }
     /// The clock of the table, which must outlive this; without one no time is told.
     void setClock(const TableClock* clock);
     /// A phone looks from now on: all there is to show. What changes then is told by `changed`.
     Json begin();
+    /// The ready reference of the game, as a page of its own.
+    std::string sheet();
     /// No phone looks any more.
     void rest() { m_watched = false; }
     /// What can be done by whom, and what would come of it: what the panel would show of the same choices in
@@ -63,8 +71,9 @@ class PhoneView : public QObject {
     Json cards() const;
     void tell();
 
-    BattleDocument& m_document;
+    const Translator& m_translator;
     PhoneClaims& m_claims;
+    TranslatedBattle m_whole;
     SeenBattle m_seen;
     OrderOfBattleModel m_model;
     ResolveState m_asked;
@@ -73,7 +82,7 @@ class PhoneView : public QObject {
     const TableClock* m_clock = nullptr;
     QTimer m_clockWatch;    ///< tells the minutes that go by
     QTimer m_soon;          ///< all changes of one command are one message
-    bool m_stale = false;   ///< the battle went on since `m_seen` was taken up
+    bool m_stale = false;   ///< the battle went on since it was taken up
     bool m_watched = false; ///< while nobody looks nothing is worked out
 };
 

@@ -291,20 +291,17 @@ PublicRoll rollOf(const BattleDocument& document, const Telling& telling, const 
             telling.betrays(text) ? QString() : text};
 }
 
-} // namespace
-
-std::vector<PublicResult> publicResults(const BattleDocument& document, const Viewer& viewer,
-                                        std::size_t most) {
+/// The results of the records up to that one, back to that other, `most` of them.
+std::vector<PublicResult> resultsBetween(const BattleDocument& document, const Viewer& viewer, int last,
+                                         int first, std::size_t most) {
     const Telling telling(document, viewer);
     std::vector<PublicResult> results;
-    const auto& records = document.session().records();
-    for (int i = document.session().cursor() - 1; i >= 0 && results.size() < most; --i) {
-        const Record& record = records[static_cast<std::size_t>(i)];
+    for (int number = last; number >= first && results.size() < most; --number) {
+        const Record& record = document.session().records()[static_cast<std::size_t>(number - 1)];
         if (!telling.tellable(record)) {
             continue;
         }
-        PublicResult result{
-            record.number, document.describe(record), partiesOf(record, document.rules()), {}};
+        PublicResult result{number, document.describe(record), partiesOf(record, document.rules()), {}};
         const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
         for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
             result.rolls.push_back(rollOf(document, telling, record.steps[roll], thrown[roll]));
@@ -312,6 +309,23 @@ std::vector<PublicResult> publicResults(const BattleDocument& document, const Vi
         results.push_back(std::move(result));
     }
     return results;
+}
+
+} // namespace
+
+std::vector<PublicResult> publicResults(const BattleDocument& document, const Viewer& viewer,
+                                        std::size_t most) {
+    return resultsBetween(document, viewer, document.session().cursor(), 1, most);
+}
+
+QString publicOutcome(const BattleDocument& document, const Viewer& viewer, int record) {
+    QStringList outcomes;
+    for (const PublicResult& result : resultsBetween(document, viewer, record, record, 1)) {
+        for (const PublicRoll& roll : result.rolls) {
+            outcomes << roll.outcome;
+        }
+    }
+    return outcomes.join(QStringLiteral(", "));
 }
 
 PublicResult lastPublicResult(const BattleDocument& document) {

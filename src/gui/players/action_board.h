@@ -32,6 +32,8 @@ struct PublicResult {
 /// over in which somebody has a part who is kept from him.
 std::vector<PublicResult> publicResults(const BattleDocument& document, const Viewer& viewer,
                                         std::size_t most);
+/// How one record came out, as far as this viewer may be told, in few words; "" else.
+QString publicOutcome(const BattleDocument& document, const Viewer& viewer, int record);
 /// The last one for everybody, or none.
 PublicResult lastPublicResult(const BattleDocument& document);
 

@@ -1,6 +1,7 @@
 #include "resolve/claim_strip.h"
 
 #include "look/plain_texts.h"
+#include "resolve/panel_writer.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -101,8 +102,12 @@ void ClaimStrip::refresh() {
 /// "Smith: 12th Light Horse: Shoot → I/67th (4)", with the dice that were thrown at the table.
 QString ClaimStrip::titleOf(const Claim& claim) const {
     QString title = m_state.titleOf(claim.draft);
-    if (!claim.dice.isEmpty()) {
-        title = tr("%1 (thrown: %2)").arg(title, claim.dice.join(QStringLiteral(", ")));
+    if (!claim.dice.empty()) {
+        QStringList faces;
+        for (const Json& die : claim.dice) {
+            faces << faceLabel(m_document.rules(), die);
+        }
+        title = tr("%1 (thrown: %2)").arg(title, faces.join(QStringLiteral(", ")));
     } else if (claim.roll) {
         title = tr("%1 (the program throws)").arg(title);
     }

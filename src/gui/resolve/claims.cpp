@@ -28,7 +28,7 @@ Json jsonOf(const Claim& claim) {
         json["phone"] = {{"number", claim.number},
                          {"side", claim.side},
                          {"player", fromText(claim.player)},
-                         {"dice", fromText(claim.dice.join(QLatin1Char(' ')))},
+                         {"dice", claim.dice},
                          {"roll", claim.roll}};
     }
     return json;
@@ -41,7 +41,8 @@ Claim claimOf(const Json& json) {
         claim.number = std::max(0, at(phone, "number").get<int>());
         claim.side = fromText(textAt(phone, "side"));
         claim.player = textAt(phone, "player");
-        claim.dice = textAt(phone, "dice").split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const Json& dice = at(phone, "dice");
+        claim.dice = dice.is_array() ? dice.get<std::vector<Json>>() : std::vector<Json>{};
         claim.roll = at(phone, "roll") == Json(true);
     }
     return claim;
@@ -99,7 +100,7 @@ std::vector<Claim>::iterator ClaimQueue::waiting(int number) {
                         [number](const Claim& claim) { return number > 0 && claim.number == number; });
 }
 
-bool ClaimQueue::setDice(int number, const QStringList& dice, bool roll) {
+bool ClaimQueue::setDice(int number, const std::vector<Json>& dice, bool roll) {
     const auto found = waiting(number);
     const bool inHand = m_inHand && m_inHand->number == number && roll;
     if (found == m_claims.end() && !inHand) {

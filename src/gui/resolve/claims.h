@@ -3,7 +3,7 @@
 #include "umpire/worksheet/drafting.h"
 
 #include <QObject>
-#include <QStringList>
+#include <QString>
 
 #include <optional>
 #include <set>
@@ -16,12 +16,12 @@ class ResolveState;
 /// What somebody called out, to be resolved later: a command before its dice.
 struct Claim {
     Draft draft;
-    int number = 0;         ///< of those from the players' phones, from 1; 0: the umpire put it aside himself
-    Id side = {};           ///< whose phone it came from
-    QString player = {};    ///< as he calls himself
-    QStringList dice = {};  ///< that he threw for it, by the labels of their faces
-    bool roll = false;      ///< the program is to throw for him
-    bool otherwise = false; ///< the umpire changed it before he put it aside again
+    int number = 0;      ///< of those from the players' phones, from 1; 0: the umpire put it aside himself
+    Id side = {};        ///< whose phone it came from
+    QString player = {}; ///< as he calls himself
+    std::vector<Json> dice = {}; ///< that he threw for it, as entries of a command's `dice`
+    bool roll = false;           ///< the program is to throw for him
+    bool otherwise = false;      ///< the umpire changed it before he put it aside again
 };
 
 /// As it is kept beside a battle, and back.
@@ -50,7 +50,7 @@ class ClaimQueue : public QObject {
     void drop(std::size_t index, const QString& word = {});
     void clear();
     /// The player threw for it, or wants the program to throw. False where it does not wait any more.
-    bool setDice(int number, const QStringList& dice, bool roll);
+    bool setDice(int number, const std::vector<Json>& dice, bool roll);
     /// The player takes it back. False where it does not wait any more.
     bool withdraw(int number);
     /// The state of what is being resolved is another.

@@ -21,13 +21,6 @@
 
 namespace umpire::gui {
 
-namespace {
-
-/// Finds the translations of this file.
-class PanelDiceText {
-    Q_DECLARE_TR_FUNCTIONS(PanelDice)
-};
-
 QString faceLabel(const RulePack& rules, const Json& entry) {
     if (const Json* told = toldFaces(entry)) {
         return toText(textOfTold(*told));
@@ -35,6 +28,13 @@ QString faceLabel(const RulePack& rules, const Json& entry) {
     const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
     return die.is_string() ? toText(rules.symbolName(die.get<std::string>())) : toText(die.dump());
 }
+
+namespace {
+
+/// Finds the translations of this file.
+class PanelDiceText {
+    Q_DECLARE_TR_FUNCTIONS(PanelDice)
+};
 
 void addKeys(PanelDice& dice) {
     QStringList labels;

@@ -46,6 +46,9 @@ struct PanelSheet {
 /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
 QString titleOf(const BattleDocument& document, const Draft& draft);
 
+/// What an entry of a command's `dice` shows, in words.
+QString faceLabel(const RulePack& rules, const Json& entry);
+
 /// Puts a worksheet into the words of the panel. It works nothing out.
 class PanelWriter {
   public:

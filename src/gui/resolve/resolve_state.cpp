@@ -135,27 +135,26 @@ void ResolveState::take(const Json& command) {
     write();
 }
 
-void ResolveState::resume(Draft draft, const QStringList& faces) {
+void ResolveState::resume(Draft draft, const std::vector<Json>& dice) {
     beginAnew();
     ++m_work;
     m_drafting.resume(std::move(draft));
     write();
-    showDice(faces);
+    showDice(dice);
 }
 
-bool ResolveState::showDice(const QStringList& faces) {
+bool ResolveState::showDice(const std::vector<Json>& dice) {
     const std::vector<Json> before = m_drafting.dice();
-    for (const QString& label : faces) {
+    for (const Json& die : dice) {
         const auto known = wantsDie() ? m_panel.dice->faces : std::vector<PanelFace>{};
-        const auto face = std::find_if(known.begin(), known.end(), [&label](const PanelFace& each) {
-            return each.label.compare(label, Qt::CaseInsensitive) == 0;
-        });
-        if (face == known.end() || m_panel.result.complete) {
+        const bool shows = std::any_of(known.begin(), known.end(),
+                                       [&die](const PanelFace& face) { return face.value == die; });
+        if (!shows || m_panel.result.complete) {
             m_drafting.setDice(before);
             write();
             return false;
         }
-        m_drafting.giveDie(Json(face->value));
+        m_drafting.giveDie(die);
         write();
     }
     return true;

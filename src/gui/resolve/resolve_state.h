@@ -58,11 +58,10 @@ class ResolveState : public QObject {
     bool isDoneTo(SubjectKind kind) const { return !m_done && m_drafting.isDoneTo(kind); }
     /// Takes up a command as it stands, such as one that is due.
     void take(const Json& command);
-    /// Takes up what was put aside, with the dice that were thrown for it, by the labels of their faces.
-    void resume(Draft draft, const QStringList& faces = {});
-    /// Shows dice that a player threw, by the labels of their faces: the umpire looks at them first. False
-    /// where such are not asked for.
-    bool showDice(const QStringList& faces);
+    /// Takes up what was put aside, with the dice that were thrown for it, as entries of a command's `dice`.
+    void resume(Draft draft, const std::vector<Json>& dice = {});
+    /// Shows dice that a player threw: the umpire looks at them first. False where such are not asked for.
+    bool showDice(const std::vector<Json>& dice);
     /// The same for another unit: who acts is replaced, what was said about him is not kept.
     Draft draftFor(const Id& subject) const { return m_drafting.draftFor(subject); }
     /// In a few words, such as "3rd Light Horse: Shoot → I/67th".

@@ -28,6 +28,11 @@ void countLike(const QLocale& locale) {
     QLocale::setDefault(system.language() == locale.language() ? system : locale);
 }
 
+/// As Qt counts.
+int countOf(long long n) {
+    return static_cast<int>(std::clamp<long long>(n, 0, std::numeric_limits<int>::max()));
+}
+
 } // namespace
 
 QStringList Language::usualFolders() {
@@ -110,10 +115,57 @@ std::string EngineTranslator::translate(const char* context, const char* source)
 
 std::string EngineTranslator::translatePlural(const char* context, const char* one, const char* many,
                                               long long n) const {
-    const auto count = static_cast<int>(std::clamp<long long>(n, 0, std::numeric_limits<int>::max()));
-    const QString said = QCoreApplication::translate(context, one, many, count);
+    const QString said = QCoreApplication::translate(context, one, many, countOf(n));
     // Where nothing translates it Qt gives back what it was asked for.
     return said == QString::fromUtf8(one) ? std::string() : fromText(said);
+}
+
+/// The texts of one file.
+class OtherLanguages::Texts : public Translator {
+  public:
+    explicit Texts(const QString& language) {
+        for (const QString& folder : Language::usualFolders()) {
+            if (m_file.load(QLocale(language), fileStem, QStringLiteral("_"), folder)) {
+                break;
+            }
+        }
+    }
+
+    /// As it is written where the file does not have it: nobody is asked after this.
+    QString text(const char* context, const char* source, const char* disambiguation, int n) const {
+        const QString said = m_file.translate(context, source, disambiguation, n);
+        return said.isNull() ? QString::fromUtf8(source) : said;
+    }
+
+    std::string translate(const char* context, const char* source) const override {
+        return fromText(m_file.translate(context, source));
+    }
+
+    std::string translatePlural(const char* context, const char* one, const char* many,
+                                long long n) const override {
+        return fromText(m_file.translate(context, one, many, countOf(n)));
+    }
+
+  private:
+    QTranslator m_file;
+};
+
+QString OtherLanguages::Before::translate(const char* context, const char* source, const char* disambiguation,
+                                          int n) const {
+    const auto* texts = dynamic_cast<const Texts*>(Speaking::translator());
+    return texts ? texts->text(context, source, disambiguation, n) : QString();
+}
+
+OtherLanguages::OtherLanguages() {
+    QCoreApplication::installTranslator(&m_before);
+}
+
+const Translator& OtherLanguages::of(const QString& language) {
+    auto& texts = m_texts[language];
+    if (!texts) {
+        texts = std::make_shared<Texts>(language);
+    }
+    return *texts;
 }
 
 } // namespace umpire::gui

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace umpire::gui {
@@ -54,6 +56,30 @@ class Language {
     QTranslator m_own;
     QTranslator m_ofQt;                 ///< for the buttons of its dialogs
     std::optional<Speaking> m_speaking; ///< none for English
+};
+
+/// Other languages than that of the windows, for those who look from elsewhere. While one of them stands (see
+/// `Speaking`), what this thread says comes in it, the words of `tr` too.
+class OtherLanguages {
+  public:
+    OtherLanguages();
+
+    /// That of a code such as "de"; English where there is no file for it. It lives as long as this.
+    const Translator& of(const QString& language);
+
+  private:
+    class Texts;
+    /// Asked before the translators of the windows.
+    class Before : public QTranslator {
+      public:
+        /// Then no window is told that its language has changed.
+        bool isEmpty() const override { return true; }
+        QString translate(const char* context, const char* source, const char* disambiguation,
+                          int n) const override;
+    };
+
+    std::map<QString, std::shared_ptr<const Texts>> m_texts;
+    Before m_before;
 };
 
 } // namespace umpire::gui

@@ -9,7 +9,6 @@
 
 namespace umpire {
 
-class Natural;
 struct DiceThrow;
 
 /// Dice that cannot be used: too few, or a face the die does not have. The message is for the umpire.

@@ -205,7 +205,7 @@ double EnumeratedDice::probability() const {
 double EnumeratedDice::probabilityUpTo(std::size_t rolls) const {
     double result = 1;
     for (std::size_t i = 0; i < std::min(rolls, m_choices.size()); ++i) {
-        result *= Natural::ratio(m_choices[i].now().ways, m_choices[i].all);
+        result *= ratioOf(m_choices[i].now().ways, m_choices[i].all);
     }
     return result;
 }

@@ -242,7 +242,8 @@ class Classes {
         ways.reserve(order.size());
         for (const std::uint32_t number : order) {
             ThrowOutcome& way = ways.emplace_back();
-            way.ways = Natural::ofDigits(m_now.searchOutcomes(number), m_width);
+            const std::uint64_t* digits = m_now.searchOutcomes(number);
+            import_bits(way.ways, digits, digits + m_width, 0, false);
             for (std::size_t group = 0; group < m_groups.size(); ++group) {
                 way.faces.insert(way.faces.end(), m_now.countsOf(number)[group], faces[m_groups[group].face]);
             }

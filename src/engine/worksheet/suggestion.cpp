@@ -229,7 +229,7 @@ class Foresight {
         if (wish.count > 0) {
             m_hidden = hiddenTotal(m_other, wish, rules(), session.module(), m_seen);
             for (const WaysToTotal& each : m_hidden.totals) {
-                m_all += Natural::ratio(each.ways, 1);
+                m_all += ratioOf(each.ways, 1);
             }
         }
     }
@@ -287,7 +287,7 @@ class Foresight {
         }
         double sum = 0;
         for (const WaysToTotal& each : m_hidden.totals) {
-            const double ways = Natural::ratio(each.ways, 1);
+            const double ways = ratioOf(each.ways, 1);
             sum += ways / m_all * brings(own, each.total, theirStake + each.stake / ways, ownStake);
         }
         return sum;

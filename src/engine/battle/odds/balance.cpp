@@ -98,7 +98,7 @@ std::optional<Chances> chancesAgainst(const RulePack& rules, const Battle& battl
             won += listed(reversed ? example.yielding : example.holding, result.result) ? ways : Natural(0);
             lost += listed(reversed ? example.holding : example.yielding, result.result) ? ways : Natural(0);
         }
-        return Chances{Natural::ratio(won, all), Natural::ratio(lost, all)};
+        return Chances{ratioOf(won, all), ratioOf(lost, all)};
     } catch (const Refused&) {
         // One of them cannot fight so.
     } catch (const BadDice&) {

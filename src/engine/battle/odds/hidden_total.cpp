@@ -427,7 +427,7 @@ struct AlikeCards {
 };
 
 double asDouble(const Natural& natural) {
-    return Natural::ratio(natural, 1);
+    return ratioOf(natural, 1);
 }
 
 /// What so many of these come to when others came before them, so many of which are bound at most.
@@ -460,7 +460,7 @@ Spreads noCards(std::int64_t most) {
 void addMore(const Spread& from, std::int64_t number, const Natural& ways, double stake, Spread& into) {
     for (std::size_t i = 0; i < from.all().size(); ++i) {
         const WaysAndStake& before = from.all()[i];
-        if (before.ways.isZero()) {
+        if (before.ways.is_zero()) {
             continue;
         }
         Natural both = before.ways;
@@ -504,7 +504,7 @@ void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natur
               Spread& into) {
     for (std::size_t i = 0; i < b.all().size(); ++i) {
         const WaysAndStake& own = b.all()[i];
-        if (own.ways.isZero()) {
+        if (own.ways.is_zero()) {
             continue;
         }
         Natural all = own.ways;
@@ -563,7 +563,7 @@ class Totals {
         const Spread sum = added();
         for (std::size_t i = 0; i < sum.all().size(); ++i) {
             const WaysAndStake& ways = sum.all()[i];
-            if (!ways.ways.isZero()) {
+            if (!ways.ways.is_zero()) {
                 total.totals.push_back({sum.low() + static_cast<std::int64_t>(i), ways.ways, ways.stake});
             }
         }
@@ -817,9 +817,9 @@ void addChances(CoveredOdds& odds, const HiddenTotal& hidden) {
             more += each.ways;
         }
     }
-    odds.beats = Natural::ratio(less, all);
-    odds.equal = Natural::ratio(same, all);
-    odds.loses = Natural::ratio(more, all);
+    odds.beats = ratioOf(less, all);
+    odds.equal = ratioOf(same, all);
+    odds.loses = ratioOf(more, all);
 }
 
 } // namespace

@@ -168,12 +168,12 @@ Natural WeightSum::over(const Weight::Dice& common) const {
 
 double WeightSum::shareOf(const WeightSum& whole) const {
     if (m_sums.size() == 1 && whole.m_sums.size() == 1 && m_sums[0].first == whole.m_sums[0].first) {
-        return Natural::ratio(m_sums[0].second, whole.m_sums[0].second);
+        return ratioOf(m_sums[0].second, whole.m_sums[0].second);
     }
     Weight::Dice common;
     widen(common, *this);
     widen(common, whole);
-    return Natural::ratio(over(common), whole.over(common));
+    return ratioOf(over(common), whole.over(common));
 }
 
 double WeightSum::chance() const {

@@ -177,7 +177,7 @@ Chances chancesOf(const ReferenceWriter& writer, const Check& check, const std::
     }
     Chances chances;
     for (const auto& [outcome, some] : ways) {
-        chances.tenths[outcome] = std::llround(Natural::ratio(some, all) * 1000);
+        chances.tenths[outcome] = std::llround(ratioOf(some, all) * 1000);
     }
     return chances;
 }

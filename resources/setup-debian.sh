@@ -8,7 +8,7 @@ set -eu
 
 packages="
   g++ cmake ninja-build
-  nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libpugixml-dev libsodium-dev libutf8proc-dev
+  nlohmann-json3-dev libboost-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libpugixml-dev libsodium-dev libutf8proc-dev
   qt6-base-dev qt6-svg-dev qt6-httpserver-dev qt6-websockets-dev libqrencode-dev libqpdf-dev libgl-dev qt6-l10n-tools qt6-translations-l10n
   fonts-noto-core
 "

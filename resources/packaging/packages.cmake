@@ -50,7 +50,7 @@ for scripts.")
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME desert-umpire-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
-    "nlohmann-json3-dev (>= 3.11), libcsv-dev, libexif-dev, libsodium-dev, libutf8proc-dev, libc6-dev")
+    "nlohmann-json3-dev (>= 3.11), libboost-dev, libcsv-dev, libexif-dev, libsodium-dev, libutf8proc-dev, libc6-dev")
 set(CPACK_DEBIAN_DEV_DESCRIPTION "\
 rules engine of Desert Umpire, to build other programs with
 The engine reads rule packs and battles, carries out commands, works out exact

@@ -40,7 +40,8 @@ Phone::Phone(const QString& url, const QByteArray& wish)
 
 QByteArray Phone::head(const char* method, const QByteArray& path) const {
     const QByteArray whole = m_url.path().toUtf8() + (path.isEmpty() ? QByteArray() : '/' + path);
-    return QByteArray(method) + ' ' + whole + m_wish + " HTTP/1.1\r\nHost: " + m_url.authority().toUtf8() + "\r\n";
+    return QByteArray(method) + ' ' + whole + m_wish + " HTTP/1.1\r\nHost: " + m_url.authority().toUtf8() +
+           "\r\n";
 }
 
 Answered Phone::get(const QByteArray& path, const QByteArray& headers) {

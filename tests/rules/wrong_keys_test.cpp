@@ -112,9 +112,11 @@ std::vector<Mistake> makeMistakes(const PackCopy& pack, std::vector<Mistake>& le
     std::vector<Mistake> made;
     std::map<std::string, nlohmann::json> documents;
     for (auto mistake = left.begin(); mistake != left.end();) {
-        const bool alone = mistake->file == "pack.json"; // without it nothing else is read
+        const auto isAlone = [](const Mistake& each) { // much else is then wrong as well
+            return each.file == "pack.json" || each.path.ends_with(".id");
+        };
         const bool taken = std::any_of(made.begin(), made.end(), [&](const Mistake& other) {
-            return alone || other.file == "pack.json" ||
+            return isAlone(*mistake) || isAlone(other) ||
                    (other.file == mistake->file &&
                     (other.entry.starts_with(mistake->entry) || mistake->entry.starts_with(other.entry)));
         });

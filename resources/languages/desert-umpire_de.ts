@@ -13753,6 +13753,14 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::PhoneServer</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and his phone&apos;s address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::PhoneView</name>
     <message>
         <source>That is not yours to claim.</source>

@@ -2,6 +2,7 @@
 
 #include "umpire/dice/die.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -39,6 +40,8 @@ struct DiceMeasure {
     std::vector<std::int64_t> worth; ///< of each of Die::distinct()
 };
 using DiceMeasures = std::vector<DiceMeasure>;
+/// Works them out; nothing where the dice matter by more than numbers.
+using MeasuresWanted = std::function<std::optional<DiceMeasures>()>;
 
 /// Where a roll comes from. The engine asks for all dice thrown together at once.
 class DiceSource {
@@ -50,7 +53,7 @@ class DiceSource {
     /// The same for dice that matter by these numbers only: whoever walks through the ways in which they can
     /// fall may take all that come to the same numbers as one.
     virtual std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                                      const DiceMeasures&) {
+                                      const MeasuresWanted&) {
         return roll(die, count, purpose);
     }
     /// All dice of a throw, in the order in which they are thrown: those that are thrown again and those that
@@ -141,7 +144,7 @@ class EnumeratedDice : public DiceSource {
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
     std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                              const DiceMeasures& measures) override;
+                              const MeasuresWanted& measures) override;
     void again() override { throw Stop{}; }
 
     /// The probability of the run that just ended.
@@ -157,7 +160,7 @@ class EnumeratedDice : public DiceSource {
 
   private:
     struct Choice;
-    const Choice& next(const Die& die, int count, const DiceMeasures* measures);
+    const Choice& next(const Die& die, int count, const std::optional<DiceMeasures>& measures);
 
     std::vector<Choice> m_choices;
     std::size_t m_depth = 0;

@@ -388,7 +388,10 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     const Die& die = *m_rules.die(m_pending->die);
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
     const std::optional<DiceThrow> whole = throwOf(check, die, prepared.modifiers, before);
-    const auto measures = whole ? std::nullopt : measuresOf(check, die, prepared.modifiers, before);
+    const auto measures = [&] { return measuresOf(check, die, prepared.modifiers, before); };
+    if (m_words && !whole) {
+        measures(); // which switches and cells they read is told in any case
+    }
     const int count = diceCount(check, before);
     needCells();
     atHand.modifiers = prepared.modifiers;
@@ -396,9 +399,7 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     std::vector<Face> dice;
     {
         const AtHand holding(*this, atHand);
-        dice = whole      ? m_dice.rollAll(*whole, purpose)
-               : measures ? m_dice.rollFor(die, count, purpose, *measures)
-                          : m_dice.roll(die, count, purpose);
+        dice = whole ? m_dice.rollAll(*whole, purpose) : m_dice.rollFor(die, count, purpose, measures);
     }
     if (m_ended) {
         return rolled;

@@ -176,7 +176,8 @@ EnumeratedDice& EnumeratedDice::operator=(EnumeratedDice&&) noexcept = default;
 EnumeratedDice::~EnumeratedDice() = default;
 
 /// A single die is walked face by face, whatever it matters by.
-const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count, const DiceMeasures* measures) {
+const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count,
+                                                   const std::optional<DiceMeasures>& measures) {
     if (m_depth == m_choices.size()) {
         m_choices.push_back(
             {measures && count > 1 ? throwsByMeasures(die, count, *measures) : everyThrow(die, count),
@@ -186,12 +187,12 @@ const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count, co
 }
 
 std::vector<Face> EnumeratedDice::roll(const Die& die, int count, const std::string&) {
-    return next(die, count, nullptr).now().faces;
+    return next(die, count, std::nullopt).now().faces;
 }
 
 std::vector<Face> EnumeratedDice::rollFor(const Die& die, int count, const std::string&,
-                                          const DiceMeasures& measures) {
-    return next(die, count, &measures).now().faces;
+                                          const MeasuresWanted& measures) {
+    return next(die, count, measures()).now().faces;
 }
 
 const Natural& EnumeratedDice::waysOfLast() const {

@@ -28,11 +28,11 @@ class MissingDice : public DiceSource {
     explicit MissingDice(std::vector<Json> given) : m_given(std::move(given)) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
-        return rollOrStop(die, count, purpose, nullptr);
+        return rollOrStop(die, count, purpose, [] { return std::nullopt; });
     }
     std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                              const DiceMeasures& measures) override {
-        return rollOrStop(die, count, purpose, &measures);
+                              const MeasuresWanted& measures) override {
+        return rollOrStop(die, count, purpose, measures);
     }
     int left() const override { return m_given.left(); }
 
@@ -43,14 +43,14 @@ class MissingDice : public DiceSource {
 
   private:
     std::vector<Face> rollOrStop(const Die& die, int count, const std::string& purpose,
-                                 const DiceMeasures* measures) {
+                                 const MeasuresWanted& measures) {
         if (m_given.left() >= count) {
             return m_given.roll(die, count, purpose);
         }
         m_die = &die;
         m_thrown = count;
         m_missing = count - m_given.left();
-        m_measures = measures ? std::optional(*measures) : std::nullopt;
+        m_measures = measures();
         throw Missing{};
     }
 

@@ -21,7 +21,7 @@ class EverySet : public DiceSource {
         return faces;
     }
     std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                              const DiceMeasures& measures) override {
+                              const MeasuresWanted& measures) override {
         if (m_falls == CarriedOut::Falls::All) {
             return roll(die, count, purpose);
         }

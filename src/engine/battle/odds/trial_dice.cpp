@@ -33,7 +33,7 @@ bool isThrownAlready(const Resolution& resolution, const std::vector<Choice>& ch
 
 } // namespace
 
-std::vector<Face> TrialDice::firstGiven(const Die& die, int count, const std::string& purpose) {
+std::vector<Face> TrialDice::roll(const Die& die, int count, const std::string& purpose) {
     const int there = std::min(count, m_given.left());
     std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
     const RollAtHand* hand = m_resolution->atHand();

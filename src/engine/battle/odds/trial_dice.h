@@ -61,13 +61,7 @@ class TrialDice : public DiceSource {
     /// Whether that way was merged with others, where who carries the command out ended it himself.
     bool merged() const { return m_merged; }
 
-    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
-        return firstGiven(die, count, purpose);
-    }
-    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                              const DiceMeasures&) override {
-        return firstGiven(die, count, purpose);
-    }
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
     std::vector<Face> rollAll(const DiceThrow& dice, const std::string& purpose) override;
     void again() override { throw EnumeratedDice::Stop{}; }
     int left() const override { return m_given.left(); }
@@ -82,7 +76,6 @@ class TrialDice : public DiceSource {
     bool advance();
 
   private:
-    std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose);
     std::vector<Face> last(const RollAtHand& hand, const std::vector<Face>& given);
     /// `whole`: all that is thrown, where that is more than so many of the die.
     std::vector<Face> next(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole);

@@ -562,6 +562,7 @@ class Resolution::Following : public Holder {
         const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
                           &m_request.facts};
         Setting setting(scope);
+        words.add(std::string_view(m_roll.outcome));
         addAnswers(words, askedOf(*m_request.check, m_resolution.liveReads()), m_roll, HandedOn::Added,
                    setting);
         if (more) {

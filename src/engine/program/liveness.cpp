@@ -34,7 +34,7 @@ class BackThrough {
                                           rules, [this](const Expression& e) { follow(e); },
                                           [this](const Effect& effect) { return matters(effect); }) {}
 
-    const std::set<Id, std::less<>>& read() const { return m_read; }
+    const std::unordered_set<Id>& read() const { return m_read; }
     void takeDues() { m_dues = true; }
 
     /// With all that an action looks at before its first step.
@@ -206,7 +206,7 @@ class BackThrough {
     const std::set<const void*>& m_off;
     ExpressionsWithin m_within;
     bool m_dues = false; ///< what is owed afterwards matters
-    std::set<Id, std::less<>> m_read;
+    std::unordered_set<Id> m_read;
     std::set<const Attribute*> m_attributes;
     std::set<Id> m_facts;
     std::set<Id> m_inside; ///< routines that are being looked into
@@ -229,14 +229,19 @@ void addChecks(const RulePack& rules, const Check* check, std::set<const Check*>
 }
 
 LiveReads readAt(const RulePack& rules, const ActionStep& step, BackThrough& back) {
-    LiveReads later{back.read(), {}};
+    LiveReads later{back.read(), {}, {}};
+    const auto matters = [&back](const Effect& effect) { return back.matters(effect); };
     std::set<const Check*> checks;
     for (const Check* check : checksOf(rules, step)) {
         addChecks(rules, check, checks);
     }
     for (const Check* check : checks) {
-        later.asked.emplace(
-            check, askedOf(rules, *check, [&back](const Effect& effect) { return back.matters(effect); }));
+        later.asked.emplace(check, askedOf(rules, *check, matters));
+        for (const OutcomeEffects& effects : check->effects) {
+            if (std::any_of(effects.effects.begin(), effects.effects.end(), matters)) {
+                later.effects.insert(&effects);
+            }
+        }
     }
     return later;
 }

@@ -8,6 +8,7 @@
 #include <set>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace umpire::program {
@@ -16,9 +17,11 @@ namespace umpire::program {
 /// about to fall, or at its end.
 struct LiveReads {
     /// Stored attributes, whoever has them; any other may hold what it likes.
-    std::set<Id, std::less<>> attributes;
+    std::unordered_set<Id> attributes;
     /// What is asked of the dice of the rolls of this step.
     std::map<const Check*, AskedOfDice> asked;
+    /// Those of their effects that come with some outcomes only and change what is read.
+    std::set<const OutcomeEffects*> effects;
 };
 
 /// The same for every step of an action that rolls. What is set and never read again before the last roll,

@@ -141,7 +141,6 @@ void StateText::add(const RollRequest& request) {
 void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
                 Setting& setting) {
     setting.setRoll(roll);
-    words.add(std::string_view(roll.outcome));
     for (const AskedLater& later : asked.later) {
         const bool here = std::all_of(later.conditions.begin(), later.conditions.end(),
                                       [&](const Expression& each) { return setting.value(each).flag(); });

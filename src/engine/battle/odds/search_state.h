@@ -31,9 +31,9 @@ inline const AskedOfDice& askedOf(const Check& check, const program::LiveReads* 
     return later && known != later->asked.end() ? known->second : check.asked;
 }
 
-/// What is asked of a roll of a check once it is made: its outcome, and all that the rules look at later. The
-/// facts that are handed on to the last check that may follow are left out where that is looked at for each
-/// of the falls.
+/// What is asked of a roll of a check once it is made, besides its outcome: all that the rules look at later.
+/// The facts that are handed on to the last check that may follow are left out where that is looked at for
+/// each of the falls.
 enum class HandedOn { LeftOut, Added };
 void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
                 Setting& setting);

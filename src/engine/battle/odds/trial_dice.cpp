@@ -127,7 +127,8 @@ OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vecto
                                       const DiceThrow* whole) {
     const RollAtHand* hand = m_resolution->atHand();
     const auto fresh = [&] {
-        return std::make_shared<const ChanceNode>(chanceNode(*m_resolution, die, open, given, whole));
+        return std::make_shared<const ChanceNode>(
+            chanceNode(*m_resolution, die, open, given, whole, m_wanted));
     };
     const std::string alike =
         hand && given.empty() && !whole ? judgedAlike(*m_resolution, die, open) : std::string();
@@ -213,13 +214,25 @@ std::vector<OutcomeGroup> eachByItself(std::vector<Fall> falls) {
     return groups;
 }
 
-std::vector<OutcomeGroup> byAnswers(std::vector<Fall> falls, const AskedOfDice& asked, HandedOn handedOn,
-                                    const Scope& scope) {
+/// `later`: what an outcome must have a say in to be told from others; null: it is told in any case.
+void addOutcome(StateText& words, const Check& check, const Id& outcome, const program::LiveReads* later) {
+    if (!later) {
+        words.add(std::string_view(outcome));
+        return;
+    }
+    for (const OutcomeEffects& effects : check.effects) {
+        words.add(std::int64_t{later->effects.contains(&effects) && listed(effects.outcomes, outcome)});
+    }
+}
+
+std::vector<OutcomeGroup> byAnswers(std::vector<Fall> falls, const Check& check, const AskedOfDice& asked,
+                                    const program::LiveReads* later, HandedOn handedOn, const Scope& scope) {
     Setting setting(scope);
     Groups groups;
     for (Fall& fall : falls) {
         std::string answers;
         StateText words(answers);
+        addOutcome(words, check, fall.roll.outcome, later);
         addAnswers(words, asked, fall.roll, handedOn, setting);
         OutcomeGroup& group = groups.of(answers);
         group.ways += fall.ways;
@@ -270,6 +283,7 @@ class RollOfBoth {
         return scope;
     }
     void addAnswersTo(StateText& words, const RollSoFar& roll) {
+        words.add(std::string_view(roll.outcome));
         addAnswers(words, m_asked, roll, HandedOn::Added, m_setting);
     }
 
@@ -459,7 +473,7 @@ bool isFirstOfBoth(const RollAtHand& hand, bool someGiven) {
 }
 
 ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
-                      const DiceThrow* whole) {
+                      const DiceThrow* whole, const std::vector<Id>* wanted) {
     DiceToThrow dice{die, open, given, nullptr, nullptr, whole ? std::optional(*whole) : std::nullopt};
     const RollAtHand* hand = resolution.atHand();
     if (!hand) {
@@ -469,11 +483,15 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, co
         return bothAhead(resolution, *hand->both);
     }
     const Scope scope = scopeOf(resolution, *hand->request);
-    const AskedOfDice& asked = askedOf(*hand->request->check, resolution.liveReads());
+    const Check& check = *hand->request->check;
+    const program::LiveReads* later = resolution.liveReads();
+    const AskedOfDice& asked = askedOf(check, later);
     dice.asked = &asked;
-    std::vector<Fall> falls = fallsOf(*hand->request->check, dice, hand->modifiers, scope);
-    return {goesOnByRules(*hand) ? byAnswers(std::move(falls), asked, handedOnBy(*hand), scope)
-                                 : eachByItself(std::move(falls)),
+    std::vector<Fall> falls = fallsOf(check, dice, hand->modifiers, scope);
+    const bool named = !wanted || listed(*wanted, check.id);
+    return {goesOnByRules(*hand)
+                ? byAnswers(std::move(falls), check, asked, named ? nullptr : later, handedOnBy(*hand), scope)
+                : eachByItself(std::move(falls)),
             countedDice(dice),
             {},
             placeOf(resolution, *hand)};
@@ -522,8 +540,8 @@ std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Ch
     if (!check || check->asked.handedOn.empty() || group.falls.size() == 1 || !group.enemys.empty()) {
         return std::nullopt;
     }
-    std::vector<OutcomeGroup> parts =
-        byAnswers(group.falls, check->asked, HandedOn::Added, {resolution.rules(), resolution.battle()});
+    std::vector<OutcomeGroup> parts = byAnswers(group.falls, *check, check->asked, nullptr, HandedOn::Added,
+                                                {resolution.rules(), resolution.battle()});
     return parts.size() == 1 ? std::nullopt
                              : std::optional(ChanceNode{std::move(parts), choice.thrown->dice, {}, step});
 }

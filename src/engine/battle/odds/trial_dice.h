@@ -11,9 +11,10 @@ namespace umpire {
 /// them.
 bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
 
-/// A throw of dice, some of them given, in groups of ways that go on alike.
+/// A throw of dice, some of them given, in groups of ways that go on alike. `wanted`: the checks whose
+/// outcomes are told apart whatever they bring about; null: all.
 ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
-                      const DiceThrow* whole);
+                      const DiceThrow* whole, const std::vector<Id>* wanted);
 
 /// Each result of a contest whose rolls are at hand, with the number of ways in which both can fall so.
 /// Refuses a contest that has no cell for some of them.

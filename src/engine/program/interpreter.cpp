@@ -9,6 +9,7 @@
 #include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <optional>
 #include <span>
@@ -527,9 +528,14 @@ std::int64_t Run::facesShown(Symbol face) const {
     if (!m_frame.roll) {
         return 0;
     }
+    const std::string& text = face.text();
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = text == std::to_string(number);
     const auto& faces = m_frame.roll->faces;
-    return std::count_if(faces.begin(), faces.end(),
-                         [&face](const Face& each) { return each.text() == face.text(); });
+    return std::count_if(faces.begin(), faces.end(), [&](const Face& each) {
+        return each.symbol.empty() ? isNumber && each.number == number : each.symbol == text;
+    });
 }
 
 std::int64_t Run::symbolsShown(Symbol symbol) const {

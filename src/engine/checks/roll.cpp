@@ -277,7 +277,7 @@ AskedDice askedHere(const AskedOfDice& asked, const Scope& scope) {
     AskedDice here = asked.always;
     for (const AskedDiceWhere& more : asked.somewhere) {
         if (std::all_of(more.conditions.begin(), more.conditions.end(),
-                        [&](const Expression& each) { return holds(each, scope); })) {
+                        [&](const Expression& each) { return evaluate(each, scope).flag(); })) {
             here.add(more.dice);
         }
     }

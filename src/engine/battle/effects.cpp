@@ -168,8 +168,8 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
         return;
     }
     const Value from = known->value(field);
-    const Attribute* attribute = m_rules.attribute(known->kind, field);
-    const bool stamped = attribute && !attribute->stamp.empty() && to.flag();
+    const Attribute* attribute = to.flag() ? m_rules.attribute(known->kind, field) : nullptr;
+    const bool stamped = attribute && !attribute->stamp.empty();
     if (!from.same(to)) {
         happen(FieldSet{subject, field, from, std::move(to)});
     }

@@ -151,9 +151,11 @@ void ThingStrip::resizeEvent(QResizeEvent* event) {
 
 /// "Victory points: Empire 7, Ottomans 4".
 QString ThingStrip::points() const {
+    if (!m_document.isOpen()) {
+        return {};
+    }
     QStringList all;
-    for (const Attribute& attribute :
-         m_document.isOpen() ? m_document.rules().attributes : std::vector<Attribute>()) {
+    for (const Attribute& attribute : m_document.rules().attributes) {
         if (!attribute.points) {
             continue;
         }

@@ -142,7 +142,9 @@ void ResolvePanel::joinByHand() {
 }
 
 void ResolvePanel::setNext(const QString& text) {
-    m_next = text;
+    if (std::exchange(m_next, text) == text) {
+        return;
+    }
     m_result->setResult(m_state.sheet().result, m_state.done(), m_next);
     fitResult();
 }
@@ -591,8 +593,10 @@ void ResultBox::setResult(const PanelResult& result, bool done, const QString& n
     const bool any = result.complete || done;
     m_done = done;
     m_colour = any && !result.rolls.empty() ? m_look.tone(result.rolls.front().tone) : m_look.theme().line;
-    m_text->setText(html(result));
-    m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
+    if (const QString shown = html(result); shown != m_text->text()) {
+        m_text->setText(shown);
+        m_text->setAccessibleName(QTextDocumentFragment::fromHtml(shown).toPlainText());
+    }
     const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
     m_apply->setToolTip(text);
     m_apply->setAccessibleName(done ? next : tr("Apply"));

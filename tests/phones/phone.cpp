@@ -99,7 +99,7 @@ void Phone::read() {
 void Phone::take(const QByteArray& event) {
     m_away = m_away || event.contains("event: away");
     const qsizetype data = event.indexOf("data: ");
-    if (data < 0 || m_away) {
+    if (data < 0 || event.startsWith("event: ")) {
         return;
     }
     ++m_count;

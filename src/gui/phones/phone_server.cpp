@@ -221,7 +221,7 @@ void PhoneServer::makeLinks() {
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {
             served->dropGone();
             for (const auto& stream : served->streams) {
-                stream.socket->write(": here\n\n");
+                stream.socket->write("event: here\ndata: {}\n\n");
             }
         });
         served->heartbeat.start(heartbeatMilliseconds);

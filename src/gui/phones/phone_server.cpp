@@ -36,6 +36,8 @@ constexpr qsizetype mostStreams = 150;
 /// What is nested more deeply is no request of the page, and is not read.
 constexpr int mostDepth = 5;
 constexpr const char* patience = "patience";
+/// As an event, for a page is not told of comments.
+constexpr const char* stillHere = "event: here\ndata: {}\n\n";
 constexpr const char* jsonType = "application/json";
 constexpr const char* textType = "text/plain; charset=utf-8";
 constexpr const char* htmlType = "text/html; charset=utf-8";
@@ -91,8 +93,8 @@ void PhoneListener::incomingConnection(qintptr descriptor) {
     const bool there = socket->setSocketDescriptor(descriptor);
     const QHostAddress from = socket->peerAddress();
     if (!there || ++m_taken[from] > mostInOneSecond ||
-        std::accumulate(m_open.begin(), m_open.end(), 0) >= mostConnections ||
-        (!from.isLoopback() && m_open.value(from) >= mostOfOneAddress)) {
+        (!from.isLoopback() && m_open.value(from) >= mostOfOneAddress) ||
+        (std::accumulate(m_open.begin(), m_open.end(), 0) >= mostConnections && !makeRoom())) {
         socket->abort();
         delete socket;
         return;
@@ -118,6 +120,18 @@ void PhoneListener::incomingConnection(qintptr descriptor) {
     connect(timer, &QTimer::timeout, socket, &QTcpSocket::abort);
     timer->start(mostMilliseconds);
     addPendingConnection(socket);
+}
+
+/// Who came first and has asked for nothing yet gives way. False where all are served.
+bool PhoneListener::makeRoom() {
+    for (QTcpSocket* socket : findChildren<QTcpSocket*>(Qt::FindDirectChildrenOnly)) {
+        const auto* timer = socket->findChild<QTimer*>(QLatin1String(patience));
+        if (timer && timer->isActive() && socket->state() == QAbstractSocket::ConnectedState) {
+            socket->abort();
+            return true;
+        }
+    }
+    return false;
 }
 
 /// A viewer's link and who looks through it.
@@ -169,6 +183,7 @@ PhoneServer::~PhoneServer() = default;
 QString PhoneServer::start(const QHostAddress& address) {
     delete std::exchange(m_listener, nullptr);
     auto listener = std::make_unique<PhoneListener>();
+    listener->setListenBacklogSize(PhoneListener::mostConnections);
     if (!listener->listen(address, m_port) && !listener->listen(address)) {
         return listener->errorString();
     }
@@ -221,7 +236,7 @@ void PhoneServer::makeLinks() {
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {
             served->dropGone();
             for (const auto& stream : served->streams) {
-                stream.socket->write("event: here\ndata: {}\n\n");
+                stream.socket->write(stillHere);
             }
         });
         served->heartbeat.start(heartbeatMilliseconds);
@@ -370,7 +385,8 @@ void PhoneServer::sendPage(QTcpSocket& socket) {
 }
 
 void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) {
-    answer(*socket, "404 Not Found", textType, "There is nothing here.\n");
+    answer(*socket, "404 Not Found", textType,
+           tr("There is nothing here. Ask the umpire for a new link.").toUtf8() + '\n');
 }
 
 void PhoneServer::stream(Served& served, const QUrl& url, QTcpSocket& socket) {
@@ -391,6 +407,7 @@ void PhoneServer::stream(Served& served, const QUrl& url, QTcpSocket& socket) {
     const QByteArray whole = eventOf(view.begin());
     served.whole = whole.size();
     socket.write(whole);
+    socket.write(stillHere);
     const QString name = QUrlQuery(url).queryItemValue(QStringLiteral("name"), QUrl::FullyDecoded);
     served.streams.push_back({&socket, languageOf(url), plainName(name)});
     connect(&socket, &QObject::destroyed, this, &PhoneServer::linksChanged);

@@ -17,7 +17,7 @@ namespace umpire::gui {
 
 /// Takes connections for the phones, within limits: so many at once, of one address so many at once and in a
 /// second, each with so many bytes of request and so much time to send it. What goes beyond is closed without
-/// an answer; a phone tries again by itself.
+/// an answer, those first that ask for nothing; a phone tries again by itself.
 class PhoneListener : public QTcpServer {
   public:
     using QTcpServer::QTcpServer;
@@ -32,6 +32,8 @@ class PhoneListener : public QTcpServer {
     void incomingConnection(qintptr descriptor) override;
 
   private:
+    bool makeRoom();
+
     QHash<QHostAddress, int> m_open;  ///< connections by where they come from
     QHash<QHostAddress, int> m_taken; ///< in this second
 };

@@ -175,6 +175,7 @@ std::string PhoneView::sheet() {
     refresh();
     sheets::SheetWish wish;
     wish.sheet = "ready-reference";
+    wish.reader = sheets::Reader::Players;
     return sheets::writeHtml({makeSheet({m_whole.rules(), nullptr}, wish)});
 }
 
@@ -412,7 +413,6 @@ Json PhoneView::ask(const Json& request) {
             {"action", m_asked.offer() ? m_asked.offer()->id : Id()},
             {"title", fromText(sheet.title)},
             {"head", fromText(sheet.subtitle)},
-            {"hint", fromText(sheet.hint)},
             {"actions", std::move(actions)},
             {"targets", targetsOf(m_asked, m_seen.rules())},
             {"fields", fieldsOf(sheet)},

@@ -250,6 +250,7 @@ void PhonesDialog::watchNetwork() {
     if (still) {
         if (std::exchange(m_cutOff, false)) {
             tellProblem({});
+            Q_EMIT noticed(tr("This computer is in the network %1 again.").arg(m_served));
         }
         return;
     }
@@ -352,10 +353,12 @@ void PhonesDialog::addLink(const PhoneServer::Link& link) {
 }
 
 QString PhonesDialog::whoLooks(const PhoneServer::Link& link) {
+    QStringList who = link.phones;
+    who.removeDuplicates();
     return link.phones.isEmpty()
                ? tr("No phone looks yet.")
                : sayCounted("PhonesDialog", "%n phone looks: %1", "%n phones look: %1", link.phones.size())
-                     .arg(link.phones.join(QStringLiteral(", ")));
+                     .arg(who.join(QStringLiteral(", ")));
 }
 
 QString PhonesDialog::nameOf(const PhoneServer::Link& link) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/natural.h"
 #include "umpire/dice/die.h"
 
 #include <functional>

@@ -1,6 +1,5 @@
 #include "umpire/base/natural.h"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
 

@@ -1,13 +1,11 @@
 #include "balance/balance_page.h"
 
-#include "balance/balance_model.h"
 #include "balance/balance_table.h"
 #include "balance/rehearsal_pane.h"
 #include "document/text.h"
 #include "look/widgets.h"
 #include "umpire/base/speech.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace umpire::gui {

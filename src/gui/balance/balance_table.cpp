@@ -1,6 +1,5 @@
 #include "balance/balance_table.h"
 
-#include "balance/balance_model.h"
 #include "balance/hatching.h"
 #include "field/short_name.h"
 

@@ -4,10 +4,8 @@
 #include "look/percent_text.h"
 #include "umpire/checks/scope.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <map>
 
 namespace umpire::gui {

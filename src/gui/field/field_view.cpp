@@ -3,7 +3,6 @@
 #include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/side_column.h"
-#include "field/tie_lines.h"
 #include "field/tile_delegate.h"
 
 #include <QBoxLayout>
@@ -11,7 +10,6 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <utility>
 

@@ -7,9 +7,7 @@
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWidget>

@@ -1,7 +1,6 @@
 #include "help/command_palette.h"
 
 #include "field/short_name.h"
-#include "help/palette_search.h"
 
 #include <QApplication>
 #include <QKeyEvent>

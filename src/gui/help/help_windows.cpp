@@ -26,7 +26,6 @@
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QStyle>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>

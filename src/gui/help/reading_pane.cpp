@@ -14,7 +14,6 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
-#include <QWidget>
 
 #include <algorithm>
 

@@ -6,9 +6,7 @@
 #include "look/widgets.h"
 
 #include <QCheckBox>
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QTimer>

@@ -8,7 +8,6 @@
 #include "settings/prompts.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>

@@ -5,7 +5,6 @@
 #include "look/widgets.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>

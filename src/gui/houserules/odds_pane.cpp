@@ -16,7 +16,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 

@@ -3,8 +3,6 @@
 #include <QLocale>
 #include <QString>
 
-#include <cmath>
-
 namespace umpire::gui {
 
 /// A chance in per cent with one decimal, in the manner of the language, without the sign. Only what is

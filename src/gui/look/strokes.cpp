@@ -1,7 +1,5 @@
 #include "look/strokes.h"
 
-#include "look/dress.h"
-
 namespace umpire::gui {
 
 namespace {

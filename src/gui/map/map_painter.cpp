@@ -3,7 +3,6 @@
 #include "look/silhouette_file.h"
 #include "look/text_width.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 #include <QSvgRenderer>
 

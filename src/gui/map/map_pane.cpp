@@ -2,14 +2,12 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
-#include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "umpire/base/text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "models/battle_reader.h"
-#include "umpire/battle/visibility.h"
 
 #include <algorithm>
 #include <utility>

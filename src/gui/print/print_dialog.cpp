@@ -6,7 +6,6 @@
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"
-#include "print/print_plan.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/sheets/write_sheet.h"

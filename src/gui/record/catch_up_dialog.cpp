@@ -6,7 +6,6 @@
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>

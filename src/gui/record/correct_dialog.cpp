@@ -7,7 +7,6 @@
 #include "record/correction_text.h"
 #include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
-#include "umpire/dice/die.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -26,7 +25,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyle>
 #include <QTextBrowser>
 #include <QUrl>
 

@@ -3,7 +3,6 @@
 #include "document/text.h"
 #include "models/record_model.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>

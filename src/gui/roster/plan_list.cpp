@@ -14,7 +14,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QTreeWidget>

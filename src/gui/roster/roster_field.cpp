@@ -1,15 +1,12 @@
 #include "roster/roster_field.h"
 
-#include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>

@@ -2,9 +2,7 @@
 
 #include "document/text.h"
 #include "field/silhouettes.h"
-#include "look/look.h"
 #include "roster/roster_field.h"
-#include "roster/roster_model.h"
 #include "umpire/checks/scope.h"
 
 #include <QCoreApplication>

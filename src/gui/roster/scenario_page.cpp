@@ -5,7 +5,6 @@
 #include "look/look.h"
 #include "look/widgets.h"
 #include "roster/plan_list.h"
-#include "roster/roster_field.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 #include "umpire/state/objectives.h"

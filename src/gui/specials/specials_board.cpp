@@ -5,7 +5,6 @@
 #include "look/text_kinds.h"
 #include "specials/offer_row.h"
 #include "specials/special_card.h"
-#include "specials/special_reader.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -6,12 +6,9 @@
 #include "look/widgets.h"
 #include "models/battle_reader.h"
 #include "table/field_menu.h"
-#include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>

@@ -12,7 +12,6 @@
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "record/record_view.h"
-#include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
 #include "settings/settings.h"
 #include "specials/specials_board.h"
@@ -27,7 +26,6 @@
 #include "table/table_docks.h"
 #include "table/tables_dialog.h"
 #include "table/thing_strip.h"
-#include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/commands.h"
@@ -35,7 +33,6 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>

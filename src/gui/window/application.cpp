@@ -21,7 +21,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>

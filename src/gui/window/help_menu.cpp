@@ -1,6 +1,5 @@
 #include "window/help_menu.h"
 
-#include "document/battle_document.h"
 #include "document/text.h"
 #include "help/help_windows.h"
 #include "help/reading_pane.h"

@@ -6,8 +6,6 @@
 #include "look/widgets.h"
 #include "umpire/base/speech.h"
 
-#include <QVBoxLayout>
-
 namespace umpire::gui {
 
 namespace {
@@ -86,8 +84,7 @@ void BalancePage::join() {
 }
 
 void BalancePage::restyle() {
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
 }
 
 void BalancePage::showEvent(QShowEvent* event) {

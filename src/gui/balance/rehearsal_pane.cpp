@@ -10,9 +10,7 @@
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
 

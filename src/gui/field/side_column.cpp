@@ -20,15 +20,11 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
                        TileDelegate& delegate, QWidget* parent)
     : QWidget(parent), m_look(look), m_side(side) {
     setObjectName(QStringLiteral("sideColumn"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     m_name = new ElidedLabel(this);
     layout->addWidget(m_name);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
+    m_scroll = scrollDown(nullptr, this);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_scroll, 1);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SideColumn::scrolled);
     setFocusPolicy(Qt::TabFocus);

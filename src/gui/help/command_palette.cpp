@@ -1,6 +1,7 @@
 #include "help/command_palette.h"
 
 #include "field/short_name.h"
+#include "look/widgets.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -24,7 +25,8 @@ constexpr int mostRows = 9;
 CommandPalette::CommandPalette(const Look& look, const BattleDocument& document, PaletteHost& host,
                                QWidget* window)
     : QFrame(window), m_look(look), m_search(document, host), m_model(new PaletteModel(this)),
-      m_line(new QLineEdit(this)), m_list(new QListView(this)), m_foot(new QLabel(this)) {
+      m_line(new QLineEdit(this)), m_list(new QListView(this)),
+      m_foot(makeLine(this, "paletteFoot", "muted")) {
     setObjectName(QStringLiteral("commandPalette"));
     setAccessibleName(tr("Command palette"));
     auto* layout = new QVBoxLayout(this);
@@ -42,8 +44,6 @@ CommandPalette::CommandPalette(const Look& look, const BattleDocument& document,
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
-    m_foot->setProperty("kind", QStringLiteral("muted"));
-    m_foot->setObjectName(QStringLiteral("paletteFoot"));
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::search);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { take(index.row()); });
     connect(&look, &Look::changed, this, &CommandPalette::restyle);

@@ -18,17 +18,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPrinter>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QStyle>
 #include <QTimer>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -37,7 +34,7 @@ namespace umpire::gui {
 KeyWindow::KeyWindow(const Look& look, const BattleDocument& document, Prompts& prompts,
                      const QMenuBar& menus, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_prompts(prompts), m_menus(menus),
-      m_pane(new ReadingPane(look, this)), m_said(new QLabel(this)) {
+      m_pane(new ReadingPane(look, this)), m_said(makeLabel(this, "keySaid", "")) {
     setObjectName(QStringLiteral("keyWindow"));
     setWindowTitle(tr("Keys"));
     build();
@@ -49,12 +46,8 @@ KeyWindow::~KeyWindow() = default;
 
 void KeyWindow::build() {
     m_pane->setWhat(tr("All keys"));
-    m_said->setObjectName(QStringLiteral("keySaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     auto* row = new QWidget(this);
-    auto* buttons = new QHBoxLayout(row);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = filling<QHBoxLayout>(row);
     buttons->addWidget(m_said, 1);
     m_print = addRowButton(row, "keyPrint", tr("P&rint…"), tr("The list on one page (Alt+R)"));
     auto* close = addRowButton(row, "keyClose", tr("Close"), tr("Esc"));
@@ -68,8 +61,7 @@ void KeyWindow::build() {
 
 void KeyWindow::restyle() {
     giveSize(m_look, *this, 760, 640);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(8));
+    spaceOut(m_look, *this, 8);
     if (isVisible()) {
         write();
     }
@@ -333,7 +325,7 @@ QList<ReadingPane::Chapter> chaptersOf(const QString& page) {
 
 ManualWindow::ManualWindow(const Look& look, const QString& file, QWidget* parent)
     : QDialog(parent), m_look(look), m_file(file), m_pane(new ReadingPane(look, this)),
-      m_where(new QLabel(this)), m_soon(new QTimer(this)) {
+      m_where(makeLabel(this, "manualPlace", "muted")), m_soon(new QTimer(this)) {
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("Manual"));
     m_soon->setSingleShot(true);
@@ -346,13 +338,8 @@ ManualWindow::ManualWindow(const Look& look, const QString& file, QWidget* paren
 
 void ManualWindow::build() {
     m_pane->setWhat(tr("The manual"));
-    m_where->setObjectName(QStringLiteral("manualPlace"));
-    m_where->setProperty("kind", QStringLiteral("muted"));
-    m_where->setTextFormat(Qt::PlainText);
-    m_where->setWordWrap(true);
     auto* row = new QWidget(this);
-    auto* buttons = new QHBoxLayout(row);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = filling<QHBoxLayout>(row);
     buttons->addWidget(m_where, 1);
     auto* browser = addRowButton(row, "manualBrowser", tr("In the &browser"),
                                  tr("Opens the same page in the browser, to print it or to keep it beside"));
@@ -371,8 +358,7 @@ void ManualWindow::build() {
 
 void ManualWindow::restyle() {
     giveSize(m_look, *this, 980, 720);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(8));
+    spaceOut(m_look, *this, 8);
     if (isVisible()) {
         m_soon->start();
     }
@@ -458,8 +444,8 @@ QString manualFile() {
 }
 
 ReferenceWindow::ReferenceWindow(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document), m_title(new QLabel(this)),
-      m_pane(new ReadingPane(look, this)) {
+    : QDialog(parent), m_look(look), m_document(document),
+      m_title(makeLabel(this, "referenceTitle", "muted")), m_pane(new ReadingPane(look, this)) {
     setObjectName(QStringLiteral("referenceWindow"));
     setWindowTitle(tr("Rules at hand"));
     build();
@@ -469,14 +455,9 @@ ReferenceWindow::ReferenceWindow(const Look& look, const BattleDocument& documen
 }
 
 void ReferenceWindow::build() {
-    m_title->setObjectName(QStringLiteral("referenceTitle"));
-    m_title->setProperty("kind", QStringLiteral("muted"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
     m_pane->setWhat(tr("The rules of this battle"));
     auto* row = new QWidget(this);
-    auto* buttons = new QHBoxLayout(row);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = filling<QHBoxLayout>(row);
     buttons->addWidget(m_title, 1);
     auto* here = addRowButton(row, "referenceHere", tr("What is being &done"),
                               tr("Goes to the rule for what is being resolved (F1)"));
@@ -493,8 +474,7 @@ void ReferenceWindow::build() {
 
 void ReferenceWindow::restyle() {
     giveSize(m_look, *this, 860, 640);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(8));
+    spaceOut(m_look, *this, 8);
     m_stale = true;
     if (isVisible()) {
         write();
@@ -546,9 +526,7 @@ void ReferenceWindow::placeFirst() {
 void ReferenceWindow::showAt(const QStringList& places) {
     const bool first = !isVisible();
     placeFirst();
-    show();
-    raise();
-    activateWindow();
+    bringUp(*this);
     m_pane->goTo(places);
     if (first) {
         m_pane->takeFocus();

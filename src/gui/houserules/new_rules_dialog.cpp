@@ -8,9 +8,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -72,9 +70,7 @@ QWidget* NewRulesDialog::makeButtons() {
     m_make = buttons->button(QDialogButtonBox::Ok);
     m_make->setText(tr("Make them"));
     m_make->setProperty("kind", QStringLiteral("primary"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;

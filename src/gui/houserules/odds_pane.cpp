@@ -14,10 +14,8 @@
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>

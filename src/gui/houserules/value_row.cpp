@@ -15,7 +15,6 @@
 #include <QListWidget>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -346,8 +345,7 @@ void BandsEditor::build() {
     m_grid->setColumnStretch(2, 1);
     int column = 0;
     for (const QString& head : {tr("From"), tr("To"), tr("What it comes to")}) {
-        auto* label = new QLabel(head, m_rows);
-        label->setProperty("kind", QStringLiteral("muted"));
+        auto* label = makeLine(m_rows, "", "muted", head);
         m_grid->addWidget(label, 0, column++);
     }
     for (int row = 0; row < static_cast<int>(m_bands.size()); ++row) {

@@ -1,10 +1,9 @@
 #include "look/widgets.h"
 
+#include "look/look.h"
 #include "look/text_width.h"
 
-#include <QBoxLayout>
-#include <QEvent>
-#include <QScrollArea>
+#include <QDialogButtonBox>
 #include <QStyle>
 #include <QStyleOptionButton>
 
@@ -13,10 +12,14 @@
 namespace umpire::gui {
 
 QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QLatin1String(name));
-    label->setProperty("kind", QLatin1String(kind));
+    auto* label = makeLine(parent, name, kind, text);
     label->setWordWrap(true);
+    return label;
+}
+
+QLabel* makeLine(QWidget* parent, const char* name, const char* kind, const QString& text) {
+    auto* label = named(new QLabel(text, parent), name);
+    label->setProperty("kind", QLatin1String(kind));
     return label;
 }
 
@@ -38,12 +41,28 @@ QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, 
     return button;
 }
 
-QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
+void spaceOut(const Look& look, QWidget& page, int spacing) {
+    page.layout()->setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12));
+    page.layout()->setSpacing(look.px(spacing));
+}
+
+void speakButtons(const QDialogButtonBox& buttons) {
+    for (QAbstractButton* button : buttons.buttons()) {
+        button->setAccessibleName(button->text());
+    }
+}
+
+QScrollArea* scrollFreely(QWidget* contents, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(contents);
+    return area;
+}
+
+QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
+    QScrollArea* area = scrollFreely(contents, parent);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
 }
 

@@ -1,19 +1,33 @@
 #pragma once
 
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLayout>
 #include <QPushButton>
-#include <QWidget>
+#include <QScrollArea>
 
-class QBoxLayout;
-class QHBoxLayout;
-class QScrollArea;
+class QDialogButtonBox;
 
+/// The labels, buttons and layouts that all screens are made of.
 namespace umpire::gui {
+
+class Look;
+
+/// Gives a widget its name, by which its style and the tests know it, and what a screen reader calls it.
+template <class Widget>
+Widget* named(Widget* widget, const char* name, const QString& spoken = {}) {
+    widget->setObjectName(QLatin1String(name));
+    if (!spoken.isEmpty()) {
+        widget->setAccessibleName(spoken);
+    }
+    return widget;
+}
 
 /// A label of this kind, see text_kinds.cpp, that breaks its lines.
 QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text = {});
+
+/// A label of this kind in one line.
+QLabel* makeLine(QWidget* parent, const char* name, const char* kind, const QString& text = {});
 
 /// Without a text a label takes no room.
 void showIfAny(QLabel& label, const QString& text);
@@ -38,7 +52,15 @@ Layout* filling(QWidget* widget) {
     return layout;
 }
 
-/// Scrolls contents up and down that are as wide as there is room. The keyboard goes to what is in them.
+/// The margins of a dialog or a page, and the room between its parts, at the text size in force.
+void spaceOut(const Look& look, QWidget& page, int spacing);
+
+/// A screen reader calls each button of a dialog what it says.
+void speakButtons(const QDialogButtonBox& buttons);
+
+/// Scrolls contents that have no room. The keyboard goes to what is in them. Null: they come later.
+QScrollArea* scrollFreely(QWidget* contents, QWidget* parent);
+/// Up and down only: they are as wide as there is room.
 QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
 
 /// Enter presses the button that has the keyboard, as Space does and as in a dialog.

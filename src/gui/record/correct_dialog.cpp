@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "record/correction_text.h"
 #include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
@@ -12,16 +13,11 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -98,8 +94,7 @@ class PressedLabel : public QLabel {
 };
 
 QHBoxLayout* rowOf(QWidget* row, const Look& look) {
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(row);
     layout->setSpacing(look.px(8));
     return layout;
 }
@@ -125,12 +120,9 @@ class DieSlot : public QWidget {
   public:
     DieSlot(const Look& look, const Die& die, const QString& purpose, int place, QWidget* parent = nullptr)
         : QWidget(parent), m_faces(die.distinct()) {
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto* layout = filling<QVBoxLayout>(this);
         layout->setSpacing(look.px(2));
-        auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
-        label->setProperty("kind", QStringLiteral("muted"));
-        label->setWordWrap(true);
+        auto* label = makeLabel(this, "", "muted", tr("%1: %2").arg(toText(die.name), purpose));
         label->setMinimumWidth(1);
         layout->addWidget(label);
         auto* grid = new QGridLayout;
@@ -205,16 +197,16 @@ class CorrectFieldRow : public QWidget {
         if (field.kind == CorrectionField::Kind::Count) {
             entry = m_count = new QSpinBox(this);
             m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
-            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { named(Json(value)); });
+            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { given(Json(value)); });
         } else if (field.kind == CorrectionField::Kind::Several) {
             entry = m_several = new PickList(field.name, this);
-            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { named(ids); });
+            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { given(ids); });
         } else {
             entry = m_one = new ChoiceBox(this);
             connect(m_one, &ChoiceBox::chosen, this, [this] {
                 const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
                 const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
-                named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+                given(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
             });
         }
         entry->setObjectName(nameOf(field));
@@ -252,7 +244,7 @@ class CorrectFieldRow : public QWidget {
         return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
     }
 
-    std::function<void(const Json& value)> named;
+    std::function<void(const Json& value)> given;
 
   private:
     CorrectionField m_field;
@@ -317,18 +309,12 @@ CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int rec
 void CorrectDialog::build() {
     auto* layout = new QVBoxLayout(this);
     const Record& record = m_document.session().records()[static_cast<std::size_t>(m_record - 1)];
-    auto* head = new QLabel(tr("%1 · %2").arg(m_record).arg(m_document.describe(record)), this);
-    head->setObjectName(QStringLiteral("correctHead"));
-    head->setProperty("kind", QStringLiteral("heading"));
-    head->setTextFormat(Qt::PlainText);
-    head->setWordWrap(true);
-    layout->addWidget(head);
+    layout->addWidget(makeLabel(this, "correctHead", "heading",
+                                tr("%1 · %2").arg(m_record).arg(m_document.describe(record))));
     auto* halves = new QHBoxLayout;
     halves->setSpacing(m_look.px(16));
     halves->addWidget(makeLeft(), 10);
-    m_outlook = new QTextBrowser(this);
-    m_outlook->setObjectName(QStringLiteral("correctOutlook"));
-    m_outlook->setAccessibleName(tr("What the correction changes"));
+    m_outlook = named(new QTextBrowser(this), "correctOutlook", tr("What the correction changes"));
     m_outlook->setOpenLinks(false);
     m_outlook->document()->setDocumentMargin(m_look.px(10));
     m_outlook->document()->setDefaultFont(m_look.font(15));
@@ -343,9 +329,7 @@ void CorrectDialog::build() {
     auto* cancel = buttons->addButton(tr("Leave it as it was"), QDialogButtonBox::RejectRole);
     cancel->setObjectName(QStringLiteral("correctCancel"));
     cancel->setToolTip(tr("Esc"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CorrectDialog::reject);
@@ -368,9 +352,7 @@ QWidget* CorrectDialog::makeLeft() {
     m_fields = new QVBoxLayout;
     m_questions = new QVBoxLayout;
     m_lines = new QVBoxLayout;
-    m_reason = new QLineEdit(content);
-    m_reason->setObjectName(QStringLiteral("correctReason"));
-    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
     m_reason->setPlaceholderText(tr("Why, in a few words"));
     column->addWidget(m_diceHead);
     column->addLayout(m_dice);
@@ -385,12 +367,7 @@ QWidget* CorrectDialog::makeLeft() {
     column->addStretch(1);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_draft.setReason(fromText(text.trimmed())); });
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    return scroll;
+    return scrollDown(content, this);
 }
 
 void CorrectDialog::refresh() {
@@ -424,7 +401,7 @@ void CorrectDialog::buildFields() {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        row->named = [this, place = field.place, key = field.key](const Json& value) {
+        row->given = [this, place = field.place, key = field.key](const Json& value) {
             m_draft.setField(place, key, value);
             refresh();
         };
@@ -454,9 +431,7 @@ void CorrectDialog::buildLines() {
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         if (row.who != who) {
             who = row.who;
-            auto* head = new QLabel(who, this);
-            head->setProperty("kind", QStringLiteral("muted"));
-            m_lines->addWidget(head);
+            m_lines->addWidget(makeLine(this, "", "muted", who));
         }
         auto* line = new CorrectLineRow(m_look, row, this);
         m_lines->addWidget(line);
@@ -474,8 +449,7 @@ void CorrectDialog::addOthers() {
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
     m_other = button;
     button->setProperty("kind", QStringLiteral("quiet"));
-    button->setObjectName(QStringLiteral("correctOther"));
-    button->setAccessibleName(tr("Another modifier, by hand"));
+    named(button, "correctOther", tr("Another modifier, by hand"));
     auto* menu = new QMenu(button);
     button->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -546,9 +520,7 @@ void CorrectDialog::buildQuestions() {
     for (const auto& question : m_draft.questions()) {
         if (question.who != who) {
             who = question.who;
-            auto* head = new QLabel(who, this);
-            head->setProperty("kind", QStringLiteral("muted"));
-            m_questions->addWidget(head);
+            m_questions->addWidget(makeLine(this, "", "muted", who));
         }
         m_questions->addWidget(question.several ? pickRow(question) : questionRow(question));
     }
@@ -600,9 +572,7 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
         connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
     }
     layout->addWidget(label, 1);
-    auto* key = new QLabel(question.key, row);
-    key->setProperty("kind", QStringLiteral("muted"));
-    layout->addWidget(key);
+    layout->addWidget(makeLine(row, "", "muted", question.key));
     return row;
 }
 

@@ -15,13 +15,11 @@ namespace umpire::gui {
 
 FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidget* parent)
     : QWidget(parent), m_document(document), m_filter(filter), m_words(new QLineEdit(this)) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(this);
     m_who = addChoice(QStringLiteral("filterWho"), tr("Whom the records concern"));
     m_turn = addChoice(QStringLiteral("filterTurn"), tr("Turn"));
     m_kind = addChoice(QStringLiteral("filterKind"), tr("Kind of record"));
-    m_words->setObjectName(QStringLiteral("filterWords"));
-    m_words->setAccessibleName(tr("Words to look for"));
+    named(m_words, "filterWords", tr("Words to look for"));
     m_words->setPlaceholderText(tr("Words"));
     m_words->setToolTip(tr("Words to look for, in any order (key /)"));
     m_words->setClearButtonEnabled(true);

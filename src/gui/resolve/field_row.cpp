@@ -30,13 +30,6 @@ constexpr std::size_t besideName = 2;
 constexpr int leastLetters = 12;
 
 /// The panel is narrow: a long name takes two lines, and nothing beside it is cut.
-QLabel* nameOf(const WorksheetField& field, QWidget* parent) {
-    auto* name = new QLabel(toText(field.name), parent);
-    name->setTextFormat(Qt::PlainText);
-    name->setWordWrap(true);
-    return name;
-}
-
 /// Goes through the numbers that may be chosen, and takes no other.
 class ChosenNumbers : public QSpinBox {
   public:
@@ -91,11 +84,11 @@ FieldRow::FieldRow(const WorksheetField& field, QWidget* parent)
     : QWidget(parent), m_field(field), m_name(toText(field.name)) {
     if (isWord(field) && field.needed && field.choices.size() > besideName && !isTyped(field)) {
         auto* grid = new QGridLayout(this);
-        grid->addWidget(nameOf(field, this), 0, 0, 1, besideName);
+        grid->addWidget(makeLabel(this, "", "", toText(field.name)), 0, 0, 1, besideName);
     } else {
         auto* row = new QHBoxLayout(this);
         if (field.kind != AskKind::Flag) {
-            row->addWidget(nameOf(field, this), 1);
+            row->addWidget(makeLabel(this, "", "", toText(field.name)), 1);
         }
     }
     layout()->setContentsMargins(0, 0, 0, 0);

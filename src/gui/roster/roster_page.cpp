@@ -12,12 +12,7 @@
 #include "umpire/rules/roster_keys.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -379,16 +374,14 @@ class FindingsList : public QWidget {
     using Fix = std::function<void(const Json& command)>;
 
     FindingsList(Go go, Fix fix, QWidget* parent)
-        : QWidget(parent), m_go(std::move(go)), m_fix(std::move(fix)), m_head(new QLabel(this)),
-          m_contents(new TallContents(this)), m_rows(filling<QVBoxLayout>(m_contents)),
-          m_more(new QLabel(m_contents)), m_scroll(scrollDown(m_contents, this)) {
+        : QWidget(parent), m_go(std::move(go)), m_fix(std::move(fix)),
+          m_head(makeLine(this, "findingsHead", "heading")), m_contents(new TallContents(this)),
+          m_rows(filling<QVBoxLayout>(m_contents)), m_more(makeLine(m_contents, "", "muted")),
+          m_scroll(scrollDown(m_contents, this)) {
         setObjectName(QStringLiteral("findingsList"));
         setAttribute(Qt::WA_StyledBackground);
-        m_head->setObjectName(QStringLiteral("findingsHead"));
-        m_head->setProperty("kind", QStringLiteral("heading"));
         m_contents->setObjectName(QStringLiteral("findingsContents"));
         m_rows->setSpacing(2);
-        m_more->setProperty("kind", QStringLiteral("muted"));
         m_rows->addWidget(m_more);
         m_rows->addStretch(1);
         auto* layout = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 #include "settings/prompts.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -9,13 +10,10 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -166,19 +164,14 @@ IssueDialog::IssueDialog(const QString& title, const Issues& issues, QWidget* pa
     setWindowTitle(title);
     resize(760, 360);
     auto* layout = new QVBoxLayout(this);
-    auto* head = new QLabel(title, this);
-    head->setProperty("kind", QStringLiteral("heading"));
-    head->setWordWrap(true);
-    layout->addWidget(head);
+    layout->addWidget(makeLabel(this, "", "heading", title));
     auto* list = new QPlainTextEdit(text(issues), this);
     list->setReadOnly(true);
     list->setAccessibleName(tr("Problems found"));
     layout->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     layout->addWidget(buttons);
     // Enter puts it away once it was read.
     buttons->button(QDialogButtonBox::Close)->setDefault(true);

@@ -34,12 +34,10 @@ QString brief(const QStringList& advice) {
 } // namespace
 
 SpecialCard::SpecialCard(const Look& look, Silhouettes& silhouettes, QWidget* parent)
-    : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)), m_advice(new QLabel(this)),
-      m_offers(new OfferRow(look, this)) {
+    : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)),
+      m_advice(makeLabel(this, "", "muted")), m_offers(new OfferRow(look, this)) {
     auto* layout = new QVBoxLayout(this);
-    m_advice->setWordWrap(true);
     m_advice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_advice->setProperty("kind", QStringLiteral("muted"));
     layout->addWidget(m_head);
     layout->addWidget(m_advice);
     layout->addStretch(1);

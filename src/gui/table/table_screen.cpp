@@ -187,8 +187,7 @@ void TableScreen::build() {
     m_field->setMinimumHeight(1); // it scrolls: the window need not grow for what stands below it
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_document, m_claims, m_state, middle);
-    auto* middleLayout = new QVBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
+    auto* middleLayout = filling<QVBoxLayout>(middle);
     middleLayout->setSpacing(0);
     m_things = new ThingStrip(m_look, m_document, middle);
     middleLayout->addWidget(m_field, 1);
@@ -209,8 +208,7 @@ void TableScreen::build() {
     m_field->setWholeHeight([this] { return wholeHeight(); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(0);
     layout->addWidget(m_turnBar);
     // What opens at the foot lies below the field, and takes nothing of the panel.

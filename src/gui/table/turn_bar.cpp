@@ -14,8 +14,6 @@
 #include "umpire/worksheet/worksheet.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -358,8 +356,7 @@ ScoreButton::ScoreButton(const BattleDocument& document, QWidget* parent)
     setAccessibleName(tr("Objectives"));
     setFocusPolicy(Qt::TabFocus);
     hide();
-    m_menu->setObjectName(QStringLiteral("scoreMenu"));
-    m_menu->setAccessibleName(tr("Objectives and who holds them"));
+    named(m_menu, "scoreMenu", tr("Objectives and who holds them"));
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &ScoreButton::fillMenu);
 }

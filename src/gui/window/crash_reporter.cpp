@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "document/unsaved_battles.h"
 #include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
@@ -16,13 +17,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLocale>
 #include <QMainWindow>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -140,31 +138,23 @@ void CrashReporter::putAway(const QString& report) {
 
 ProblemDialog::ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_look(look), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
-      m_told(new QLabel(this)) {
+      m_told(makeLabel(this, "problemTold", "muted")) {
     setObjectName(QStringLiteral("problemDialog"));
     setWindowTitle(tr("About this problem"));
     auto* layout = new QVBoxLayout(this);
-    auto* head =
-        new QLabel(tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
-                      "see, then save it to a file and send that yourself."),
-                   this);
-    head->setWordWrap(true);
-    layout->addWidget(head);
-    m_text->setObjectName(QStringLiteral("problemText"));
-    m_text->setAccessibleName(tr("What there is to tell about the problem"));
+    layout->addWidget(
+        makeLabel(this, "", "",
+                  tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
+                     "see, then save it to a file and send that yourself.")));
+    named(m_text, "problemText", tr("What there is to tell about the problem"));
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_text->setTabChangesFocus(true);
     layout->addWidget(m_text, 1);
-    m_told->setObjectName(QStringLiteral("problemTold"));
-    m_told->setWordWrap(true);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setProperty("kind", QStringLiteral("muted"));
     m_told->hide();
     layout->addWidget(m_told);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* keep = buttons->addButton(tr("&Save to a file…"), QDialogButtonBox::AcceptRole);
-    keep->setObjectName(QStringLiteral("problemSave"));
-    keep->setAccessibleName(tr("Save to a file"));
+    named(keep, "problemSave", tr("Save to a file"));
     QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copy->setAccessibleName(tr("Copy"));
     buttons->button(QDialogButtonBox::Close)->setAccessibleName(tr("Close"));
@@ -181,9 +171,7 @@ void ProblemDialog::show(const QString& text, const QString& folder) {
     m_folder = folder;
     m_text->setPlainText(text);
     m_told->hide();
-    QDialog::show();
-    raise();
-    activateWindow();
+    bringUp(*this);
     m_text->setFocus();
     // The line below the first is where to write.
     QTextCursor cursor = m_text->textCursor();
@@ -206,8 +194,7 @@ void ProblemDialog::save() {
 
 void ProblemDialog::restyle() {
     giveSize(m_look, *this, 760, 560);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(10));
+    spaceOut(m_look, *this, 10);
 }
 
 } // namespace umpire::gui

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "help/help_windows.h"
 #include "help/reading_pane.h"
+#include "look/widgets.h"
 #include "resolve/panel_rows.h"
 #include "resolve/resolve_state.h"
 #include "ui_main_window.h"
@@ -18,12 +19,6 @@
 namespace umpire::gui {
 
 namespace {
-
-void bringUp(QDialog& window) {
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
 
 /// The roll that is asked for, or that was just made.
 QStringList ofRoll(const Worksheet& sheet) {

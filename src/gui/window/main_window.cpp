@@ -161,10 +161,7 @@ StartPage& MainWindow::startPage() {
         return *m_startPage;
     }
     m_startPage = new StartPage(m_shelf.byGame(m_document.shelf(), m_document.telling()), this);
-    m_startScroll = new QScrollArea(this);
-    m_startScroll->setWidgetResizable(true);
-    m_startScroll->setFocusPolicy(Qt::NoFocus);
-    m_startScroll->setWidget(m_startPage);
+    m_startScroll = scrollFreely(m_startPage, this);
     m_ui->pages->addWidget(m_startScroll);
     m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     m_keeping->offerOn(*m_startPage);

@@ -43,9 +43,7 @@ QList<std::pair<QAction*, QString>> PreferencesActions::themeActions() const {
 }
 
 void PreferencesActions::show() {
-    dialog().show();
-    dialog().raise();
-    dialog().activateWindow();
+    bringUp(dialog());
 }
 
 void PreferencesActions::showFolders() {

@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -24,9 +22,7 @@ QPushButton* startButton(const QString& text, QWidget* parent) {
 }
 
 QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QLatin1String(kind));
-    label->setWordWrap(true);
+    auto* label = makeLabel(parent, "", kind, text);
     label->setMinimumWidth(1);
     return label;
 }
@@ -156,8 +152,7 @@ QGridLayout* StartPage::addFold(QVBoxLayout& layout, const QString& head) {
 
 QGridLayout* StartPage::addRows(QVBoxLayout& layout) {
     auto* below = new QWidget(this);
-    auto* rows = new QGridLayout(below);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto* rows = filling<QGridLayout>(below);
     rows->setHorizontalSpacing(fontMetrics().height());
     rows->setColumnStretch(0, 2);
     rows->setColumnStretch(1, 3);
@@ -211,7 +206,6 @@ void StartPage::addBreakdown(const BreakdownRow& row, int at) {
         return made;
     };
     auto* about = beside(row.about, "muted", this);
-    about->setTextFormat(Qt::PlainText);
     auto* problem =
         button("startProblem", tr("About this problem…"), tr("About this problem: %1").arg(row.about));
     auto* away = button("startPutAway", tr("Put away…"), tr("Put the report away: %1").arg(row.about));
@@ -246,7 +240,6 @@ void StartPage::setTroubles(const QStringList& troubles) {
     }
     auto* text = beside(troubles.join(QLatin1Char('\n')), "situation", this);
     text->setObjectName(QStringLiteral("startTroubles"));
-    text->setTextFormat(Qt::PlainText);
     auto* folders = startButton(tr("Your folders…"), this);
     folders->setObjectName(QStringLiteral("startFolders"));
     folders->setAccessibleDescription(text->text());
@@ -268,17 +261,13 @@ void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
 
 void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
     auto* button = startButton(tr("Go on with %1").arg(battle.title), this);
-    button->setObjectName(QStringLiteral("startUnsaved"));
-    button->setAccessibleName(tr("Go on with %1").arg(battle.title));
+    named(button, "startUnsaved", tr("Go on with %1").arg(battle.title));
     auto* text = beside(battle.about, "muted", this);
-    text->setTextFormat(Qt::PlainText);
     button->setAccessibleDescription(battle.about);
     auto* discard = startButton(tr("Discard…"), this);
-    discard->setObjectName(QStringLiteral("startDiscard"));
-    discard->setAccessibleName(tr("Discard %1").arg(battle.title));
+    named(discard, "startDiscard", tr("Discard %1").arg(battle.title));
     auto* rest = new QWidget(this); // so that the columns line up with those below
-    auto* line = new QHBoxLayout(rest);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = filling<QHBoxLayout>(rest);
     line->addWidget(text, 1);
     line->addWidget(discard);
     m_unsaved->addWidget(button, row, 0);
@@ -311,11 +300,9 @@ void StartPage::addRecent(const RecentBattle& battle, int row) {
     auto* about = beside(battle.about, battle.there ? "situation" : "muted", this);
     const QString path = QDir::toNativeSeparators(battle.path);
     auto* place = beside(breakable(path), "muted", this);
-    place->setTextFormat(Qt::PlainText);
     button->setAccessibleDescription(battle.about + QLatin1Char('\n') + path);
     auto* lines = new QWidget(this);
-    auto* column = new QVBoxLayout(lines);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = filling<QVBoxLayout>(lines);
     column->setSpacing(0);
     column->addStretch(1);
     column->addWidget(about);

@@ -2,8 +2,7 @@
 
 #include "balance/balance_table.h"
 #include "balance/rehearsal_chart.h"
-#include "look/elided_label.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 #include "look/widgets.h"
 
 #include <QAbstractTableModel>

@@ -3,7 +3,6 @@
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "look/widgets.h"

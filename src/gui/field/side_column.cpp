@@ -2,12 +2,11 @@
 
 #include "field/brigade_card.h"
 #include "field/tile_delegate.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
+#include "look/widgets.h"
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWidget>

@@ -4,12 +4,9 @@
 #include "look/widgets.h"
 
 #include <QApplication>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

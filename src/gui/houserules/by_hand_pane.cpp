@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "houserules/code_edit.h"
-#include "look/elided_label.h"
 #include "look/widgets.h"
 
 #include <QComboBox>

@@ -9,8 +9,6 @@
 #include "houserules/new_rules_dialog.h"
 #include "houserules/odds_pane.h"
 #include "houserules/trial_window.h"
-#include "look/dialog_size.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "preferences/import_actions.h"

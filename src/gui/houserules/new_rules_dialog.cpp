@@ -1,7 +1,6 @@
 #include "houserules/new_rules_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 
 #include <QComboBox>

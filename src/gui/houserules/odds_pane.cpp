@@ -2,7 +2,6 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
-#include "look/percent_text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "preferences/example_battles.h"

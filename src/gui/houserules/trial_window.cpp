@@ -2,7 +2,6 @@
 
 #include "field/field_plan.h"
 #include "field/field_view.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "table/table_screen.h"

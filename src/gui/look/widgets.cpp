@@ -1,9 +1,11 @@
 #include "look/widgets.h"
 
 #include "look/look.h"
+#include "look/plain_texts.h"
 #include "look/text_width.h"
 
 #include <QDialogButtonBox>
+#include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
 
@@ -44,6 +46,32 @@ QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, 
 void spaceOut(const Look& look, QWidget& page, int spacing) {
     page.layout()->setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12));
     page.layout()->setSpacing(look.px(spacing));
+}
+
+QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height) {
+    const QWidget* owner = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
+    const QSize screen = dialog.screen()->availableSize();
+    const QSize room = owner ? screen.boundedTo(owner->size().expandedTo(QSize(640, 400))) : screen;
+    return QSize(look.px(width), look.px(height)).boundedTo(room * 95 / 100);
+}
+
+void giveSize(const Look& look, QWidget& window, int width, int height) {
+    constexpr const char* given = "given-size";
+    constexpr const char* percent = "given-percent";
+    const QVariant before = window.property(given);
+    const bool own = before.isValid() && before.toSize() != window.size();
+    if (own || window.property(percent) == QVariant(look.percent())) {
+        return;
+    }
+    window.resize(dialogSize(look, window, width, height));
+    window.setProperty(given, window.size());
+    window.setProperty(percent, look.percent());
+}
+
+void bringUp(QWidget& window) {
+    window.show();
+    window.raise();
+    window.activateWindow();
 }
 
 void speakButtons(const QDialogButtonBox& buttons) {
@@ -142,6 +170,57 @@ void WrappedRow::resizeEvent(QResizeEvent* event) {
 void WrappedRow::arrange() {
     const int needed = m_first->minimumSize().width() + m_rows->spacing() + m_second->minimumSize().width();
     m_rows->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setWhole(const QString& text) {
+    if (text == m_whole) {
+        return;
+    }
+    m_whole = text;
+    setText(text);
+    setAccessibleName(text);
+    updateGeometry();
+}
+
+void ElidedLabel::setBrief(const QString& text) {
+    if (text != m_brief) {
+        m_brief = text;
+        update();
+    }
+}
+
+void ElidedLabel::keepRoomFor(const QStringList& texts) {
+    if (texts != m_roomFor) {
+        m_roomFor = texts;
+        updateGeometry();
+    }
+}
+
+QSize ElidedLabel::sizeHint() const {
+    ensurePolished();
+    int width = textWidth(font(), m_whole);
+    for (const QString& text : m_roomFor) {
+        width = std::max(width, textWidth(font(), text));
+    }
+    return {width + 2, fontMetrics().height() + 2 * margin()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    const int little = fontMetrics().averageCharWidth() * 6;
+    return {std::min(little, sizeHint().width()), sizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const bool fits = m_brief.isEmpty() || textWidth(font(), m_whole) <= width();
+    const QString shown = cutText(font(), fits ? m_whole : m_brief, width());
+    setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
+    painter.setPen(palette().color(foregroundRole()));
+    drawTextLine(painter, rect(), QStyle::visualAlignment(layoutDirection(), alignment()), shown);
 }
 
 } // namespace umpire::gui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "look/look.h"
+
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -10,8 +12,6 @@ class QDialogButtonBox;
 
 /// The labels, buttons and layouts that all screens are made of.
 namespace umpire::gui {
-
-class Look;
 
 /// Gives a widget its name, by which its style and the tests know it, and what a screen reader calls it.
 template <class Widget>
@@ -55,6 +55,16 @@ Layout* filling(QWidget* widget) {
 /// The margins of a dialog or a page, and the room between its parts, at the text size in force.
 void spaceOut(const Look& look, QWidget& page, int spacing);
 
+/// The size of the design for a dialog at the text size in force, as far as the screen and the window it
+/// belongs to have room.
+QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height);
+
+/// Gives a window that size once, and anew for another text size, unless the umpire has made it another.
+void giveSize(const Look& look, QWidget& window, int width, int height);
+
+/// Shows a window before all others, with the keyboard in it.
+void bringUp(QWidget& window);
+
 /// A screen reader calls each button of a dialog what it says.
 void speakButtons(const QDialogButtonBox& buttons);
 
@@ -66,7 +76,7 @@ QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
 /// Enter presses the button that has the keyboard, as Space does and as in a dialog.
 bool pressFocused(const QWidget& window, const QKeyEvent& event);
 
-/// A button with one of our own signs among its words, see signs.h: it is measured as it is drawn.
+/// A button with one of our own signs among its words, see strokes.h: it is measured as it is drawn.
 class SignButton : public QPushButton {
     Q_OBJECT
 
@@ -113,6 +123,33 @@ class WrappedRow : public QWidget {
     QBoxLayout* m_rows;
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;
+};
+
+/// A one-line label that shortens its text to the room it has and shows the whole as its tool tip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setWhole(const QString& text);
+    QString whole() const { return m_whole; }
+    /// What is shown, and cut if need be, where the whole has no room; "" for the whole.
+    void setBrief(const QString& text);
+    QString brief() const { return m_brief; }
+    /// The widest of these texts keeps its room whichever is shown, so that what stands beside does not move.
+    void keepRoomFor(const QStringList& texts);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QString m_whole;
+    QString m_brief;
+    QStringList m_roomFor;
 };
 
 } // namespace umpire::gui

@@ -1,6 +1,6 @@
 #include "map/map_painter.h"
 
-#include "look/silhouette_file.h"
+#include "look/silhouettes.h"
 #include "look/text_width.h"
 
 #include <QPainterPath>

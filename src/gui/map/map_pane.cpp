@@ -1,7 +1,6 @@
 #include "map/map_pane.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/widgets.h"
 #include "map/map_side.h"
 #include "map/map_view.h"

@@ -2,7 +2,6 @@
 
 #include "document/record_text.h"
 #include "field/field_view.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/theme.h"
 #include "look/widgets.h"

@@ -5,7 +5,6 @@
 #include "cards/card_table.h"
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
 #include "look/widgets.h"

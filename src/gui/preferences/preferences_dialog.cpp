@@ -1,8 +1,8 @@
 #include "preferences/preferences_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "preferences/folders_pane.h"
 #include "roster/roster_field.h"
 #include "settings/language.h"

@@ -1,7 +1,6 @@
 #include "print/print_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"

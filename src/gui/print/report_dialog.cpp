@@ -1,7 +1,6 @@
 #include "print/report_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/photo_folder.h"

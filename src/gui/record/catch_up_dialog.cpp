@@ -2,7 +2,6 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "umpire/rules/commands.h"
 

@@ -2,10 +2,9 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "record/correction_text.h"
+#include "record/correction_draft.h"
 #include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
 
@@ -197,16 +196,16 @@ class CorrectFieldRow : public QWidget {
         if (field.kind == CorrectionField::Kind::Count) {
             entry = m_count = new QSpinBox(this);
             m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
-            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { given(Json(value)); });
+            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { named(Json(value)); });
         } else if (field.kind == CorrectionField::Kind::Several) {
             entry = m_several = new PickList(field.name, this);
-            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { given(ids); });
+            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { named(ids); });
         } else {
             entry = m_one = new ChoiceBox(this);
             connect(m_one, &ChoiceBox::chosen, this, [this] {
                 const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
                 const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
-                given(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+                named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
             });
         }
         entry->setObjectName(nameOf(field));
@@ -244,7 +243,7 @@ class CorrectFieldRow : public QWidget {
         return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
     }
 
-    std::function<void(const Json& value)> given;
+    std::function<void(const Json& value)> named;
 
   private:
     CorrectionField m_field;
@@ -401,7 +400,7 @@ void CorrectDialog::buildFields() {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        row->given = [this, place = field.place, key = field.key](const Json& value) {
+        row->named = [this, place = field.place, key = field.key](const Json& value) {
             m_draft.setField(place, key, value);
             refresh();
         };

@@ -1,7 +1,6 @@
 #include "record/dice_view.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "umpire/sheets/record_text.h"
 

@@ -5,7 +5,7 @@
 #include "help/reading_pane.h"
 #include "look/theme.h"
 #include "models/record_model.h"
-#include "record/correction_text.h"
+#include "record/correction_draft.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"

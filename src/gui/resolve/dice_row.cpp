@@ -1,7 +1,6 @@
 #include "resolve/dice_row.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_width.h"
 #include "look/widgets.h"

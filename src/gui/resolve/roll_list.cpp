@@ -1,7 +1,6 @@
 #include "resolve/roll_list.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/flow_layout.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"

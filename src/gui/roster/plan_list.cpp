@@ -1,7 +1,6 @@
 #include "roster/plan_list.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/look.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"

@@ -2,7 +2,6 @@
 
 #include "balance/balance_page.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/look.h"
 #include "look/widgets.h"
 #include "roster/roster_page.h"

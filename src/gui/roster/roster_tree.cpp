@@ -1,7 +1,7 @@
 #include "roster/roster_tree.h"
 
 #include "document/text.h"
-#include "field/silhouettes.h"
+#include "look/silhouettes.h"
 #include "roster/roster_field.h"
 #include "umpire/checks/scope.h"
 

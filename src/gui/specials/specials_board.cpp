@@ -1,10 +1,8 @@
 #include "specials/specials_board.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/widgets.h"
-#include "specials/offer_row.h"
 #include "specials/special_card.h"
 
 #include <QEvent>

@@ -1,13 +1,11 @@
 #include "table/last_line.h"
 
 #include "document/record_text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
-#include <QPushButton>
 
 namespace umpire::gui {
 

@@ -1,7 +1,6 @@
 #include "table/subject_card.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "models/battle_reader.h"

@@ -7,7 +7,7 @@
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "map/map_pane.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
@@ -31,13 +31,10 @@
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/drafting.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"

@@ -12,11 +12,10 @@
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/secret_dice.h"
 #include "umpire/storage/taking_in.h"
-#include "window/exit_status.h"
+#include "window/crash_reporter.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
 #include "window/preferences_actions.h"
-#include "window/problem_text.h"
 #include "window/save_monitor.h"
 
 #include <QAction>

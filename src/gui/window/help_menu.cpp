@@ -11,7 +11,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QKeyEvent>
 #include <QMainWindow>
 #include <QStringList>
 #include <QWindow>

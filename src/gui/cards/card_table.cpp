@@ -4,7 +4,6 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/text_width.h"
-#include "look/widgets.h"
 #include "umpire/base/speech.h"
 
 #include <QApplication>

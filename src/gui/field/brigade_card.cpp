@@ -6,7 +6,6 @@
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "look/widgets.h"
-#include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>

@@ -65,8 +65,7 @@ void FieldBar::join() {
         {m_all, "filterShowAll", tr("Show all units"), tr("Show every unit again (Escape)")},
     };
     for (const auto& [widget, name, accessible, tip] : names) {
-        widget->setObjectName(QLatin1String(name));
-        widget->setAccessibleName(accessible);
+        named(widget, name, accessible);
         widget->setToolTip(tip);
     }
     m_all->setProperty("kind", QStringLiteral("slim"));

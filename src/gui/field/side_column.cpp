@@ -51,8 +51,7 @@ ColumnFlow::Gaps SideColumn::gapsFor(DrawnSize size) const {
 }
 
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
-    auto* contents = new QWidget(m_scroll);
-    contents->setObjectName(QStringLiteral("columnContents"));
+    auto* contents = named(new QWidget(m_scroll), "columnContents");
     m_flow = new ColumnFlow(contents);
     for (int row = 0; row < model.rowCount(m_side); ++row) {
         const QModelIndex formation = model.index(row, 0, m_side);

@@ -30,11 +30,9 @@ CommandPalette::CommandPalette(const Look& look, const BattleDocument& document,
     layout->addWidget(m_line);
     layout->addWidget(m_list);
     layout->addWidget(m_foot);
-    m_line->setObjectName(QStringLiteral("paletteLine"));
-    m_line->setAccessibleName(tr("What to do"));
+    named(m_line, "paletteLine", tr("What to do"));
     m_line->setPlaceholderText(tr("A unit, two numbers, a test, a command …"));
-    m_list->setObjectName(QStringLiteral("paletteList"));
-    m_list->setAccessibleName(tr("What it may mean, best first"));
+    named(m_list, "paletteList", tr("What it may mean, best first"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(look, this));
     m_list->setUniformItemSizes(true);

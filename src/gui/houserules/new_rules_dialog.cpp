@@ -46,8 +46,7 @@ void NewRulesDialog::build() {
         {m_title, "newRulesTitle", tr("What they are called")},
         {m_id, "newRulesId", tr("Name of their folder")}};
     for (const auto& [widget, name, spoken] : names) {
-        widget->setObjectName(QLatin1String(name));
-        widget->setAccessibleName(spoken);
+        named(widget, name, spoken);
     }
     auto* about = makeLabel(
         this, "", "", tr("They begin as their base is, and follow it; you change what you play otherwise."));

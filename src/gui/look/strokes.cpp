@@ -3,8 +3,6 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHash>
-#include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

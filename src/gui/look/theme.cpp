@@ -1,6 +1,5 @@
 #include "look/theme.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace umpire::gui {

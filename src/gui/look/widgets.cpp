@@ -1,6 +1,5 @@
 #include "look/widgets.h"
 
-#include "look/look.h"
 #include "look/plain_texts.h"
 #include "look/text_width.h"
 
@@ -13,13 +12,13 @@
 
 namespace umpire::gui {
 
-QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text) {
+QLabel* makeLabel(QWidget* parent, QAnyStringView name, const char* kind, const QString& text) {
     auto* label = makeLine(parent, name, kind, text);
     label->setWordWrap(true);
     return label;
 }
 
-QLabel* makeLine(QWidget* parent, const char* name, const char* kind, const QString& text) {
+QLabel* makeLine(QWidget* parent, QAnyStringView name, const char* kind, const QString& text) {
     auto* label = named(new QLabel(text, parent), name);
     label->setProperty("kind", QLatin1String(kind));
     return label;
@@ -30,10 +29,9 @@ void showIfAny(QLabel& label, const QString& text) {
     label.setVisible(!text.isEmpty());
 }
 
-QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+QPushButton* makeButton(QWidget* parent, QAnyStringView name, const char* kind, const QString& text,
                         const QString& tip) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(name);
+    auto* button = named(new QPushButton(text, parent), name);
     if (*kind) {
         button->setProperty("kind", QLatin1String(kind));
     }
@@ -92,6 +90,18 @@ QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
     QScrollArea* area = scrollFreely(contents, parent);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
+}
+
+void emptyOut(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        } else if (QLayout* inner = item->layout()) {
+            emptyOut(*inner);
+        }
+        delete item;
+    }
 }
 
 bool pressFocused(const QWidget& window, const QKeyEvent& event) {

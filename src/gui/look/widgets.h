@@ -15,8 +15,8 @@ namespace umpire::gui {
 
 /// Gives a widget its name, by which its style and the tests know it, and what a screen reader calls it.
 template <class Widget>
-Widget* named(Widget* widget, const char* name, const QString& spoken = {}) {
-    widget->setObjectName(QLatin1String(name));
+Widget* named(Widget* widget, QAnyStringView name, const QString& spoken = {}) {
+    widget->setObjectName(name.toString());
     if (!spoken.isEmpty()) {
         widget->setAccessibleName(spoken);
     }
@@ -24,22 +24,22 @@ Widget* named(Widget* widget, const char* name, const QString& spoken = {}) {
 }
 
 /// A label of this kind, see text_kinds.cpp, that breaks its lines.
-QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text = {});
+QLabel* makeLabel(QWidget* parent, QAnyStringView name, const char* kind, const QString& text = {});
 
 /// A label of this kind in one line.
-QLabel* makeLine(QWidget* parent, const char* name, const char* kind, const QString& text = {});
+QLabel* makeLine(QWidget* parent, QAnyStringView name, const char* kind, const QString& text = {});
 
 /// Without a text a label takes no room.
 void showIfAny(QLabel& label, const QString& text);
 
 /// A button of this kind. Its accessible name is what it says; Return elsewhere never presses it.
-QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+QPushButton* makeButton(QWidget* parent, QAnyStringView name, const char* kind, const QString& text,
                         const QString& tip = {});
 
 /// A button at the end of a row's layout.
-inline QPushButton* addRowButton(QWidget* row, const char* name, const QString& text, const QString& tip,
+inline QPushButton* addRowButton(QWidget* row, QAnyStringView name, const QString& text, const QString& tip,
                                  const char* kind = "") {
-    auto* button = makeButton(row, QLatin1String(name), kind, text, tip);
+    auto* button = makeButton(row, name, kind, text, tip);
     row->layout()->addWidget(button);
     return button;
 }
@@ -72,6 +72,9 @@ void speakButtons(const QDialogButtonBox& buttons);
 QScrollArea* scrollFreely(QWidget* contents, QWidget* parent);
 /// Up and down only: they are as wide as there is room.
 QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
+
+/// Takes all out of a layout: gone for the eyes at once, while what is at work in it may finish.
+void emptyOut(QLayout& layout);
 
 /// Enter presses the button that has the keyboard, as Space does and as in a dialog.
 bool pressFocused(const QWidget& window, const QKeyEvent& event);

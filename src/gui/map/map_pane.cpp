@@ -18,7 +18,7 @@ namespace {
 constexpr int lettersOfLayers = 12;
 
 QPushButton* tool(QWidget* parent, const char* name, const QString& text, const QString& says) {
-    auto* button = makeButton(parent, QLatin1String(name), "slim", text, says);
+    auto* button = makeButton(parent, name, "slim", text, says);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(says);
     return button;

@@ -2,9 +2,9 @@
 
 #include "document/text.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "map/map_painter.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -60,9 +60,7 @@ MapSide::MapSide(const Look& look, QWidget* parent)
 }
 
 QListWidget* MapSide::addList(const char* name, const QString& called) {
-    auto* list = new QListWidget(this);
-    list->setObjectName(QLatin1String(name));
-    list->setAccessibleName(called);
+    auto* list = named(new QListWidget(this), name, called);
     list->setFrameShape(QFrame::NoFrame);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list, &QListWidget::itemActivated, list, &QListWidget::itemClicked);

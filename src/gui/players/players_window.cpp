@@ -3,7 +3,6 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
-#include "look/look.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
 #include "look/widgets.h"

@@ -128,7 +128,7 @@ QFrame* ReplayScreen::makeHead() {
     m_players->setToolTip(
         tr("The players’ window shows the same moment, without what is kept from them (P)"));
     m_players->setChecked(true);
-    auto* leave = makeButton(head, QStringLiteral("replayLeave"), "primary", tr("Back to &now"),
+    auto* leave = makeButton(head, "replayLeave", "primary", tr("Back to &now"),
                              tr("Back to the battle as it stands (Esc)"));
     auto* row = new QHBoxLayout(head);
     row->addWidget(m_title, 1);
@@ -193,9 +193,7 @@ QFrame* ReplayScreen::makeBar() {
 void ReplayScreen::addButtons() {
     const auto add = [&](const char* name, const QString& text, const QString& said, const QString& key,
                          const std::function<void()>& act) {
-        auto* button = new QPushButton(text, m_slider->parentWidget());
-        button->setObjectName(QLatin1String(name));
-        button->setAccessibleName(said);
+        auto* button = named(new QPushButton(text, m_slider->parentWidget()), name, said);
         button->setToolTip(tr("%1 (%2)", "what a button does and its key").arg(said, key));
         button->setFocusPolicy(Qt::TabFocus);
         m_row->addWidget(button);

@@ -52,7 +52,7 @@ FoldersPane::FoldersPane(const Look& look, const BattleDocument& document, Setti
 void FoldersPane::buildButtons() {
     auto* row = new QHBoxLayout;
     const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
-        auto* button = makeButton(this, QLatin1String(name), "", text, tip);
+        auto* button = makeButton(this, name, "", text, tip);
         row->addWidget(button);
         return button;
     };

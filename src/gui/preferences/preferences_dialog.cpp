@@ -221,9 +221,8 @@ void PreferencesDialog::showDice() {
 }
 
 QComboBox* PreferencesDialog::makeWays(const Die& die) {
-    auto* box = new QComboBox(this);
-    box->setObjectName(QStringLiteral("ways-") + toText(die.id));
-    box->setAccessibleName(tr("Who throws the %1").arg(toText(die.name)));
+    auto* box = named(new QComboBox(this), QStringLiteral("ways-") + toText(die.id),
+                      tr("Who throws the %1").arg(toText(die.name)));
     box->addItem(tr("The players throw it"), static_cast<int>(DiceThrower::Thrown));
     if (!die.substitutes.empty()) {
         box->addItem(

@@ -24,9 +24,7 @@ QLabel* head(const QString& text, QWidget* parent) {
 }
 
 QSpinBox* copiesBox(const QString& name, const QString& accessible, int value, QWidget* parent) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(name);
-    box->setAccessibleName(accessible);
+    auto* box = named(new QSpinBox(parent), name, accessible);
     box->setToolTip(accessible);
     box->setRange(0, PrintPlan::mostCopies);
     box->setValue(value);
@@ -45,7 +43,7 @@ PrintOptions::PrintOptions(const Look& look, const BattleDocument& document, Set
 void PrintOptions::build() {
     auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(m_look.px(8));
-    auto* tonight = makeButton(this, QStringLiteral("printTonight"), "", tr("All for &tonight"),
+    auto* tonight = makeButton(this, "printTonight", "", tr("All for &tonight"),
                                tr("Ticks what is printed before a game (Alt+T)"));
     connect(tonight, &QPushButton::clicked, this, &PrintOptions::chooseTonight);
     layout->addWidget(tonight);

@@ -105,8 +105,7 @@ QWidget* CatchUpDialog::makeButtons() {
     auto* label = new QLabel(tr("&Reason"), row);
     m_reason = named(new QLineEdit(tr("Played on paper"), row), "catchUpReason", tr("Reason"));
     label->setBuddy(m_reason);
-    m_accept =
-        makeButton(row, QStringLiteral("catchUpAccept"), "", tr("&Enter as one record"), tr("Ctrl+Return"));
+    m_accept = makeButton(row, "catchUpAccept", "", tr("&Enter as one record"), tr("Ctrl+Return"));
     m_accept->setShortcut(Qt::CTRL | Qt::Key_Return);
     auto* cancel = makeButton(row, {}, "", tr("Cancel"), tr("Esc"));
     layout->addWidget(label);

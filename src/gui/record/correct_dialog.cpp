@@ -4,7 +4,6 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "record/correction_draft.h"
 #include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
 
@@ -32,16 +31,6 @@ namespace {
 
 QString nameOf(const CorrectionDraft::Question& question) {
     return QStringLiteral("fact-%1-%2").arg(toText(question.place), toText(question.fact));
-}
-
-void empty(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 /// A big box to tick, drawn like those of the questions on the table.
@@ -133,10 +122,10 @@ class DieSlot : public QWidget {
         m_keys = faceKeys(labels);
         for (const QString& text : labels) {
             const int at = static_cast<int>(m_buttons.size());
-            auto* button = new QPushButton(asWritten(text), this);
-            button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
+            auto* button =
+                named(new QPushButton(asWritten(text), this),
+                      QStringLiteral("die-%1-%2").arg(place).arg(text), tr("%1: %2").arg(purpose, text));
             button->setProperty("kind", QStringLiteral("face"));
-            button->setAccessibleName(tr("%1: %2").arg(purpose, text));
             button->setToolTip(tr("Key %1").arg(m_keys[at]));
             button->setCheckable(true);
             button->setAutoDefault(false); // Enter ends what is typed
@@ -196,20 +185,19 @@ class CorrectFieldRow : public QWidget {
         if (field.kind == CorrectionField::Kind::Count) {
             entry = m_count = new QSpinBox(this);
             m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
-            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { named(Json(value)); });
+            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { given(Json(value)); });
         } else if (field.kind == CorrectionField::Kind::Several) {
             entry = m_several = new PickList(field.name, this);
-            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { named(ids); });
+            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { given(ids); });
         } else {
             entry = m_one = new ChoiceBox(this);
             connect(m_one, &ChoiceBox::chosen, this, [this] {
                 const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
                 const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
-                named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+                given(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
             });
         }
-        entry->setObjectName(nameOf(field));
-        entry->setAccessibleName(field.name);
+        named(entry, nameOf(field), field.name);
         layout->addWidget(entry, 3);
         show(field);
     }
@@ -243,7 +231,7 @@ class CorrectFieldRow : public QWidget {
         return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
     }
 
-    std::function<void(const Json& value)> named;
+    std::function<void(const Json& value)> given;
 
   private:
     CorrectionField m_field;
@@ -261,12 +249,10 @@ class CorrectLineRow : public QWidget {
         : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
         QHBoxLayout* layout = rowOf(this, look);
         const QString says = tr("%1: %2").arg(row.who, row.label);
-        m_value->setObjectName(nameOf(row));
-        m_value->setAccessibleName(says);
+        named(m_value, nameOf(row), says);
         m_value->setRange(-mostCounted, mostCounted);
-        m_back->setObjectName(nameOf(row) + QStringLiteral("-back"));
+        named(m_back, nameOf(row) + QStringLiteral("-back"), tr("%1: as computed").arg(says));
         m_back->setProperty("kind", QStringLiteral("small"));
-        m_back->setAccessibleName(tr("%1: as computed").arg(says));
         layout->addWidget(m_value);
         layout->addWidget(new PressedLabel(row.label, this), 1);
         layout->addWidget(m_back);
@@ -394,13 +380,13 @@ void CorrectDialog::refreshFields() {
 }
 
 void CorrectDialog::buildFields() {
-    empty(*m_fields);
+    emptyOut(*m_fields);
     m_fieldRows.clear();
     for (const CorrectionField& field : m_draft.fields()) {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        row->named = [this, place = field.place, key = field.key](const Json& value) {
+        row->given = [this, place = field.place, key = field.key](const Json& value) {
             m_draft.setField(place, key, value);
             refresh();
         };
@@ -424,7 +410,7 @@ void CorrectDialog::refreshLines() {
 }
 
 void CorrectDialog::buildLines() {
-    empty(*m_lines);
+    emptyOut(*m_lines);
     m_lineRows.clear();
     QString who;
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
@@ -476,7 +462,7 @@ void CorrectDialog::refreshDice() {
 }
 
 void CorrectDialog::buildDice() {
-    empty(*m_dice);
+    emptyOut(*m_dice);
     const DieSlot* focused = slotWithFocus();
     const auto at = std::find(m_slots.begin(), m_slots.end(), focused) - m_slots.begin();
     m_slots.clear();
@@ -514,7 +500,7 @@ void CorrectDialog::refreshQuestions() {
 }
 
 void CorrectDialog::buildQuestions() {
-    empty(*m_questions);
+    emptyOut(*m_questions);
     QString who;
     for (const auto& question : m_draft.questions()) {
         if (question.who != who) {
@@ -530,8 +516,7 @@ QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
     auto* label = new PressedLabel(question.text, row);
-    auto* list = new PickList(tr("%1: %2").arg(question.who, question.text), row);
-    list->setObjectName(nameOf(question));
+    auto* list = named(new PickList(tr("%1: %2").arg(question.who, question.text), row), nameOf(question));
     list->setChoices(question.choices);
     layout->addWidget(label, 1);
     layout->addWidget(list);
@@ -553,17 +538,13 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
     auto* label = new PressedLabel(question.text, row);
     const QString says = tr("%1: %2").arg(question.who, question.text);
     if (question.count) {
-        auto* number = new QSpinBox(row);
-        number->setObjectName(nameOf(question));
-        number->setAccessibleName(says);
+        auto* number = named(new QSpinBox(row), nameOf(question), says);
         number->setRange(0, mostCounted);
         number->setValue(static_cast<int>(question.value));
         layout->addWidget(number);
         connect(number, &QSpinBox::valueChanged, this, answer);
     } else {
-        auto* box = new TickBox(m_look, row);
-        box->setObjectName(nameOf(question));
-        box->setAccessibleName(says);
+        auto* box = named(new TickBox(m_look, row), nameOf(question), says);
         box->setToolTip(tr("Key %1").arg(question.key));
         box->setChecked(question.value != 0);
         layout->addWidget(box);

@@ -86,9 +86,8 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
                                                       {DiceOrigin::Players, tr("Thrown on the table")},
                                                       {DiceOrigin::Program, tr("The program's own")}};
     for (const auto& [origin, name] : origins) {
-        auto* button = new QPushButton(name, contents);
-        button->setObjectName(QStringLiteral("diceOrigin%1").arg(static_cast<int>(origin)));
-        button->setAccessibleName(name);
+        auto* button = named(new QPushButton(name, contents),
+                             QStringLiteral("diceOrigin%1").arg(static_cast<int>(origin)), name);
         button->setCheckable(true);
         button->setChecked(origin == DiceOrigin::All);
         m_origin->addButton(button, static_cast<int>(origin));
@@ -116,13 +115,7 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
 }
 
 void DiceDialog::refresh() {
-    while (QLayoutItem* item = m_tallies->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyOut(*m_tallies);
     if (m_document.isOpen()) {
         const Session& session = m_document.session();
         for (const DiceTally& tally :

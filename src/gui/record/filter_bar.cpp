@@ -1,6 +1,7 @@
 #include "record/filter_bar.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
 
 #include <QComboBox>
@@ -44,9 +45,7 @@ FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidg
 }
 
 QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
-    auto* choice = new QComboBox(this);
-    choice->setObjectName(name);
-    choice->setAccessibleName(says);
+    auto* choice = named(new QComboBox(this), name, says);
     choice->setToolTip(says);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(6);

@@ -182,20 +182,13 @@ void DiceRow::rebuild() {
 }
 
 void DiceRow::build() {
-    while (QLayoutItem* item = m_faces->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyOut(*m_faces);
     m_buttons.clear();
     remakeFaces();
     const int columns = inOneLine(m_dice.faces.size());
     for (const PanelFace& face : m_dice.faces) {
-        auto* button = new FaceButton(m_look, face.label, this);
+        auto* button = named(new FaceButton(m_look, face.label, this), QStringLiteral("face-") + face.label);
         button->setProperty("kind", QStringLiteral("face"));
-        button->setObjectName(QStringLiteral("face-") + face.label);
         button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
         button->setFixedHeight(faceHeight());

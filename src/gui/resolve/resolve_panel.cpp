@@ -388,11 +388,7 @@ void ResolvePanel::showFields() {
 void ResolvePanel::buildFields() {
     m_fields.clear();
     for (QLayout* place : std::initializer_list<QLayout*>{m_ui->fieldsPlace, m_ui->quietPlace}) {
-        while (QLayoutItem* item = place->takeAt(0)) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-            delete item;
-        }
+        emptyOut(*place);
     }
     for (const WorksheetField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);

@@ -18,18 +18,6 @@ namespace umpire::gui {
 
 namespace {
 
-void emptyOut(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        } else if (QLayout* inner = item->layout()) {
-            emptyOut(*inner);
-        }
-        delete item;
-    }
-}
-
 using OnAnswer = std::function<void(const Value&)>;
 
 /// A question whose answer is picked: its text, and below or beside it what there is.
@@ -95,9 +83,9 @@ class OneRow : public PickedRow {
         auto* row = new FlowLayout;
         row->setSpacing(look.px(6));
         for (const WorksheetChoice& choice : question.choices) {
-            auto* button = new QPushButton(asWritten(toText(choice.name)), this);
-            button->setObjectName(QStringLiteral("pick-") + toText(choice.id));
-            button->setAccessibleName(tr("%1: %2").arg(toText(question.text), toText(choice.name)));
+            auto* button = named(new QPushButton(asWritten(toText(choice.name)), this),
+                                 QStringLiteral("pick-") + toText(choice.id),
+                                 tr("%1: %2").arg(toText(question.text), toText(choice.name)));
             button->setToolTip(tr("Key %1 takes the next").arg(toText(question.key)));
             button->setCheckable(true);
             button->setProperty("kind", QStringLiteral("slim"));
@@ -130,8 +118,8 @@ class TicksRow : public PickedRow {
         layout->setSpacing(0);
         layout->addWidget(m_label);
         for (std::size_t i = 0; i < question.choices.size(); ++i) {
-            auto* row = new QuestionRow(look, tickOf(i), this);
-            row->setObjectName(QStringLiteral("pick-") + toText(question.choices[i].id));
+            auto* row = named(new QuestionRow(look, tickOf(i), this),
+                              QStringLiteral("pick-") + toText(question.choices[i].id));
             m_rows.push_back(row);
             layout->addWidget(row);
             connect(row, &QuestionRow::answered, this, [this, answer, i](int value) {

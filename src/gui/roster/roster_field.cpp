@@ -19,8 +19,7 @@ RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(s
     auto* label = makeLabel(this, "", "", asWritten(m_form.name));
     label->setToolTip(m_form.tip);
     QWidget* input = makeInput();
-    input->setObjectName(QStringLiteral("rosterInput-") + toText(m_form.key));
-    input->setAccessibleName(m_form.name);
+    named(input, QStringLiteral("rosterInput-") + toText(m_form.key), m_form.name);
     input->setToolTip(m_form.tip);
     label->setBuddy(input);
     auto* row = filling<QHBoxLayout>(this);

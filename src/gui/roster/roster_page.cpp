@@ -485,13 +485,7 @@ class TemplatePanel : public QWidget {
 
   private:
     void refresh() {
-        while (QLayoutItem* item = m_list->takeAt(0)) {
-            if (item->widget()) {
-                item->widget()->hide();
-                item->widget()->deleteLater();
-            }
-            delete item;
-        }
+        emptyOut(*m_list);
         if (!m_document.isOpen()) {
             return;
         }
@@ -513,7 +507,7 @@ class TemplatePanel : public QWidget {
                                  ? tr("Formations you keep are here for every battle.")
                                  : m_shelf.problem());
         }
-        auto* keep = makeButton(m_contents, QStringLiteral("keepChosen"), "small", tr("Keep what is chosen…"),
+        auto* keep = makeButton(m_contents, "keepChosen", "small", tr("Keep what is chosen…"),
                                 tr("Puts the formation into your own collection"));
         keep->setAccessibleName(tr("Keep what is chosen"));
         connect(keep, &QPushButton::clicked, &m_page, &RosterPage::keepAsked);
@@ -616,7 +610,7 @@ QWidget* RosterPage::buttons() {
     QHBoxLayout* row = bar->first();
     const auto button = [this, &row](const char* name, const QString& text, const QString& said,
                                      const QString& tip, auto what) {
-        auto* made = makeButton(this, QLatin1String(name), "slim", text, tip);
+        auto* made = makeButton(this, name, "slim", text, tip);
         made->setAccessibleName(said);
         connect(made, &QPushButton::clicked, this, what);
         row->addWidget(made);

@@ -141,7 +141,7 @@ class RulingSummary : public QWidget {
   public:
     RulingSummary(const BattleDocument& document, QWidget* parent)
         : QWidget(parent), m_document(document), m_text(makeLabel(this, "scenarioRulings", "")),
-          m_open(makeButton(this, QStringLiteral("scenarioRulingsOpen"), "small", tr("Rulings…"))) {
+          m_open(makeButton(this, "scenarioRulingsOpen", "small", tr("Rulings…"))) {
         m_open->setAccessibleName(tr("Rulings of this battle"));
         m_open->setToolTip(tr("Shows how the rulebook is read, and lets you read it otherwise"));
         auto* layout = filling<QVBoxLayout>(this);
@@ -183,7 +183,7 @@ class ObjectivesEdit : public QWidget {
           m_none(
               makeLabel(this, "objectivesNone", "muted", tr("The sides fight for no place in particular."))),
           m_refusal(makeLabel(this, "objectivesRefusal", "refusal")),
-          m_add(makeButton(this, QStringLiteral("objectivesAdd"), "small", tr("Add objective"),
+          m_add(makeButton(this, "objectivesAdd", "small", tr("Add objective"),
                            tr("A place or a thing that gives points to the side that holds it"))) {
         setObjectName(QStringLiteral("objectivesEdit"));
         build();

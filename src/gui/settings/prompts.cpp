@@ -33,6 +33,13 @@ QString sheetFilter() {
     return DialogPromptsText::tr("Rosters (*.csv *.tsv *.txt);;All files (*)");
 }
 
+/// A name without an ending gets this one.
+QString fileToWrite(QWidget* parent, const QString& title, const QString& suggested, const QString& filter,
+                    const QString& ending) {
+    const QString path = QFileDialog::getSaveFileName(parent, title, suggested, filter);
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + ending;
+}
+
 } // namespace
 
 Prompts::~Prompts() = default;
@@ -42,11 +49,8 @@ QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
 }
 
 QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Save"), suggested, filter());
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".battle.json");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Save"), suggested, filter(),
+                       QStringLiteral(".battle.json"));
 }
 
 QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
@@ -55,32 +59,21 @@ QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
 }
 
 QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Export the roster"), suggested,
-                                                sheetFilter());
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".csv");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Export the roster"), suggested, sheetFilter(),
+                       QStringLiteral(".csv"));
 }
 
 QString DialogPrompts::rulesToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(
-        parent, DialogPromptsText::tr("Share house rules"), suggested,
-        DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"));
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".house-rules.json");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Share house rules"), suggested,
+                       DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"),
+                       QStringLiteral(".house-rules.json"));
 }
 
 QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(
+    return fileToWrite(
         parent, DialogPromptsText::tr("Save the sheets"), suggested,
-        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"));
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".pdf");
-    }
-    return path;
+        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"),
+        QStringLiteral(".pdf"));
 }
 
 QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {

@@ -5,9 +5,9 @@
 #include "look/plain_texts.h"
 #include "look/silhouettes.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "models/battle_reader.h"
 
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
@@ -225,10 +225,10 @@ void OfferRow::show(const QList<SpecialOffer>& offers, const QString& whose) {
 }
 
 void OfferRow::addButton(const SpecialOffer& offer, const QString& whose) {
-    auto* button = new QPushButton(asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), this);
-    button->setObjectName(QStringLiteral("offer-") + offer.id);
+    auto* button =
+        named(new QPushButton(asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), this),
+              QStringLiteral("offer-") + offer.id, tr("%1: %2").arg(whose, offer.name));
     button->setProperty("kind", offer.due ? QStringLiteral("smallPrimary") : QStringLiteral("small"));
-    button->setAccessibleName(tr("%1: %2").arg(whose, offer.name));
     button->setToolTip(offer.tip);
     button->setEnabled(offer.possible);
     button->setVisible(true);
@@ -237,10 +237,8 @@ void OfferRow::addButton(const SpecialOffer& offer, const QString& whose) {
 }
 
 void OfferRow::addMenu(const QList<SpecialOffer>& rest, const QString& whose) {
-    auto* button = new QPushButton(tr("More ▾"), this);
-    button->setObjectName(QStringLiteral("offersMore"));
+    auto* button = named(new QPushButton(tr("More ▾"), this), "offersMore", tr("%1: more").arg(whose));
     button->setProperty("kind", QStringLiteral("small"));
-    button->setAccessibleName(tr("%1: more").arg(whose));
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
     for (const SpecialOffer& offer : rest) {

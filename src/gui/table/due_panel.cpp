@@ -1,14 +1,13 @@
 #include "table/due_panel.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -125,14 +124,11 @@ DueEntry::DueEntry(const Look& look, const Due& due, QWidget* parent)
     const QString text = toText(due.text);
     auto* label = makeLabel(this, "", "", due.optional ? tr("%1  (if it applies)").arg(text) : text);
     label->setFont(look.font(15, due.optional ? QFont::Normal : QFont::DemiBold));
-    m_resolve->setObjectName(QStringLiteral("resolve-") + m_due);
-    m_resolve->setAccessibleName(tr("Resolve: %1").arg(text));
+    named(m_resolve, QStringLiteral("resolve-") + m_due, tr("Resolve: %1").arg(text));
     m_resolve->setVisible(due.command.isObject());
-    m_waive->setObjectName(QStringLiteral("waive-") + m_due);
-    m_waive->setAccessibleName(tr("Waive: %1").arg(text));
-    m_reason->setObjectName(QStringLiteral("waiveReason-") + m_due);
+    named(m_waive, QStringLiteral("waive-") + m_due, tr("Waive: %1").arg(text));
+    named(m_reason, QStringLiteral("waiveReason-") + m_due, tr("Reason for waiving: %1").arg(text));
     m_reason->setPlaceholderText(tr("Why, for the record; then Enter"));
-    m_reason->setAccessibleName(tr("Reason for waiving: %1").arg(text));
     m_reason->hide();
     setFocusProxy(m_resolve->isVisibleTo(this) ? m_resolve : m_waive);
     auto* layout = new QHBoxLayout(this);

@@ -47,8 +47,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
 }
 
 QPushButton* LastLine::addButton(const QString& name, const QString& kind) {
-    auto* button = new QPushButton(this);
-    button->setObjectName(name);
+    auto* button = named(new QPushButton(this), name);
     button->setProperty("kind", kind);
     button->setFocusPolicy(Qt::TabFocus);
     return button;

@@ -32,7 +32,7 @@ void NoteDialog::build() {
     auto* keep = named(new QPushButton(tr("Keep"), this), "noteKeep");
     keep->setProperty("kind", QStringLiteral("primary"));
     keep->setDefault(true);
-    auto* leave = makeButton(this, QStringLiteral("noteCancel"), "", tr("Cancel"));
+    auto* leave = makeButton(this, "noteCancel", "", tr("Cancel"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_place);
     layout->addWidget(m_text, 1);

@@ -12,8 +12,7 @@ NoticeBar::NoticeBar(const Look& look, QWidget& under)
       m_close(new QPushButton(QStringLiteral("×"), this)) {
     setObjectName(QStringLiteral("noticeBar"));
     m_text->setTextFormat(Qt::PlainText);
-    m_close->setObjectName(QStringLiteral("noticeClose"));
-    m_close->setAccessibleName(tr("Close this notice"));
+    named(m_close, "noticeClose", tr("Close this notice"));
     m_close->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_text, 1);

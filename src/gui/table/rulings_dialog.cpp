@@ -19,7 +19,7 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
       m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListWidget(this)),
       m_summary(makeLabel(this, "", "muted")), m_title(makeLabel(this, "rulingTitle", "sheetTitle")),
       m_kind(makeLabel(this, "", "muted")), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
-      m_reset(makeButton(this, QStringLiteral("rulingReset"), "", tr("&Reset to the pack's reading"),
+      m_reset(makeButton(this, "rulingReset", "", tr("&Reset to the pack's reading"),
                          tr("Plays this one as the rule pack does (Alt+R)"))) {
     setObjectName(QStringLiteral("rulingsDialog"));
     setWindowTitle(tr("Rulings"));
@@ -233,11 +233,11 @@ void RulingsDialog::addReading(const Ruling& ruling, const Ruling::Reading& read
     layout->setSpacing(m_look.px(2));
     const bool standard = reading.id == ruling.standard();
     const int number = static_cast<int>(m_group->buttons().size()) + 1;
-    auto* button = new QRadioButton(
-        standard ? tr("Reading &%1, the pack's").arg(number) : tr("Reading &%1").arg(number), place);
-    button->setObjectName(QStringLiteral("reading-") + toText(reading.id));
+    auto* button = named(
+        new QRadioButton(standard ? tr("Reading &%1, the pack's").arg(number) : tr("Reading &%1").arg(number),
+                         place),
+        QStringLiteral("reading-") + toText(reading.id), toText(reading.text));
     button->setChecked(now);
-    button->setAccessibleName(toText(reading.text));
     button->setToolTip(tr("Alt+%1").arg(number));
     QFont bold = m_look.font(14, now ? QFont::Bold : QFont::Normal);
     button->setFont(bold);

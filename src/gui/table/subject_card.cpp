@@ -29,8 +29,8 @@ SubjectCard::SubjectCard(const Look& look, BattleDocument& document, QWidget* pa
       m_place(makeLabel(this, "subjectPlace", "muted")), m_notes(makeLabel(this, "subjectNotes", "")),
       m_facts(nullptr), m_formPlace(nullptr), m_reason(new QLineEdit(this)),
       m_said(makeLabel(this, "subjectSaid", "refusal")), m_apply(new QPushButton(tr("Apply"), this)),
-      m_history(makeButton(this, QStringLiteral("subjectHistory"), "", tr("History"),
-                           tr("Everything the record says about it"))) {
+      m_history(
+          makeButton(this, "subjectHistory", "", tr("History"), tr("Everything the record says about it"))) {
     setObjectName(QStringLiteral("subjectSheet"));
     setModal(false);
     build();
@@ -383,8 +383,7 @@ void AdjustField::build(const QList<Choice>& choices) {
         }
         connect(m_choice, &QComboBox::currentIndexChanged, this, &AdjustField::mark);
     }
-    input->setObjectName(QStringLiteral("input-") + toText(m_id));
-    input->setAccessibleName(m_name);
+    named(input, QStringLiteral("input-") + toText(m_id), m_name);
     input->setToolTip(m_label->toolTip());
     m_label->setBuddy(input);
     layout->addWidget(m_label, 0, 0);

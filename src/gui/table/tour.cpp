@@ -47,9 +47,7 @@ Tour::Tour(const Look& look, QWidget* window)
 }
 
 QPushButton* Tour::addButton(const char* name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, m_panel);
-    button->setObjectName(QLatin1String(name));
-    button->setAccessibleName(text);
+    auto* button = named(new QPushButton(text, m_panel), name, text);
     button->setToolTip(tip);
     button->setFocusPolicy(Qt::TabFocus);
     return button;

@@ -94,8 +94,7 @@ void TurnBar::explain() {
 }
 
 QPushButton* TurnBar::addButton(const QString& name) {
-    auto* button = new SignButton(this);
-    button->setObjectName(name);
+    auto* button = named(new SignButton(this), name);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

@@ -395,10 +395,11 @@ class CommandText {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
 
+QCommandLineOption option(const char* name, const QString& text, const char* value) {
+    return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
+}
+
 QList<QCommandLineOption> pictureOptions() {
-    const auto option = [](const char* name, const QString& text, const char* value) {
-        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
-    };
     return {option("screenshot", CommandText::tr("Save a picture of the window and exit."), "FILE.png"),
             option("select", CommandText::tr("For the picture: the unit that acts."), "UNIT"),
             option("target", CommandText::tr("For the picture: the unit it acts on."), "UNIT"),
@@ -413,9 +414,6 @@ QString commandPurpose() {
 }
 
 QList<QCommandLineOption> commandOptions() {
-    const auto option = [](const char* name, const QString& text, const char* value) {
-        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
-    };
     QList<QCommandLineOption> options{
         option("rules", CommandText::tr("Play by these rules instead of those the file names."),
                "NAME-OR-FOLDER"),

@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "settings/prompts.h"
 #include "settings/settings.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/packs_found.h"

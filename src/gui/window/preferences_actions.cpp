@@ -1,6 +1,5 @@
 #include "window/preferences_actions.h"
 
-#include "look/look.h"
 #include "preferences/preferences_dialog.h"
 #include "table/table_clock.h"
 #include "table/table_screen.h"

@@ -139,7 +139,7 @@ SaveBar::SaveBar(const Look& look, QWidget* parent)
 }
 
 QPushButton* SaveBar::button(const char* name, const QString& text) {
-    return makeButton(this, QLatin1String(name), "", text);
+    return makeButton(this, name, "", text);
 }
 
 void SaveBar::restyle() {

@@ -38,14 +38,6 @@ QString breakable(QString path) {
     return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200b));
 }
 
-void clear(QGridLayout& rows) {
-    while (QLayoutItem* item = rows.takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-}
-
 } // namespace
 
 StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* parent)
@@ -190,7 +182,7 @@ void StartPage::addExample(QGridLayout& rows, const ExampleBattles::Entry& examp
 }
 
 void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
-    clear(*m_broken);
+    emptyOut(*m_broken);
     int at = 0;
     for (const BreakdownRow& row : rows) {
         addBreakdown(row, at++);
@@ -201,8 +193,7 @@ void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
 void StartPage::addBreakdown(const BreakdownRow& row, int at) {
     const auto button = [this](const char* name, const QString& text, const QString& spoken) {
         auto* made = startButton(text, this);
-        made->setObjectName(QLatin1String(name));
-        made->setAccessibleName(spoken);
+        named(made, name, spoken);
         return made;
     };
     auto* about = beside(row.about, "muted", this);
@@ -234,7 +225,7 @@ void StartPage::addBreakdown(const BreakdownRow& row, int at) {
 }
 
 void StartPage::setTroubles(const QStringList& troubles) {
-    clear(*m_troubles);
+    emptyOut(*m_troubles);
     if (troubles.isEmpty()) {
         return;
     }
@@ -251,7 +242,7 @@ void StartPage::setTroubles(const QStringList& troubles) {
 }
 
 void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
-    clear(*m_unsaved);
+    emptyOut(*m_unsaved);
     int row = 0;
     for (const UnsavedBattle& battle : battles) {
         addUnsaved(battle, row++);
@@ -283,7 +274,7 @@ void StartPage::setRecent(const QList<RecentBattle>& battles) {
     if (m_firstFold && battles.isEmpty() == m_recentHead->isVisibleTo(this)) {
         m_firstFold->setChecked(battles.isEmpty());
     }
-    clear(*m_recent);
+    emptyOut(*m_recent);
     int row = 0;
     for (const RecentBattle& battle : battles) {
         addRecent(battle, row++);

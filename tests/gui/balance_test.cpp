@@ -8,7 +8,7 @@
 #include "balance/rehearsal_facts.h"
 #include "balance/rehearsal_pane.h"
 #include "document/text.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 #include "test_window.h"
 #include "umpire/battle/balance.h"
 #include "umpire/battle/roster.h"

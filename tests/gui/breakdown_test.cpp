@@ -8,7 +8,6 @@
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
 #include "window/crash_reporter.h"
-#include "window/problem_text.h"
 #include "window/start_page.h"
 
 #include <QClipboard>

@@ -7,7 +7,7 @@
 #include "test_window.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
-#include "window/problem_text.h"
+#include "window/crash_reporter.h"
 
 #include <QApplication>
 #include <QTimer>

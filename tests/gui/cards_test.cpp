@@ -5,7 +5,7 @@
 #include "cards/card_table.h"
 #include "document/text.h"
 #include "field/field_view.h"
-#include "look/elided_label.h"
+#include "look/widgets.h"
 #include "table/table_screen.h"
 #include "umpire/worksheet/suggestion.h"
 

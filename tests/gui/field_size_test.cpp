@@ -8,8 +8,8 @@
 #include "field/side_column.h"
 #include "field/tile_delegate.h"
 #include "field/tile_list.h"
-#include "look/elided_label.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "models/order_of_battle_model.h"
 #include "resolve/resolve_panel.h"
 

@@ -5,8 +5,8 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
-#include "look/elided_label.h"
-#include "models/unit_facts.h"
+#include "look/widgets.h"
+#include "models/battle_reader.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
 #include "resolve/dice_row.h"

@@ -4,7 +4,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
+#include "look/widgets.h"
 #include "map/map_pane.h"
 #include "map/map_side.h"
 #include "map/map_view.h"

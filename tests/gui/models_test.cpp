@@ -3,7 +3,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
-#include "models/unit_facts.h"
+#include "models/battle_reader.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

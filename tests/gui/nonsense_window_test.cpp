@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
-#include "look/silhouette_file.h"
+#include "look/silhouettes.h"
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 #include "pseudo_language.h"

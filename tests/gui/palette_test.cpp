@@ -3,7 +3,6 @@
 #include "help/command_palette.h"
 
 #include "document/text.h"
-#include "help/fuzzy_match.h"
 #include "help/palette_search.h"
 #include "test_window.h"
 

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
-#include "models/unit_facts.h"
+#include "models/battle_reader.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
 

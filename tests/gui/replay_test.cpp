@@ -3,8 +3,8 @@
 #include "test_window.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
-#include "models/unit_facts.h"
+#include "look/widgets.h"
+#include "models/battle_reader.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
 #include "players/replay_screen.h"

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "table/notice_bar.h"
-#include "window/window_place.h"
+#include "window/main_window.h"
 
 #include <QDockWidget>
 #include <QScreen>

@@ -1,7 +1,6 @@
 // Signs among words: measured, cut and drawn as our own shapes.
 
-#include "look/elided_label.h"
-#include "look/signs.h"
+#include "look/strokes.h"
 #include "look/text_width.h"
 #include "look/widgets.h"
 

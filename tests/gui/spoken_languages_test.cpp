@@ -6,7 +6,7 @@
 
 #include "document/text.h"
 #include "help/help_windows.h"
-#include "look/elided_label.h"
+#include "look/widgets.h"
 #include "record/record_view.h"
 #include "settings/language.h"
 #include "support/scripts.h"

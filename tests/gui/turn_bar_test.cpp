@@ -4,7 +4,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
+#include "look/widgets.h"
 #include "table/turn_bar.h"
 
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
+#include "look/widgets.h"
 #include "table/notice_bar.h"
 #include "window/export_sheet.h"
 

@@ -5,11 +5,9 @@
 #include <atomic>
 #include <charconv>
 #include <csignal>
-#include <cstdint>
 #include <cstdlib>
 #include <ctime>
 #include <exception>
-#include <string_view>
 #include <system_error>
 #include <typeinfo>
 

@@ -5,8 +5,6 @@
 #include "umpire/base/speech.h"
 
 #include <cerrno>
-#include <cstring>
-#include <string>
 #include <system_error>
 #include <vector>
 

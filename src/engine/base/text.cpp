@@ -3,9 +3,6 @@
 #include "umpire/base/lengths.h"
 #include "umpire/base/speech.h"
 
-#include <algorithm>
-#include <string_view>
-
 #include <utf8proc.h>
 
 namespace umpire {

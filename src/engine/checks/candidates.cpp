@@ -1,6 +1,5 @@
 #include "umpire/checks/candidates.h"
 
-#include "umpire/checks/scope.h"
 #include "umpire/checks/standing.h"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <csignal>
 #include <ctime>
-#include <string>
 #include <string_view>
 #include <system_error>
 

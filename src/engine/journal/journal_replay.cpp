@@ -1,7 +1,6 @@
 #include "journal_replay.h"
 
 #include "../battle/history/restoring.h"
-#include "history_json.h"
 #include "journal_line.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

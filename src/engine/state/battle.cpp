@@ -1,7 +1,5 @@
 #include "umpire/state/battle.h"
 
-#include "umpire/state/visits.h"
-
 #include <algorithm>
 #include <stdexcept>
 #include <unordered_set>

@@ -1,6 +1,5 @@
 #include "umpire/storage/autosave.h"
 
-#include "../journal/history_json.h"
 #include "../journal/journal_reader.h"
 #include "../journal/journal_writer.h"
 #include "covered_file.h"

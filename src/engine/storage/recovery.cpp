@@ -10,7 +10,6 @@
 #include "umpire/storage/autosave.h"
 
 #include <algorithm>
-#include <iterator>
 #include <system_error>
 
 namespace umpire {

@@ -3,13 +3,11 @@
 #include "../rules/known_names.h"
 #include "../rules/reading/tables_reader.h"
 #include "../rules/roster_attribute.h"
-#include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
-#include "umpire/state/battle.h"
 #include "umpire/state/objectives.h"
 #include "umpire/state/tables_in_battle.h"
 

@@ -13,9 +13,7 @@
 #include "umpire/storage/own_tables.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
-#include <string>
 #include <system_error>
 
 namespace umpire {

@@ -4,7 +4,6 @@
 #include "ground.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
-#include "umpire/worksheet/worksheet.h"
 
 #include <algorithm>
 #include <cctype>

@@ -5,7 +5,6 @@
 #include "umpire/battle/decide.h"
 #include "umpire/battle/draw_odds.h"
 #include "umpire/battle/hidden_total.h"
-#include "umpire/battle/session.h"
 #include "umpire/battle/visibility.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/dice/die.h"
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <optional>
 #include <set>
 #include <vector>
 

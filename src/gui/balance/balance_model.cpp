@@ -2,7 +2,7 @@
 
 #include "balance/rehearsal_facts.h"
 #include "document/text.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 
 #include <QCoreApplication>
 

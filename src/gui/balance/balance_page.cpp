@@ -1,14 +1,10 @@
 #include "balance/balance_page.h"
 
-#include "balance/balance_model.h"
 #include "balance/balance_table.h"
 #include "balance/rehearsal_pane.h"
 #include "document/text.h"
 #include "look/widgets.h"
 #include "umpire/base/speech.h"
-
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -88,8 +84,7 @@ void BalancePage::join() {
 }
 
 void BalancePage::restyle() {
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
 }
 
 void BalancePage::showEvent(QShowEvent* event) {

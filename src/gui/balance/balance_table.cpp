@@ -1,8 +1,7 @@
 #include "balance/balance_table.h"
 
-#include "balance/balance_model.h"
-#include "balance/hatching.h"
 #include "field/short_name.h"
+#include "look/strokes.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>

@@ -1,6 +1,6 @@
 #include "balance/rehearsal_chart.h"
 
-#include "balance/hatching.h"
+#include "look/strokes.h"
 #include "look/theme.h"
 
 #include <QFontMetricsF>

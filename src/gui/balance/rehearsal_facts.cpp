@@ -1,13 +1,11 @@
 #include "balance/rehearsal_facts.h"
 
 #include "document/text.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 #include "umpire/checks/scope.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <map>
 
 namespace umpire::gui {

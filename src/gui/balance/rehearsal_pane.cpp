@@ -2,18 +2,14 @@
 
 #include "balance/balance_table.h"
 #include "balance/rehearsal_chart.h"
-#include "look/elided_label.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 #include "look/widgets.h"
 
 #include <QAbstractTableModel>
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
 

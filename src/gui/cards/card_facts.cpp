@@ -1,7 +1,6 @@
 #include "cards/card_facts.h"
 
 #include "document/text.h"
-#include "models/battle_reader.h"
 #include "umpire/checks/scope.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "models/unit_facts.h"
+#include "models/battle_reader.h"
 
 #include "umpire/battle/visibility.h"
 

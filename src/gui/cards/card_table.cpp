@@ -9,15 +9,10 @@
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -41,16 +36,12 @@ QString toldOf(const PileFacts& pile) {
 
 CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout), m_foot(new QHBoxLayout),
-      m_chance(new CoveredLine(this)), m_invitation(new QLabel(this)) {
+      m_chance(new CoveredLine(this)), m_invitation(makeLabel(this, "cardInvitation", "heading")) {
     setObjectName(QStringLiteral("cardTable"));
     setAccessibleName(tr("The cards on the table"));
-    m_invitation->setObjectName(QStringLiteral("cardInvitation"));
-    m_invitation->setProperty("kind", QStringLiteral("heading"));
     m_invitation->setAlignment(Qt::AlignCenter);
-    m_invitation->setWordWrap(true);
     m_grid->setColumnStretch(2, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = filling<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(makeSpread(), 1);
     QSizePolicy roomOfChance = m_chance->sizePolicy();
@@ -67,13 +58,8 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
 QWidget* CardTable::makeSpread() {
     m_spread = new QWidget(this);
     m_spread->setLayout(m_grid);
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("cardScroll"));
+    auto* scroll = named(scrollDown(m_spread, this), "cardScroll");
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_spread);
     scroll->viewport()->setAutoFillBackground(false);
     m_spread->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget*, QWidget* now) {

@@ -2,13 +2,12 @@
 
 #include "cards/card_facts.h"
 #include "document/battle_document.h"
-#include "field/silhouettes.h"
-#include "look/elided_label.h"
 #include "look/look.h"
+#include "look/silhouettes.h"
+#include "look/widgets.h"
 #include "umpire/battle/hidden_total.h"
 #include "umpire/battle/visibility.h"
 
-#include <QAbstractButton>
 #include <QThreadPool>
 #include <QWidget>
 

@@ -3,19 +3,14 @@
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "look/widgets.h"
-#include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 
 namespace umpire::gui {
 
@@ -81,11 +76,9 @@ void BrigadeCard::buildHead() {
     m_name->setProperty("kind", QStringLiteral("heading"));
     m_commander = new ElidedLabel(this);
     m_state = new Pill(m_look, this);
-    m_note = new Pill(m_look, this);
-    m_note->setObjectName(QStringLiteral("brigadeNote"));
+    m_note = named(new Pill(m_look, this), "brigadeNote");
     m_losses = new LossBar(m_look, this);
-    m_fold = new SignButton(this);
-    m_fold->setObjectName(QStringLiteral("foldButton"));
+    m_fold = named(new SignButton(this), "foldButton");
     m_fold->setProperty("kind", QStringLiteral("quiet"));
     m_fold->setFocusPolicy(Qt::NoFocus); // Space on the head line does the same
     connect(m_fold, &QPushButton::clicked, this, [this] { Q_EMIT foldAsked(m_formation, !m_folded); });

@@ -6,11 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -69,8 +65,7 @@ void FieldBar::join() {
         {m_all, "filterShowAll", tr("Show all units"), tr("Show every unit again (Escape)")},
     };
     for (const auto& [widget, name, accessible, tip] : names) {
-        widget->setObjectName(QLatin1String(name));
-        widget->setAccessibleName(accessible);
+        named(widget, name, accessible);
         widget->setToolTip(tip);
     }
     m_all->setProperty("kind", QStringLiteral("slim"));

@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#include "models/unit_facts.h"
+#include "models/battle_reader.h"
 
 #include <QWidget>
 

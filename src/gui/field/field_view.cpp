@@ -3,15 +3,12 @@
 #include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/side_column.h"
-#include "field/tie_lines.h"
 #include "field/tile_delegate.h"
+#include "look/widgets.h"
 
-#include <QBoxLayout>
-#include <QLabel>
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -43,14 +40,12 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
       m_delegate(new TileDelegate(look, m_silhouettes, this)),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_ties(new TieLines(look, *this)),
       m_line(new DragLine(look, *this)),
-      m_hint(new QLabel(tr("Nobody is on the field yet. F4 opens the roster."), this)) {
+      m_hint(
+          makeLabel(this, "fieldHint", "reading", tr("Nobody is on the field yet. F4 opens the roster."))) {
     setObjectName(QStringLiteral("fieldView"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("The field: the sides and their units"));
-    m_hint->setObjectName(QStringLiteral("fieldHint"));
-    m_hint->setProperty("kind", QStringLiteral("reading"));
     m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
     m_layout->addWidget(m_hint, 1);
     connect(&model, &QAbstractItemModel::modelReset, this, &FieldView::rebuild);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FieldView::refresh);

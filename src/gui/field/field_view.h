@@ -2,9 +2,9 @@
 
 #include "field/field_bar.h"
 #include "field/field_plan.h"
-#include "field/silhouettes.h"
 #include "field/tie_lines.h"
 #include "look/look.h"
+#include "look/silhouettes.h"
 #include "models/order_of_battle_model.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "models/unit_facts.h"
+#include "models/battle_reader.h"
 
 #include <QWidget>
 

@@ -2,14 +2,11 @@
 
 #include "field/brigade_card.h"
 #include "field/tile_delegate.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
+#include "look/widgets.h"
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWidget>
@@ -22,15 +19,11 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
                        TileDelegate& delegate, QWidget* parent)
     : QWidget(parent), m_look(look), m_side(side) {
     setObjectName(QStringLiteral("sideColumn"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     m_name = new ElidedLabel(this);
     layout->addWidget(m_name);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
+    m_scroll = scrollDown(nullptr, this);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_scroll, 1);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SideColumn::scrolled);
     setFocusPolicy(Qt::TabFocus);
@@ -58,8 +51,7 @@ ColumnFlow::Gaps SideColumn::gapsFor(DrawnSize size) const {
 }
 
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
-    auto* contents = new QWidget(m_scroll);
-    contents->setObjectName(QStringLiteral("columnContents"));
+    auto* contents = named(new QWidget(m_scroll), "columnContents");
     m_flow = new ColumnFlow(contents);
     for (int row = 0; row < model.rowCount(m_side); ++row) {
         const QModelIndex formation = model.index(row, 0, m_side);

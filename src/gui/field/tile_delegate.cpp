@@ -5,7 +5,6 @@
 #include "field/short_name.h"
 #include "field/tile_list.h"
 #include "look/text_width.h"
-#include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
 #include <QPainter>

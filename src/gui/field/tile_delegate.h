@@ -1,9 +1,9 @@
 #pragma once
 
 #include "field/field_plan.h"
-#include "field/silhouettes.h"
 #include "look/look.h"
-#include "models/unit_facts.h"
+#include "look/silhouettes.h"
+#include "models/battle_reader.h"
 
 #include <QStyledItemDelegate>
 

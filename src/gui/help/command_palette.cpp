@@ -1,15 +1,12 @@
 #include "help/command_palette.h"
 
 #include "field/short_name.h"
-#include "help/palette_search.h"
+#include "look/widgets.h"
 
 #include <QApplication>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,26 +22,23 @@ constexpr int mostRows = 9;
 CommandPalette::CommandPalette(const Look& look, const BattleDocument& document, PaletteHost& host,
                                QWidget* window)
     : QFrame(window), m_look(look), m_search(document, host), m_model(new PaletteModel(this)),
-      m_line(new QLineEdit(this)), m_list(new QListView(this)), m_foot(new QLabel(this)) {
+      m_line(new QLineEdit(this)), m_list(new QListView(this)),
+      m_foot(makeLine(this, "paletteFoot", "muted")) {
     setObjectName(QStringLiteral("commandPalette"));
     setAccessibleName(tr("Command palette"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_line);
     layout->addWidget(m_list);
     layout->addWidget(m_foot);
-    m_line->setObjectName(QStringLiteral("paletteLine"));
-    m_line->setAccessibleName(tr("What to do"));
+    named(m_line, "paletteLine", tr("What to do"));
     m_line->setPlaceholderText(tr("A unit, two numbers, a test, a command …"));
-    m_list->setObjectName(QStringLiteral("paletteList"));
-    m_list->setAccessibleName(tr("What it may mean, best first"));
+    named(m_list, "paletteList", tr("What it may mean, best first"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(look, this));
     m_list->setUniformItemSizes(true);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
-    m_foot->setProperty("kind", QStringLiteral("muted"));
-    m_foot->setObjectName(QStringLiteral("paletteFoot"));
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::search);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { take(index.row()); });
     connect(&look, &Look::changed, this, &CommandPalette::restyle);

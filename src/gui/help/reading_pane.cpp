@@ -4,17 +4,12 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -56,23 +51,19 @@ ReadingPane::ReadingPane(const Look& look, QWidget* parent)
 }
 
 void ReadingPane::build() {
-    m_chapters->setObjectName(QStringLiteral("readingChapters"));
-    m_chapters->setAccessibleName(tr("Chapters"));
+    named(m_chapters, "readingChapters", tr("Chapters"));
     m_chapters->setProperty("kind", QStringLiteral("plan"));
     m_chapters->setWordWrap(true);
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_find->setObjectName(QStringLiteral("readingFind"));
-    m_find->setAccessibleName(tr("Find in the text"));
+    named(m_find, "readingFind", tr("Find in the text"));
     m_find->setPlaceholderText(tr("Find in the text (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("readingCount"));
-    m_count->setTextFormat(Qt::PlainText);
     m_text->setObjectName(QStringLiteral("readingText"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     auto* row = new QWidget(this);
-    auto* bar = new QHBoxLayout(row);
-    bar->setContentsMargins(0, 0, 0, 0);
+    auto* bar = filling<QHBoxLayout>(row);
     bar->addWidget(m_find, 1);
     bar->addWidget(m_count);
     m_before = addRowButton(row, "readingBefore", tr("↑"), tr("The place before (Shift+Enter)"));
@@ -82,8 +73,7 @@ void ReadingPane::build() {
     auto* right = new QVBoxLayout;
     right->addWidget(row);
     right->addWidget(m_text, 1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(this);
     layout->addWidget(m_chapters);
     layout->addLayout(right, 1);
     setTabOrder(m_find, m_before);

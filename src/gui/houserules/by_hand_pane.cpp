@@ -2,15 +2,11 @@
 
 #include "document/text.h"
 #include "houserules/code_edit.h"
-#include "look/elided_label.h"
 #include "look/widgets.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -50,13 +46,11 @@ ByHandPane::ByHandPane(const Look& look, HouseDraft& draft, QWidget* parent)
 }
 
 void ByHandPane::build() {
-    m_parts->setObjectName(QStringLiteral("byHandPart"));
-    m_parts->setAccessibleName(tr("File"));
+    named(m_parts, "byHandPart", tr("File"));
     m_parts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_path->setObjectName(QStringLiteral("byHandPath"));
     m_path->setProperty("kind", QStringLiteral("muted"));
-    m_text->setObjectName(QStringLiteral("byHandText"));
-    m_text->setAccessibleName(tr("The file as text"));
+    named(m_text, "byHandText", tr("The file as text"));
     m_text->installEventFilter(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout;

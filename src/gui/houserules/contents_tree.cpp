@@ -6,15 +6,11 @@
 #include "look/widgets.h"
 
 #include <QCheckBox>
-#include <QHeaderView>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -72,15 +68,12 @@ ContentsTree::ContentsTree(const Look& look, HouseDraft& draft, QWidget* parent)
 }
 
 void ContentsTree::build() {
-    m_find->setObjectName(QStringLiteral("houseFind"));
-    m_find->setAccessibleName(tr("Find an entry of the rules"));
+    named(m_find, "houseFind", tr("Find an entry of the rules"));
     m_find->setPlaceholderText(tr("Find (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
     m_find->installEventFilter(this);
-    m_onlyChanged->setObjectName(QStringLiteral("houseOnlyChanged"));
-    m_onlyChanged->setAccessibleName(tr("Only what these house rules change"));
-    m_tree->setObjectName(QStringLiteral("houseTree"));
-    m_tree->setAccessibleName(tr("What the rules say"));
+    named(m_onlyChanged, "houseOnlyChanged", tr("Only what these house rules change"));
+    named(m_tree, "houseTree", tr("What the rules say"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle);

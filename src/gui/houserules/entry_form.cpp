@@ -7,12 +7,7 @@
 #include "look/widgets.h"
 #include "settings/prompts.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,7 +27,7 @@ bool sameForm(const QList<ValueRow*>& rows, const std::vector<HouseValue>& value
 EntryForm::EntryForm(const Look& look, HouseDraft& draft, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_prompts(prompts),
       m_title(makeLabel(this, "entryTitle", "sheetTitle")), m_state(makeLabel(this, "entryState", "muted")),
-      m_scroll(new QScrollArea(this)) {
+      m_scroll(scrollDown(nullptr, this)) {
     setObjectName(QStringLiteral("entryForm"));
     build();
     connect(&m_draft, &HouseDraft::changed, this, &EntryForm::refresh);
@@ -49,9 +44,6 @@ void EntryForm::build() {
                            tr("Takes back all that these house rules say of it"));
     m_remove = addRowButton(bar, "entryRemove", tr("&Take it away"), tr("The rules do without it"));
     row->addStretch(1);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_state);
@@ -120,8 +112,7 @@ void EntryForm::showValues(const std::vector<HouseValue>& values) {
         }
     } else {
         leaveContents();
-        m_contents = new TallContents(m_scroll);
-        m_contents->setObjectName(QStringLiteral("entryContents"));
+        m_contents = named(new TallContents(m_scroll), "entryContents");
         m_column = new QVBoxLayout(m_contents);
         m_column->setContentsMargins(0, m_look.px(8), m_look.px(12), m_look.px(12));
         for (const HouseValue& value : values) {

@@ -1,6 +1,5 @@
 #include "houserules/house_draft.h"
 
-#include "document/text.h"
 #include "umpire/games/games.h"
 
 #include <QDir>

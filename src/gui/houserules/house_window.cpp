@@ -9,8 +9,6 @@
 #include "houserules/new_rules_dialog.h"
 #include "houserules/odds_pane.h"
 #include "houserules/trial_window.h"
-#include "look/dialog_size.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "preferences/import_actions.h"
@@ -25,20 +23,14 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFile>
-#include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QString>
 #include <QTabWidget>
 #include <QTimer>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -87,14 +79,10 @@ void HouseWindow::build() {
 }
 
 QWidget* HouseWindow::makeHead() {
-    auto* head = new QWidget(this);
-    head->setObjectName(QStringLiteral("houseHead"));
+    auto* head = named(new QWidget(this), "houseHead");
     head->setAttribute(Qt::WA_StyledBackground);
-    m_chooser = new ChoiceBox(head);
-    m_chooser->setObjectName(QStringLiteral("houseChooser"));
-    m_chooser->setAccessibleName(tr("Which house rules"));
-    m_base = new ElidedLabel(head);
-    m_base->setObjectName(QStringLiteral("houseBase"));
+    m_chooser = named(new ChoiceBox(head), "houseChooser", tr("Which house rules"));
+    m_base = named(new ElidedLabel(head), "houseBase");
     m_base->setProperty("kind", QStringLiteral("muted"));
     auto* row = new QHBoxLayout(head);
     row->addWidget(m_chooser, 2);
@@ -107,8 +95,7 @@ QWidget* HouseWindow::makeHead() {
 }
 
 QWidget* HouseWindow::makeEmpty() {
-    auto* page = new QWidget(this);
-    page->setObjectName(QStringLiteral("houseEmpty"));
+    auto* page = named(new QWidget(this), "houseEmpty");
     auto* text =
         makeLabel(page, "houseWelcome", "reading",
                   tr("House rules are a short list of what you play otherwise: a modifier, a range, a "
@@ -138,8 +125,7 @@ QWidget* HouseWindow::makeWork() {
     m_columns->addWidget(makePages());
     m_columns->setStretchFactor(1, 1);
     m_columns->setChildrenCollapsible(false);
-    auto* below = new QWidget(page);
-    below->setObjectName(QStringLiteral("houseBelow"));
+    auto* below = named(new QWidget(page), "houseBelow");
     below->setAttribute(Qt::WA_StyledBackground);
     m_said = makeLabel(below, "houseSaid", "");
     m_said->hide();
@@ -157,8 +143,7 @@ QWidget* HouseWindow::makeWork() {
 }
 
 QWidget* HouseWindow::makePages() {
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(QStringLiteral("houseTabs"));
+    m_tabs = named(new QTabWidget(this), "houseTabs");
     m_tabs->setDocumentMode(true);
     m_form = new EntryForm(m_look, m_draft, m_around.prompts, m_tabs);
     m_odds = new OddsPane(m_look, m_draft, m_around.document, m_around.shelf, m_around.panel, m_tabs);
@@ -346,9 +331,7 @@ void HouseWindow::showUp() {
             m_draft.open(m_chooser->itemData((meant + i) % m_chooser->count()).toString());
         }
     }
-    show();
-    raise();
-    activateWindow();
+    bringUp(*this);
 }
 
 void HouseWindow::showEvent(QShowEvent* event) {

@@ -4,11 +4,8 @@
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,8 +29,7 @@ IssueList::IssueList(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_head(makeLabel(this, "houseIssuesHead", "heading")),
       m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("houseIssues"));
-    m_list->setObjectName(QStringLiteral("houseIssuesList"));
-    m_list->setAccessibleName(tr("What the check of the rules says"));
+    named(m_list, "houseIssuesList", tr("What the check of the rules says"));
     m_list->setProperty("kind", QStringLiteral("plan"));
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -104,8 +100,7 @@ void IssueList::ask() {
 DifferencesPane::DifferencesPane(const Look& look, HouseDraft& draft, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("differencesPane"));
-    m_text->setObjectName(QStringLiteral("differencesText"));
-    m_text->setAccessibleName(tr("What these house rules say otherwise"));
+    named(m_text, "differencesText", tr("What these house rules say otherwise"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     filling<QVBoxLayout>(this)->addWidget(m_text);

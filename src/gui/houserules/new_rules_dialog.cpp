@@ -1,17 +1,13 @@
 #include "houserules/new_rules_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -50,8 +46,7 @@ void NewRulesDialog::build() {
         {m_title, "newRulesTitle", tr("What they are called")},
         {m_id, "newRulesId", tr("Name of their folder")}};
     for (const auto& [widget, name, spoken] : names) {
-        widget->setObjectName(QLatin1String(name));
-        widget->setAccessibleName(spoken);
+        named(widget, name, spoken);
     }
     auto* about = makeLabel(
         this, "", "", tr("They begin as their base is, and follow it; you change what you play otherwise."));
@@ -73,9 +68,7 @@ QWidget* NewRulesDialog::makeButtons() {
     m_make = buttons->button(QDialogButtonBox::Ok);
     m_make->setText(tr("Make them"));
     m_make->setProperty("kind", QStringLiteral("primary"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;

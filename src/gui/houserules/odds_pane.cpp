@@ -2,7 +2,6 @@
 
 #include "document/battle_document.h"
 #include "document/text.h"
-#include "look/percent_text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "preferences/example_battles.h"
@@ -14,11 +13,8 @@
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -159,8 +155,7 @@ QWidget* OddsPane::choices() {
         {m_whom, "oddsWhom", tr("&Upon"), tr("Upon whom")},
         {m_what, "oddsWhat", tr("Wha&t"), tr("What is done, or which check is taken")}};
     for (const auto& [box, name, label, spoken] : rows) {
-        box->setObjectName(QLatin1String(name));
-        box->setAccessibleName(spoken);
+        named(box, name, spoken);
         form->addRow(label, box);
     }
     auto* row = new QWidget(part);
@@ -372,18 +367,14 @@ void OddsPane::addQuestion(const WorksheetQuestion& question) {
         ask();
     };
     if (question.kind == AskKind::Flag) {
-        auto* box = new QCheckBox(asWritten(text), m_questions);
-        box->setObjectName(name);
-        box->setAccessibleName(text);
+        auto* box = named(new QCheckBox(asWritten(text), m_questions), name, text);
         box->setChecked(question.amount != 0);
         connect(box, &QCheckBox::clicked, this, [answer](bool on) { answer(Value(on)); });
         m_questions->layout()->addWidget(box);
     } else if (question.kind == AskKind::Count) {
         auto* row = new QWidget(m_questions);
         auto* layout = filling<QHBoxLayout>(row);
-        auto* box = new QSpinBox(row);
-        box->setObjectName(name);
-        box->setAccessibleName(text);
+        auto* box = named(new QSpinBox(row), name, text);
         box->setRange(0, mostCounted);
         box->setValue(static_cast<int>(question.amount));
         layout->addWidget(box);

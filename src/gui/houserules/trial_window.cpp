@@ -2,16 +2,11 @@
 
 #include "field/field_plan.h"
 #include "field/field_view.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "table/table_screen.h"
 
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -51,16 +46,12 @@ TrialWindow::~TrialWindow() {
 }
 
 QWidget* TrialWindow::makeHead(const QString& about) {
-    m_head = new QWidget(this);
-    m_head->setObjectName(QStringLiteral("trialHead"));
+    m_head = named(new QWidget(this), "trialHead");
     m_head->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(m_head);
     row->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
     auto* texts = new QVBoxLayout;
-    auto* title = new QLabel(tr("A trial: nothing of it is kept"), m_head);
-    title->setObjectName(QStringLiteral("trialTitle"));
-    title->setProperty("kind", QStringLiteral("sheetTitle"));
-    texts->addWidget(title);
+    texts->addWidget(makeLine(m_head, "trialTitle", "sheetTitle", tr("A trial: nothing of it is kept")));
     texts->addWidget(makeLabel(m_head, "trialAbout", "", about));
     row->addLayout(texts, 1);
     auto* end = addRowButton(m_head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"),

@@ -15,7 +15,6 @@
 #include <QListWidget>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -295,7 +294,7 @@ class BandsEditor : public ValueEditor {
     BandsEditor(const Look& look, const HouseValue& value, QWidget* parent)
         : ValueEditor(parent), m_look(look), m_value(value) {
         setObjectName(QStringLiteral("bandsEditor"));
-        auto* add = makeButton(this, QStringLiteral("addBand"), "small", tr("+ Band"));
+        auto* add = makeButton(this, "addBand", "small", tr("+ Band"));
         add->setAccessibleName(tr("Add a band above the others"));
         filling<QVBoxLayout>(this)->addWidget(add, 0, Qt::AlignLeft);
         connect(add, &QPushButton::clicked, this, &BandsEditor::addBand);
@@ -346,8 +345,7 @@ void BandsEditor::build() {
     m_grid->setColumnStretch(2, 1);
     int column = 0;
     for (const QString& head : {tr("From"), tr("To"), tr("What it comes to")}) {
-        auto* label = new QLabel(head, m_rows);
-        label->setProperty("kind", QStringLiteral("muted"));
+        auto* label = makeLine(m_rows, "", "muted", head);
         m_grid->addWidget(label, 0, column++);
     }
     for (int row = 0; row < static_cast<int>(m_bands.size()); ++row) {
@@ -376,9 +374,9 @@ void BandsEditor::addRow(int row) {
 QWidget* BandsEditor::addEnd(int row, const char* key, const QString& spoken) {
     const Json& now = band(row);
     const bool closed = now.is_object() && now.contains(key) && now[key].is_number_integer();
-    auto* line = new QLineEdit(closed ? QString::number(now[key].get<std::int64_t>()) : QString(), m_rows);
-    line->setObjectName(QStringLiteral("band-%1-%2").arg(row + 1).arg(QLatin1String(key)));
-    line->setAccessibleName(spoken);
+    auto* line =
+        named(new QLineEdit(closed ? QString::number(now[key].get<std::int64_t>()) : QString(), m_rows),
+              QStringLiteral("band-%1-%2").arg(row + 1).arg(QLatin1String(key)), spoken);
     line->setPlaceholderText(tr("open"));
     line->setFixedWidth(m_look.px(84));
     line->setValidator(
@@ -400,9 +398,7 @@ QWidget* BandsEditor::addEnd(int row, const char* key, const QString& spoken) {
 QWidget* BandsEditor::addOutcome(int row, const QString& spoken) {
     const Json& now = band(row);
     const bool said = now.is_object() && now.contains("outcome") && now["outcome"].is_string();
-    auto* box = new ChoiceBox(m_rows);
-    box->setObjectName(QStringLiteral("band-%1-outcome").arg(row + 1));
-    box->setAccessibleName(spoken);
+    auto* box = named(new ChoiceBox(m_rows), QStringLiteral("band-%1-outcome").arg(row + 1), spoken);
     fillChoices(*box, m_value, said ? toText(now["outcome"].get<std::string>()) : QString());
     connect(box, &ChoiceBox::chosen, this, [this, row, box] {
         editedBand(row)["outcome"] = fromText(box->currentData().toString());
@@ -442,8 +438,7 @@ class JsonEditor : public LinesEditor {
         : LinesEditor(look, makeText(look), mostCodeLines, value, parent), m_number(new QSpinBox(this)),
           m_other(makeButton(this, {}, "small", tr("Write an expression"),
                              tr("Something that is worked out, in place of a number"))) {
-        m_number->setObjectName(m_text->objectName() + QStringLiteral("-number"));
-        m_number->setAccessibleName(m_text->accessibleName());
+        named(m_number, m_text->objectName() + QStringLiteral("-number"), m_text->accessibleName());
         m_number->setAccessibleDescription(m_text->accessibleDescription());
         m_number->setRange(-mostPlainNumber, mostPlainNumber);
         m_number->setFocusPolicy(Qt::StrongFocus);
@@ -595,7 +590,7 @@ ValueRow::ValueRow(const Look& look, const HouseValue& value, QWidget* parent)
     : QWidget(parent), m_look(look), m_value(value), m_name(makeLabel(this, "", "question")),
       m_help(makeLabel(this, "", "muted", toText(value.help))),
       m_editor(ValueEditor::make(look, value, this)), m_base(makeLabel(this, "valueBase", "muted")),
-      m_reset(makeButton(this, QStringLiteral("valueReset"), "small", tr("Back to the base"),
+      m_reset(makeButton(this, "valueReset", "small", tr("Back to the base"),
                          tr("Takes back what these house rules say of it"))),
       m_wrong(makeLabel(this, "valueWrong", "warning")) {
     setObjectName(QStringLiteral("valueRow"));

@@ -1,6 +1,5 @@
 #include "look/control_painter.h"
 
-#include "look/signs.h"
 #include "look/strokes.h"
 #include "look/text_width.h"
 

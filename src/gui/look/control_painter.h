@@ -1,6 +1,6 @@
 #pragma once
 
-#include "look/dress.h"
+#include "look/theme.h"
 
 #include <QPainter>
 #include <QStyleOption>

@@ -6,8 +6,6 @@
 
 #include <QApplication>
 
-#include <algorithm>
-
 namespace umpire::gui {
 
 namespace {

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 
 namespace umpire::gui {
 
@@ -27,6 +28,26 @@ QString tipOf(const QString& text) {
         }
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+QString percentNumber(double chance) {
+    const QLocale locale;
+    const double percent = 100 * chance;
+    constexpr double least = 0.1;
+    if (percent > 0 && percent < least / 2) {
+        return QStringLiteral("< ") + locale.toString(least, 'f', 1);
+    }
+    const bool nearlyAll = percent >= 99.95 && chance < 1 - 1e-9;
+    return locale.toString(nearlyAll ? 99.9 : percent, 'f', 1);
+}
+
+QString exactPercent(double chance) {
+    return percentNumber(chance) + QStringLiteral(" %");
+}
+
+QString plainPercent(double chance) {
+    return exactPercent(chance).replace(QLocale().decimalPoint() + QStringLiteral("0 %"),
+                                        QStringLiteral(" %"));
 }
 
 PlainTexts::PlainTexts(QObject* parent) : QObject(parent) {

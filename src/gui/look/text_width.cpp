@@ -1,6 +1,6 @@
 #include "look/text_width.h"
 
-#include "look/signs.h"
+#include "look/strokes.h"
 
 #include <QApplication>
 #include <QFontDatabase>

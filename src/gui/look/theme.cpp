@@ -1,8 +1,5 @@
 #include "look/theme.h"
 
-#include "look/dress.h"
-
-#include <algorithm>
 #include <cmath>
 
 namespace umpire::gui {

@@ -14,12 +14,10 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleFactory>
-#include <QTabBar>
 #include <QTextEdit>
 #include <QToolTip>
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 
 namespace umpire::gui {

@@ -1,10 +1,10 @@
 #include "look/widgets.h"
 
+#include "look/plain_texts.h"
 #include "look/text_width.h"
 
-#include <QBoxLayout>
-#include <QEvent>
-#include <QScrollArea>
+#include <QDialogButtonBox>
+#include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
 
@@ -12,11 +12,15 @@
 
 namespace umpire::gui {
 
-QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QLatin1String(name));
-    label->setProperty("kind", QLatin1String(kind));
+QLabel* makeLabel(QWidget* parent, QAnyStringView name, const char* kind, const QString& text) {
+    auto* label = makeLine(parent, name, kind, text);
     label->setWordWrap(true);
+    return label;
+}
+
+QLabel* makeLine(QWidget* parent, QAnyStringView name, const char* kind, const QString& text) {
+    auto* label = named(new QLabel(text, parent), name);
+    label->setProperty("kind", QLatin1String(kind));
     return label;
 }
 
@@ -25,10 +29,9 @@ void showIfAny(QLabel& label, const QString& text) {
     label.setVisible(!text.isEmpty());
 }
 
-QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+QPushButton* makeButton(QWidget* parent, QAnyStringView name, const char* kind, const QString& text,
                         const QString& tip) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(name);
+    auto* button = named(new QPushButton(text, parent), name);
     if (*kind) {
         button->setProperty("kind", QLatin1String(kind));
     }
@@ -38,13 +41,67 @@ QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, 
     return button;
 }
 
-QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
+void spaceOut(const Look& look, QWidget& page, int spacing) {
+    page.layout()->setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12));
+    page.layout()->setSpacing(look.px(spacing));
+}
+
+QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height) {
+    const QWidget* owner = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
+    const QSize screen = dialog.screen()->availableSize();
+    const QSize room = owner ? screen.boundedTo(owner->size().expandedTo(QSize(640, 400))) : screen;
+    return QSize(look.px(width), look.px(height)).boundedTo(room * 95 / 100);
+}
+
+void giveSize(const Look& look, QWidget& window, int width, int height) {
+    constexpr const char* given = "given-size";
+    constexpr const char* percent = "given-percent";
+    const QVariant before = window.property(given);
+    const bool own = before.isValid() && before.toSize() != window.size();
+    if (own || window.property(percent) == QVariant(look.percent())) {
+        return;
+    }
+    window.resize(dialogSize(look, window, width, height));
+    window.setProperty(given, window.size());
+    window.setProperty(percent, look.percent());
+}
+
+void bringUp(QWidget& window) {
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+void speakButtons(const QDialogButtonBox& buttons) {
+    for (QAbstractButton* button : buttons.buttons()) {
+        button->setAccessibleName(button->text());
+    }
+}
+
+QScrollArea* scrollFreely(QWidget* contents, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(contents);
     return area;
+}
+
+QScrollArea* scrollDown(QWidget* contents, QWidget* parent) {
+    QScrollArea* area = scrollFreely(contents, parent);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+void emptyOut(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        } else if (QLayout* inner = item->layout()) {
+            emptyOut(*inner);
+        }
+        delete item;
+    }
 }
 
 bool pressFocused(const QWidget& window, const QKeyEvent& event) {
@@ -123,6 +180,57 @@ void WrappedRow::resizeEvent(QResizeEvent* event) {
 void WrappedRow::arrange() {
     const int needed = m_first->minimumSize().width() + m_rows->spacing() + m_second->minimumSize().width();
     m_rows->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setWhole(const QString& text) {
+    if (text == m_whole) {
+        return;
+    }
+    m_whole = text;
+    setText(text);
+    setAccessibleName(text);
+    updateGeometry();
+}
+
+void ElidedLabel::setBrief(const QString& text) {
+    if (text != m_brief) {
+        m_brief = text;
+        update();
+    }
+}
+
+void ElidedLabel::keepRoomFor(const QStringList& texts) {
+    if (texts != m_roomFor) {
+        m_roomFor = texts;
+        updateGeometry();
+    }
+}
+
+QSize ElidedLabel::sizeHint() const {
+    ensurePolished();
+    int width = textWidth(font(), m_whole);
+    for (const QString& text : m_roomFor) {
+        width = std::max(width, textWidth(font(), text));
+    }
+    return {width + 2, fontMetrics().height() + 2 * margin()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    const int little = fontMetrics().averageCharWidth() * 6;
+    return {std::min(little, sizeHint().width()), sizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const bool fits = m_brief.isEmpty() || textWidth(font(), m_whole) <= width();
+    const QString shown = cutText(font(), fits ? m_whole : m_brief, width());
+    setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
+    painter.setPen(palette().color(foregroundRole()));
+    drawTextLine(painter, rect(), QStyle::visualAlignment(layoutDirection(), alignment()), shown);
 }
 
 } // namespace umpire::gui

@@ -1,31 +1,45 @@
 #pragma once
 
+#include "look/look.h"
+
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLayout>
 #include <QPushButton>
-#include <QWidget>
+#include <QScrollArea>
 
-class QBoxLayout;
-class QHBoxLayout;
-class QScrollArea;
+class QDialogButtonBox;
 
+/// The labels, buttons and layouts that all screens are made of.
 namespace umpire::gui {
 
+/// Gives a widget its name, by which its style and the tests know it, and what a screen reader calls it.
+template <class Widget>
+Widget* named(Widget* widget, QAnyStringView name, const QString& spoken = {}) {
+    widget->setObjectName(name.toString());
+    if (!spoken.isEmpty()) {
+        widget->setAccessibleName(spoken);
+    }
+    return widget;
+}
+
 /// A label of this kind, see text_kinds.cpp, that breaks its lines.
-QLabel* makeLabel(QWidget* parent, const char* name, const char* kind, const QString& text = {});
+QLabel* makeLabel(QWidget* parent, QAnyStringView name, const char* kind, const QString& text = {});
+
+/// A label of this kind in one line.
+QLabel* makeLine(QWidget* parent, QAnyStringView name, const char* kind, const QString& text = {});
 
 /// Without a text a label takes no room.
 void showIfAny(QLabel& label, const QString& text);
 
 /// A button of this kind. Its accessible name is what it says; Return elsewhere never presses it.
-QPushButton* makeButton(QWidget* parent, const QString& name, const char* kind, const QString& text,
+QPushButton* makeButton(QWidget* parent, QAnyStringView name, const char* kind, const QString& text,
                         const QString& tip = {});
 
 /// A button at the end of a row's layout.
-inline QPushButton* addRowButton(QWidget* row, const char* name, const QString& text, const QString& tip,
+inline QPushButton* addRowButton(QWidget* row, QAnyStringView name, const QString& text, const QString& tip,
                                  const char* kind = "") {
-    auto* button = makeButton(row, QLatin1String(name), kind, text, tip);
+    auto* button = makeButton(row, name, kind, text, tip);
     row->layout()->addWidget(button);
     return button;
 }
@@ -38,13 +52,34 @@ Layout* filling(QWidget* widget) {
     return layout;
 }
 
-/// Scrolls contents up and down that are as wide as there is room. The keyboard goes to what is in them.
+/// The margins of a dialog or a page, and the room between its parts, at the text size in force.
+void spaceOut(const Look& look, QWidget& page, int spacing);
+
+/// The size of the design for a dialog at the text size in force, as far as the screen and the window it
+/// belongs to have room.
+QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height);
+
+/// Gives a window that size once, and anew for another text size, unless the umpire has made it another.
+void giveSize(const Look& look, QWidget& window, int width, int height);
+
+/// Shows a window before all others, with the keyboard in it.
+void bringUp(QWidget& window);
+
+/// A screen reader calls each button of a dialog what it says.
+void speakButtons(const QDialogButtonBox& buttons);
+
+/// Scrolls contents that have no room. The keyboard goes to what is in them. Null: they come later.
+QScrollArea* scrollFreely(QWidget* contents, QWidget* parent);
+/// Up and down only: they are as wide as there is room.
 QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
+
+/// Takes all out of a layout: gone for the eyes at once, while what is at work in it may finish.
+void emptyOut(QLayout& layout);
 
 /// Enter presses the button that has the keyboard, as Space does and as in a dialog.
 bool pressFocused(const QWidget& window, const QKeyEvent& event);
 
-/// A button with one of our own signs among its words, see signs.h: it is measured as it is drawn.
+/// A button with one of our own signs among its words, see strokes.h: it is measured as it is drawn.
 class SignButton : public QPushButton {
     Q_OBJECT
 
@@ -91,6 +126,33 @@ class WrappedRow : public QWidget {
     QBoxLayout* m_rows;
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;
+};
+
+/// A one-line label that shortens its text to the room it has and shows the whole as its tool tip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setWhole(const QString& text);
+    QString whole() const { return m_whole; }
+    /// What is shown, and cut if need be, where the whole has no room; "" for the whole.
+    void setBrief(const QString& text);
+    QString brief() const { return m_brief; }
+    /// The widest of these texts keeps its room whichever is shown, so that what stands beside does not move.
+    void keepRoomFor(const QStringList& texts);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QString m_whole;
+    QString m_brief;
+    QStringList m_roomFor;
 };
 
 } // namespace umpire::gui

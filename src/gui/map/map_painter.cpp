@@ -1,9 +1,8 @@
 #include "map/map_painter.h"
 
-#include "look/silhouette_file.h"
+#include "look/silhouettes.h"
 #include "look/text_width.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 #include <QSvgRenderer>
 

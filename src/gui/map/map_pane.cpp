@@ -1,18 +1,12 @@
 #include "map/map_pane.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
-#include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "umpire/base/text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,12 +18,9 @@ namespace {
 constexpr int lettersOfLayers = 12;
 
 QPushButton* tool(QWidget* parent, const char* name, const QString& text, const QString& says) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(name));
-    button->setProperty("kind", QStringLiteral("slim"));
+    auto* button = makeButton(parent, name, "slim", text, says);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(says);
-    button->setToolTip(says);
     return button;
 }
 
@@ -42,7 +33,7 @@ Id sideOf(const BattleDocument& document, const QString& unit) {
 
 MapPane::MapPane(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_view(new MapView(look, document, this)),
-      m_layer(new QComboBox(this)), m_hex(new ElidedLabel(this)), m_says(new QLabel(this)),
+      m_layer(new QComboBox(this)), m_hex(new ElidedLabel(this)), m_says(makeLabel(this, "mapSays", "")),
       m_ofAll(tool(this, "mapOfAll", tr("Zones"), tr("What is shown of all units (Z)"))),
       m_side(new MapSide(look, this)) {
     setObjectName(QStringLiteral("mapPane"));
@@ -74,13 +65,10 @@ void MapPane::build() {
     connect(used, &QPushButton::clicked, m_view, [this] { m_view->fit(false); });
     connect(all, &QPushButton::clicked, m_view, [this] { m_view->fit(true); });
     m_ofAll->setCheckable(true);
-    m_layer->setObjectName(QStringLiteral("mapLayer"));
+    named(m_layer, "mapLayer", tr("What is shown round the chosen unit"));
     m_layer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_layer->setMinimumContentsLength(lettersOfLayers);
-    m_layer->setAccessibleName(tr("What is shown round the chosen unit"));
     m_hex->setObjectName(QStringLiteral("mapHex"));
-    m_says->setObjectName(QStringLiteral("mapSays"));
-    m_says->setWordWrap(true);
     for (QPushButton* button : {nearer, farther, used, all, m_ofAll}) {
         m_tools->first()->addWidget(button);
     }

@@ -2,9 +2,9 @@
 
 #include "document/text.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "map/map_painter.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -31,18 +31,15 @@ QPixmap pictureOf(const Look& look, const CounterFacts& unit, double ratio) {
 } // namespace
 
 MapSide::MapSide(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_hex(new QLabel(this)),
-      m_units(addList("mapStack", tr("Units at this place"))), m_waiting(new QLabel(this)),
-      m_toSetUp(addList("mapToSetUp", tr("Still to be set up"))), m_off(new QLabel(this)),
+    : QWidget(parent), m_look(look), m_hex(makeLabel(this, "", "")),
+      m_units(addList("mapStack", tr("Units at this place"))),
+      m_waiting(makeLabel(this, "", "", tr("Still to be set up: click one, then its place"))),
+      m_toSetUp(addList("mapToSetUp", tr("Still to be set up"))),
+      m_off(makeLabel(this, "", "", tr("Off the map: click one, then its place"))),
       m_toAppear(addList("mapToAppear", tr("Off the map"))), m_legend(new MapLegend(look, this)) {
     setObjectName(QStringLiteral("mapSide"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setMinimumWidth(1); // the panel in its place says how wide it is
-    m_hex->setWordWrap(true);
-    m_waiting->setText(tr("Still to be set up: click one, then its place"));
-    m_waiting->setWordWrap(true);
-    m_off->setText(tr("Off the map: click one, then its place"));
-    m_off->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_waiting);
     layout->addWidget(m_toSetUp, 3);
@@ -63,9 +60,7 @@ MapSide::MapSide(const Look& look, QWidget* parent)
 }
 
 QListWidget* MapSide::addList(const char* name, const QString& called) {
-    auto* list = new QListWidget(this);
-    list->setObjectName(QLatin1String(name));
-    list->setAccessibleName(called);
+    auto* list = named(new QListWidget(this), name, called);
     list->setFrameShape(QFrame::NoFrame);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list, &QListWidget::itemActivated, list, &QListWidget::itemClicked);

@@ -1,9 +1,106 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "models/unit_facts.h"
+#include "umpire/base/value.h"
+
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
 
 namespace umpire::gui {
+
+/// What one of something is called and what several are, in the pack's words.
+struct NounFacts {
+    QString one;
+    QString many;
+
+    QString of(int count) const { return count == 1 ? one : many; }
+    bool operator==(const NounFacts&) const = default;
+};
+
+/// One of the steps of strength that a unit loses last.
+struct LastStepFacts {
+    bool square = false; ///< drawn as a square, else as a diamond
+    QString name;        ///< what it is in a sentence, or ""
+
+    bool operator==(const LastStepFacts&) const = default;
+};
+
+/// A standing bond with another unit, such as a declared charge.
+struct BondFacts {
+    QString name;
+    QString unit; ///< id of the other one
+    QString number;
+    bool ours = false; ///< it goes out from this unit
+
+    bool operator==(const BondFacts&) const = default;
+};
+
+/// What a tile shows of a unit.
+struct UnitFacts {
+    QString id;
+    QString name;
+    QString number;
+    QString silhouette; ///< its shape, or ""
+    QString typeName;
+    int strength = 0;
+    int start = 0; ///< 0: its strength is not counted
+    NounFacts steps;
+    QList<LastStepFacts> last; ///< the very last to go first
+    QString state;
+    QString sign;
+    QString tone;
+    bool gone = false;
+    QStringList marks;
+    QStringList turnActions; ///< what it has done in this phase
+    QList<BondFacts> bonds;
+    QString forbidden; ///< what its formation's state forbids
+    QString order;     ///< short form
+    QString orderText; ///< "order: Stay put"
+    int side = 0;
+
+    bool operator==(const UnitFacts&) const = default;
+};
+
+/// An officer, as his formation's head line shows him.
+struct CommanderFacts {
+    QString name;
+    bool present = true;
+    QString fate;        ///< what became of him while he is not present: "lost"
+    int returnsTurn = 0; ///< 0: not known
+
+    bool operator==(const CommanderFacts&) const = default;
+};
+
+/// A share of losses at which a formation is tested.
+struct LossMark {
+    int percent = 0;
+    bool above = false; ///< only a larger share reaches it
+    int reachedAt = 0;  ///< the losses that reach it
+
+    bool operator==(const LossMark&) const = default;
+};
+
+/// What a formation's or side's head line shows.
+struct GroupFacts {
+    QString id;
+    QString name;
+    int start = 0; ///< 0: its strength is not counted
+    int lost = 0;
+    NounFacts steps;
+    QString state; ///< "" while nothing is to be said
+    QString stateText;
+    QString tone;
+    QList<CommanderFacts> commanders;
+    bool tires = true; ///< counts losses towards a test of its own
+    int worn = 0;      ///< what counts towards it: the losses, and what the rules add to them
+    int wornOf = 0;
+    QString wornName;
+    QList<LossMark> marks;
+    int side = 0;
+
+    bool operator==(const GroupFacts&) const = default;
+};
 
 /// Reads from an open battle what the field shows, in the pack's own words.
 class BattleReader {
@@ -55,3 +152,6 @@ class BattleReader {
 };
 
 } // namespace umpire::gui
+
+Q_DECLARE_METATYPE(umpire::gui::UnitFacts)
+Q_DECLARE_METATYPE(umpire::gui::GroupFacts)

@@ -1,8 +1,6 @@
 #include "models/order_of_battle_model.h"
 
 #include "document/text.h"
-#include "models/battle_reader.h"
-#include "umpire/battle/visibility.h"
 
 #include <algorithm>
 #include <utility>

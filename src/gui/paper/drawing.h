@@ -1,9 +1,11 @@
 #pragma once
 
-#include "paper/typeface.h"
+#include "paper/setting.h"
 
+#include <QImage>
 #include <QPolygonF>
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <variant>
@@ -63,5 +65,12 @@ class Drawing {
   private:
     std::vector<Mark> m_marks;
 };
+
+/// A picture's size in pixels as it stands upright; empty when it cannot be read.
+QSize pictureShape(const QString& path);
+/// The pixels a picture has on paper: 200 to the inch, of a place in points.
+QSize pictureSize(const QSizeF& place);
+/// The picture upright, of at most that many pixels; null when it cannot be read.
+QImage readPicture(const QString& path, const QSize& most);
 
 } // namespace umpire::gui::paper

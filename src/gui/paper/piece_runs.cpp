@@ -1,7 +1,7 @@
 #include "paper/text_runs.h"
 
 #include "document/text.h"
-#include "look/silhouette_file.h"
+#include "look/silhouettes.h"
 
 #include <algorithm>
 

@@ -1,13 +1,12 @@
 #include "paper/layout_box.h"
 
 #include "document/text.h"
-#include "look/silhouette_file.h"
-#include "paper/pictures.h"
+#include "look/silhouettes.h"
+#include "paper/drawing.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace umpire::gui::paper {
 

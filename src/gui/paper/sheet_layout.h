@@ -1,8 +1,8 @@
 #pragma once
 
 #include "paper/drawing.h"
-#include "paper/page_format.h"
 #include "paper/setting.h"
+#include "paper/sheet_pages.h"
 
 #include <QPageLayout>
 

@@ -1,8 +1,7 @@
 #include "paper/sheet_pages.h"
 
-#include "look/silhouette_file.h"
+#include "look/silhouettes.h"
 #include "paper/drawing.h"
-#include "paper/pictures.h"
 #include "paper/sheet_layout.h"
 
 #include <QPainter>

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "paper/page_format.h"
-
 #include "umpire/sheets/sheet.h"
 
+#include <QList>
+#include <QMarginsF>
 #include <QPageLayout>
+#include <QPageSize>
 #include <QRectF>
 
 #include <memory>
@@ -13,6 +14,17 @@
 class QPainter;
 
 namespace umpire::gui {
+
+/// The paper that sheets are laid out for.
+struct PageFormat {
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    QMarginsF margins{10, 10, 10, 10}; ///< millimetres; larger where the printer cannot reach the edge
+    bool colour = true;                ///< else everything is black, white and grey
+
+    /// The papers a club has: A4, A5, Letter.
+    static QList<QPageSize::PageSizeId> papers() { return {QPageSize::A4, QPageSize::A5, QPageSize::Letter}; }
+    bool operator==(const PageFormat&) const = default;
+};
 
 /// A text as it lies on a page, for those who check that nothing is cut off or lies over something else.
 struct LaidText {

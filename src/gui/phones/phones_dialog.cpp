@@ -2,7 +2,6 @@
 
 #include "cards/card_facts.h"
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "settings/settings.h"

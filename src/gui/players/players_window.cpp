@@ -3,19 +3,15 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
-#include "look/text_size.h"
+#include "look/widgets.h"
 #include "map/map_view.h"
 #include "players/action_board.h"
 #include "players/replay_screen.h"
 #include "settings/settings.h"
 
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScreen>
 #include <QStackedLayout>
@@ -210,17 +206,12 @@ PlayersBoard::PlayersBoard(const Look& look, BattleDocument& document, QWidget* 
 }
 
 void PlayersBoard::build() {
-    m_head = new QWidget(this);
-    m_head->setObjectName(QStringLiteral("playersHead"));
+    m_head = named(new QWidget(this), "playersHead");
     m_head->setAttribute(Qt::WA_StyledBackground);
-    m_turn = new QLabel(m_head);
-    m_turn->setObjectName(QStringLiteral("playersTurn"));
-    m_side = new ElidedLabel(m_head);
-    m_side->setObjectName(QStringLiteral("playersSide"));
-    m_phase = new ElidedLabel(m_head);
-    m_phase->setObjectName(QStringLiteral("playersPhase"));
-    m_past = new QLabel(tr("Looking back"), m_head);
-    m_past->setObjectName(QStringLiteral("playersPast"));
+    m_turn = named(new QLabel(m_head), "playersTurn");
+    m_side = named(new ElidedLabel(m_head), "playersSide");
+    m_phase = named(new ElidedLabel(m_head), "playersPhase");
+    m_past = named(new QLabel(tr("Looking back"), m_head), "playersPast");
     m_past->setVisible(m_document.isPast());
     auto* head = new QHBoxLayout(m_head);
     for (QWidget* part : std::initializer_list<QWidget*>{m_past, m_turn, m_side, m_phase}) {
@@ -229,14 +220,10 @@ void PlayersBoard::build() {
     head->addStretch(1);
     m_field = new FieldView(m_look, m_order, this);
     m_field->setReadOnly(true);
-    m_empty = new QLabel(tr("No battle is open."), this);
-    m_empty->setObjectName(QStringLiteral("playersEmpty"));
+    m_empty = named(new QLabel(tr("No battle is open."), this), "playersEmpty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_action = new ActionBoard(m_look, this);
-    m_proof = new QLabel(this);
-    m_proof->setObjectName(QStringLiteral("playersProof"));
-    m_proof->setTextFormat(Qt::PlainText);
-    m_proof->setWordWrap(true);
+    m_proof = makeLabel(this, "playersProof", "");
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(0);
     layout->addWidget(m_head);

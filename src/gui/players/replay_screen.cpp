@@ -2,26 +2,21 @@
 
 #include "document/record_text.h"
 #include "field/field_view.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "table/turn_bar.h"
 #include "umpire/checks/scope.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -126,21 +121,15 @@ ReplayScreen::ReplayScreen(const Look& look, PastBattle& past, QWidget* parent)
 
 /// It says over everything else that this is the past, and leads back to now.
 QFrame* ReplayScreen::makeHead() {
-    auto* head = new QFrame(this);
-    head->setObjectName(QStringLiteral("replayHead"));
-    m_title = new ElidedLabel(head);
-    m_title->setObjectName(QStringLiteral("replayTitle"));
-    m_players = new QCheckBox(tr("&Players see it too"), head);
-    m_players->setObjectName(QStringLiteral("replayPlayers"));
+    auto* head = named(new QFrame(this), "replayHead");
+    m_title = named(new ElidedLabel(head), "replayTitle");
+    m_players =
+        named(new QCheckBox(tr("&Players see it too"), head), "replayPlayers", tr("Players see it too"));
     m_players->setToolTip(
         tr("The players’ window shows the same moment, without what is kept from them (P)"));
-    m_players->setAccessibleName(tr("Players see it too"));
     m_players->setChecked(true);
-    auto* leave = new QPushButton(tr("Back to &now"), head);
-    leave->setObjectName(QStringLiteral("replayLeave"));
-    leave->setAccessibleName(tr("Back to now"));
-    leave->setProperty("kind", QStringLiteral("primary"));
-    leave->setToolTip(tr("Back to the battle as it stands (Esc)"));
+    auto* leave = makeButton(head, "replayLeave", "primary", tr("Back to &now"),
+                             tr("Back to the battle as it stands (Esc)"));
     auto* row = new QHBoxLayout(head);
     row->addWidget(m_title, 1);
     row->addWidget(m_players);
@@ -151,14 +140,10 @@ QFrame* ReplayScreen::makeHead() {
 }
 
 QFrame* ReplayScreen::makeMoment() {
-    auto* moment = new QFrame(this);
-    moment->setObjectName(QStringLiteral("replayMoment"));
-    m_turn = new QLabel(moment);
-    m_turn->setObjectName(QStringLiteral("turnLabel"));
-    m_side = new ElidedLabel(moment);
-    m_side->setObjectName(QStringLiteral("sideLabel"));
-    m_phases = new PhaseBar(m_look, m_past, moment);
-    m_phases->setObjectName(QStringLiteral("phaseBar"));
+    auto* moment = named(new QFrame(this), "replayMoment");
+    m_turn = named(new QLabel(moment), "turnLabel");
+    m_side = named(new ElidedLabel(moment), "sideLabel");
+    m_phases = named(new PhaseBar(m_look, m_past, moment), "phaseBar");
     auto* row = new QHBoxLayout(moment);
     row->addWidget(m_turn);
     row->addWidget(m_side);
@@ -170,10 +155,8 @@ QFrame* ReplayScreen::makeMoment() {
 /// What happened in the record that led to what is shown. It always takes the same room, so that nothing
 /// moves from record to record.
 QFrame* ReplayScreen::makeStory() {
-    auto* story = new QFrame(this);
-    story->setObjectName(QStringLiteral("replayStory"));
-    m_place = new QLabel(story);
-    m_place->setProperty("kind", QStringLiteral("muted"));
+    auto* story = named(new QFrame(this), "replayStory");
+    m_place = makeLine(story, "", "muted");
     m_who = new ElidedLabel(story);
     m_how = new ElidedLabel(story);
     m_follows = new ElidedLabel(story);
@@ -182,7 +165,6 @@ QFrame* ReplayScreen::makeStory() {
         {m_place, "replayPlace"}, {m_who, "replayWho"}, {m_how, "replayHow"}, {m_follows, "replayFollows"}};
     for (const auto& [line, name] : lines) {
         line->setObjectName(QLatin1String(name));
-        line->setTextFormat(Qt::PlainText);
         rows->addWidget(line);
     }
     return story;
@@ -191,11 +173,8 @@ QFrame* ReplayScreen::makeStory() {
 /// The way through the past: a slider over all records, buttons for a record or a turn forward and back, and
 /// what lets it go by itself. The keys work wherever the keyboard is on this screen.
 QFrame* ReplayScreen::makeBar() {
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("replayBar"));
-    m_slider = new QSlider(Qt::Horizontal, bar);
-    m_slider->setObjectName(QStringLiteral("replaySlider"));
-    m_slider->setAccessibleName(tr("Record that is shown"));
+    auto* bar = named(new QFrame(this), "replayBar");
+    m_slider = named(new QSlider(Qt::Horizontal, bar), "replaySlider", tr("Record that is shown"));
     m_slider->setFocusPolicy(Qt::NoFocus); // the keys are those of the whole screen
     m_slider->setRange(m_walk.first(), m_walk.last());
     connect(m_slider, &QSlider::valueChanged, &m_walk, &ReplayWalk::goTo);
@@ -214,9 +193,7 @@ QFrame* ReplayScreen::makeBar() {
 void ReplayScreen::addButtons() {
     const auto add = [&](const char* name, const QString& text, const QString& said, const QString& key,
                          const std::function<void()>& act) {
-        auto* button = new QPushButton(text, m_slider->parentWidget());
-        button->setObjectName(QLatin1String(name));
-        button->setAccessibleName(said);
+        auto* button = named(new QPushButton(text, m_slider->parentWidget()), name, said);
         button->setToolTip(tr("%1 (%2)", "what a button does and its key").arg(said, key));
         button->setFocusPolicy(Qt::TabFocus);
         m_row->addWidget(button);
@@ -246,8 +223,7 @@ void ReplayScreen::addButtons() {
 }
 
 void ReplayScreen::fillPaces() {
-    m_pace->setObjectName(QStringLiteral("replayPace"));
-    m_pace->setAccessibleName(tr("Speed"));
+    named(m_pace, "replayPace", tr("Speed"));
     m_pace->setToolTip(tr("How fast it goes by itself (+ and −)"));
     m_pace->setFocusPolicy(Qt::TabFocus);
     m_pace->addItem(tr("Very slow: a record every 5 seconds"), 5000);

@@ -5,9 +5,9 @@
 #include "cards/card_table.h"
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
+#include "look/widgets.h"
 #include "players/action_board.h"
 #include "resolve/resolve_panel.h"
 #include "table/turn_bar.h"
@@ -18,13 +18,8 @@
 #include <QAccessibleWidget>
 #include <QAction>
 #include <QCloseEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,12 +32,6 @@ constexpr int mostMoves = 60;
 /// Of the window's width, at most for the panel.
 constexpr double panelShare = 0.42;
 
-QPushButton* button(QWidget* parent, const char* name, const QString& text) {
-    auto* made = new QPushButton(text, parent);
-    made->setObjectName(QLatin1String(name));
-    return made;
-}
-
 } // namespace
 
 SeatWindow::SeatWindow(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts)
@@ -52,8 +41,7 @@ SeatWindow::SeatWindow(const Look& look, BattleDocument& document, Settings& set
     setWindowTitle(tr("Two players"));
     m_pages->addWidget(makeCover());
     m_pages->addWidget(makeTable());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->addWidget(m_pages);
     connect(&m_document, &BattleDocument::changed, this, &SeatWindow::refresh);
     connect(&m_state, &ResolveState::changed, this, &SeatWindow::showChoice);
@@ -66,15 +54,12 @@ SeatWindow::~SeatWindow() = default;
 
 /// Nothing on it belongs to a side.
 QWidget* SeatWindow::makeCover() {
-    auto* page = new QWidget(m_pages);
-    page->setObjectName(QStringLiteral("seatCover"));
-    m_covered = new QLabel(page);
-    m_covered->setObjectName(QStringLiteral("seatCovered"));
+    auto* page = named(new QWidget(m_pages), "seatCover");
+    m_covered = makeLabel(page, "seatCovered", "");
     m_covered->setAlignment(Qt::AlignCenter);
-    m_covered->setWordWrap(true);
-    m_show = button(page, "seatShow", {});
-    m_program = button(page, "seatProgram", {});
-    QPushButton* leave = button(page, "seatLeave", tr("The umpire's view, with all cards"));
+    m_show = named(new QPushButton(page), "seatShow");
+    m_program = named(new QPushButton(page), "seatProgram");
+    auto* leave = named(new QPushButton(tr("The umpire's view, with all cards"), page), "seatLeave");
     connect(m_show, &QPushButton::clicked, this, [this] { look(m_next); });
     connect(m_program, &QPushButton::clicked, this, [this] { playFor(m_next); });
     connect(leave, &QPushButton::clicked, this, [this] {
@@ -95,13 +80,12 @@ QWidget* SeatWindow::makeCover() {
 
 QWidget* SeatWindow::makeHead() {
     auto* head = new QWidget(this);
-    m_turn = new QLabel(head);
-    m_turn->setObjectName(QStringLiteral("seatTurn"));
+    m_turn = named(new QLabel(head), "seatTurn");
     m_phases = new PhaseBar(m_look, m_document, head);
-    QPushButton* next = button(head, "seatNextPhase", tr("&Next phase"));
-    QPushButton* hint = button(head, "seatSuggest", tr("&Suggest"));
-    QPushButton* undo = button(head, "seatUndo", tr("&Undo the last"));
-    m_handOn = button(head, "seatHandOn", tr("&Hand over (H)"));
+    auto* next = named(new QPushButton(tr("&Next phase"), head), "seatNextPhase");
+    auto* hint = named(new QPushButton(tr("&Suggest"), head), "seatSuggest");
+    auto* undo = named(new QPushButton(tr("&Undo the last"), head), "seatUndo");
+    m_handOn = named(new QPushButton(tr("&Hand over (H)"), head), "seatHandOn");
     hint->setToolTip(tr("What the program would do for this side"));
     connect(next, &QPushButton::clicked, this, &SeatWindow::goOn);
     connect(hint, &QPushButton::clicked, this, &SeatWindow::suggest);
@@ -122,10 +106,8 @@ QWidget* SeatWindow::makeTable() {
     m_cards = new CardTable(m_look, m_document, page);
     m_cards->setEyes(Viewer::ofEverybody());
     m_panel = new ResolvePanel(m_look, m_state, page);
-    m_last = new ActionBoard(m_look, page);
-    m_last->setObjectName(QStringLiteral("seatLast"));
-    m_said = new ElidedLabel(page);
-    m_said->setObjectName(QStringLiteral("seatSaid"));
+    m_last = named(new ActionBoard(m_look, page), "seatLast");
+    m_said = named(new ElidedLabel(page), "seatSaid");
     connect(m_panel, &ResolvePanel::focusLost, m_cards, &CardTable::takeFocus);
     connect(m_panel, &ResolvePanel::nextAsked, this, &SeatWindow::goOnFromResult);
     connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });

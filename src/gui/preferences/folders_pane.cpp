@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "preferences/import_actions.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/storage/collection.h"
@@ -9,14 +10,9 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QTreeWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,21 +32,15 @@ QString folderOf(const UserFolders& own) {
 FoldersPane::FoldersPane(const Look& look, const BattleDocument& document, Settings& settings,
                          Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
-      m_list(new QTreeWidget(this)), m_about(new QLabel(this)) {
+      m_list(new QTreeWidget(this)), m_about(makeLabel(this, "ownThingAbout", "muted")) {
     setObjectName(QStringLiteral("foldersPane"));
-    m_list->setObjectName(QStringLiteral("ownThings"));
-    m_list->setAccessibleName(tr("Rules, collections, tables and battles to begin from"));
+    named(m_list, "ownThings", tr("Rules, collections, tables and battles to begin from"));
     m_list->setHeaderLabels({tr("Name"), tr("How it is"), tr("From"), tr("What it is")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    m_about->setObjectName(QStringLiteral("ownThingAbout"));
-    m_about->setWordWrap(true);
-    m_about->setTextFormat(Qt::PlainText);
     m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_about->setProperty("kind", QStringLiteral("muted"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = filling<QVBoxLayout>(this);
     column->addWidget(m_list, 1);
     column->addWidget(m_about);
     buildButtons();
@@ -62,10 +52,7 @@ FoldersPane::FoldersPane(const Look& look, const BattleDocument& document, Setti
 void FoldersPane::buildButtons() {
     auto* row = new QHBoxLayout;
     const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(QLatin1String(name));
-        button->setToolTip(tip);
-        button->setAutoDefault(false);
+        auto* button = makeButton(this, name, "", text, tip);
         row->addWidget(button);
         return button;
     };

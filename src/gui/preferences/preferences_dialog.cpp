@@ -1,8 +1,8 @@
 #include "preferences/preferences_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "preferences/folders_pane.h"
 #include "roster/roster_field.h"
 #include "settings/language.h"
@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 
@@ -222,9 +221,8 @@ void PreferencesDialog::showDice() {
 }
 
 QComboBox* PreferencesDialog::makeWays(const Die& die) {
-    auto* box = new QComboBox(this);
-    box->setObjectName(QStringLiteral("ways-") + toText(die.id));
-    box->setAccessibleName(tr("Who throws the %1").arg(toText(die.name)));
+    auto* box = named(new QComboBox(this), QStringLiteral("ways-") + toText(die.id),
+                      tr("Who throws the %1").arg(toText(die.name)));
     box->addItem(tr("The players throw it"), static_cast<int>(DiceThrower::Thrown));
     if (!die.substitutes.empty()) {
         box->addItem(

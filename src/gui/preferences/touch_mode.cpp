@@ -14,9 +14,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QScroller>
-#include <QStyleHints>
 #include <QTouchEvent>
-#include <QWidget>
 #include <QWindow>
 
 #include <algorithm>

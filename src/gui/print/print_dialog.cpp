@@ -1,26 +1,20 @@
 #include "print/print_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"
-#include "print/print_plan.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <QFileInfo>
-#include <QLabel>
 #include <QMap>
 #include <QPrinter>
 #include <QProgressBar>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -60,34 +54,24 @@ void PrintDialog::build() {
 }
 
 QWidget* PrintDialog::makeOptions() {
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_options = new PrintOptions(m_look, m_document, m_settings, this);
+    m_scroll = scrollFreely(m_options, this);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_options = new PrintOptions(m_look, m_document, m_settings, m_scroll);
-    m_scroll->setWidget(m_options);
     return m_scroll;
 }
 
 QWidget* PrintDialog::makePreview() {
     auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(side);
     auto* row = new QWidget(side);
-    auto* bar = new QHBoxLayout(row);
-    bar->setContentsMargins(0, 0, 0, 0);
-    m_page = new QLabel(row);
-    m_page->setObjectName(QStringLiteral("printPage"));
-    m_page->setTextFormat(Qt::PlainText);
+    auto* bar = filling<QHBoxLayout>(row);
+    m_page = named(new QLabel(row), "printPage");
     // Cut short rather than making the dialog wider than the screen; the tool tip has it whole.
     m_page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_page);
     bar->addStretch(1);
-    m_preview = new PagePreview(m_look, side);
-    m_preview->setObjectName(QStringLiteral("printPreview"));
-    m_zoom = new QLabel(row);
-    m_zoom->setObjectName(QStringLiteral("printZoom"));
+    m_preview = named(new PagePreview(m_look, side), "printPreview");
+    m_zoom = named(new QLabel(row), "printZoom");
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     bar->addWidget(m_zoom);
     const auto fit = [this](PagePreview::Fit how) { return [this, how] { m_preview->setFit(how); }; };
@@ -108,16 +92,10 @@ QWidget* PrintDialog::makePreview() {
 
 QWidget* PrintDialog::makeButtons() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_said = new QLabel(row);
-    m_said->setObjectName(QStringLiteral("printSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
+    auto* layout = filling<QHBoxLayout>(row);
+    m_said = makeLabel(row, "printSaid", "");
     layout->addWidget(m_said, 1);
-    m_progress = new QProgressBar(row);
-    m_progress->setObjectName(QStringLiteral("printProgress"));
-    m_progress->setAccessibleName(tr("Pages printed"));
+    m_progress = named(new QProgressBar(row), "printProgress", tr("Pages printed"));
     m_progress->setFormat(tr("Page %v of %m"));
     m_progress->hide();
     layout->addWidget(m_progress);
@@ -140,8 +118,7 @@ QWidget* PrintDialog::makeButtons() {
 
 void PrintDialog::restyle() {
     resize(dialogSize(m_look, *this, 1160, 760));
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
     // Large type on a small screen leaves the pages more than half of it.
     // As wide as what it holds, as long as the preview keeps its share.
     const int wanted = m_options->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
@@ -167,9 +144,7 @@ void PrintDialog::showTonight() {
 
 void PrintDialog::showFirstPage() {
     m_preview->setPages(nullptr);
-    show();
-    raise();
-    activateWindow();
+    bringUp(*this);
 }
 
 std::vector<sheets::Sheet> PrintDialog::sheets() const {

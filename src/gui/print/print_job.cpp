@@ -1,7 +1,6 @@
 #include "print/print_job.h"
 
 #include "document/text.h"
-#include "paper/sheet_pages.h"
 #include "print/pdf_details.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"

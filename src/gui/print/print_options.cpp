@@ -2,16 +2,14 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -21,15 +19,12 @@ constexpr int leastMargin = 5;
 constexpr int mostMargin = 40;
 
 QLabel* head(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("heading"));
+    auto* label = makeLine(parent, "", "heading", text);
     return label;
 }
 
 QSpinBox* copiesBox(const QString& name, const QString& accessible, int value, QWidget* parent) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(name);
-    box->setAccessibleName(accessible);
+    auto* box = named(new QSpinBox(parent), name, accessible);
     box->setToolTip(accessible);
     box->setRange(0, PrintPlan::mostCopies);
     box->setValue(value);
@@ -46,14 +41,10 @@ PrintOptions::PrintOptions(const Look& look, const BattleDocument& document, Set
 }
 
 void PrintOptions::build() {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(m_look.px(8));
-    auto* tonight = new QPushButton(tr("All for &tonight"), this);
-    tonight->setObjectName(QStringLiteral("printTonight"));
-    tonight->setAccessibleName(tr("All for tonight"));
-    tonight->setToolTip(tr("Ticks what is printed before a game (Alt+T)"));
-    tonight->setAutoDefault(false);
+    auto* tonight = makeButton(this, "printTonight", "", tr("All for &tonight"),
+                               tr("Ticks what is printed before a game (Alt+T)"));
     connect(tonight, &QPushButton::clicked, this, &PrintOptions::chooseTonight);
     layout->addWidget(tonight);
     auto* grid = new QGridLayout;
@@ -99,9 +90,7 @@ void PrintOptions::addEntry(QGridLayout& grid, const PrintEntry& entry) {
 }
 
 QComboBox* PrintOptions::makeShowing() {
-    m_showing = new QComboBox(this);
-    m_showing->setObjectName(QStringLiteral("printShowing"));
-    m_showing->setAccessibleName(tr("Rosters and cards show the battle"));
+    m_showing = named(new QComboBox(this), "printShowing", tr("Rosters and cards show the battle"));
     m_showing->addItem(tr("As it stands"), static_cast<int>(sheets::Showing::Now));
     m_showing->addItem(tr("As it was set up"), static_cast<int>(sheets::Showing::SetUp));
     connect(m_showing, &QComboBox::currentIndexChanged, this, [this] {
@@ -113,24 +102,17 @@ QComboBox* PrintOptions::makeShowing() {
 
 QWidget* PrintOptions::makePaper() {
     auto* box = new QWidget(this);
-    auto* form = new QFormLayout(box);
-    form->setContentsMargins(0, 0, 0, 0);
-    m_paper = new QComboBox(box);
-    m_paper->setObjectName(QStringLiteral("printPaper"));
-    m_paper->setAccessibleName(tr("Paper"));
+    auto* form = filling<QFormLayout>(box);
+    m_paper = named(new QComboBox(box), "printPaper", tr("Paper"));
     for (const QPageSize::PageSizeId paper : PageFormat::papers()) {
         m_paper->addItem(QPageSize::name(paper), static_cast<int>(paper));
     }
     m_paper->setCurrentIndex(std::max(0, m_paper->findData(m_settings.value(Settings::Key::PrintPaper))));
-    m_colour = new QComboBox(box);
-    m_colour->setObjectName(QStringLiteral("printColour"));
-    m_colour->setAccessibleName(tr("Colour"));
+    m_colour = named(new QComboBox(box), "printColour", tr("Colour"));
     m_colour->addItem(tr("Colour"), true);
     m_colour->addItem(tr("Black and white"), false);
     m_colour->setCurrentIndex(m_settings.value(Settings::Key::PrintColour).toBool() ? 0 : 1);
-    m_margin = new QSpinBox(box);
-    m_margin->setObjectName(QStringLiteral("printMargin"));
-    m_margin->setAccessibleName(tr("Margins in millimetres"));
+    m_margin = named(new QSpinBox(box), "printMargin", tr("Margins in millimetres"));
     m_margin->setRange(leastMargin, mostMargin);
     m_margin->setSuffix(tr(" mm"));
     m_margin->setValue(m_settings.value(Settings::Key::PrintMargin).toInt());
@@ -212,9 +194,7 @@ void PrintOptions::fillPlayers() {
         const QString id = side.section(QLatin1Char('\n'), 0, 0);
         const QString name = side.section(QLatin1Char('\n'), 1);
         const int row = m_players->rowCount();
-        auto* label = new QLabel(asWritten(name), this);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
+        auto* label = makeLabel(this, "", "", asWritten(name));
         auto* box = copiesBox(QStringLiteral("players-") + id, tr("Players of %1").arg(name),
                               m_plan.players(id), this);
         label->setBuddy(box);

@@ -2,7 +2,7 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#include "paper/page_format.h"
+#include "paper/sheet_pages.h"
 #include "print/print_plan.h"
 #include "settings/settings.h"
 

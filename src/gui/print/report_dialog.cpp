@@ -1,17 +1,13 @@
 #include "print/report_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/photo_folder.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -30,8 +26,9 @@ QString titleOf(const sheets::Passage& passage) {
 ReportDialog::ReportDialog(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
                            QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
-      m_list(new QListWidget(this)), m_text(new QPlainTextEdit(this)), m_title(new QLabel(this)),
-      m_origin(new QLabel(this)), m_idle(new QTimer(this)) {
+      m_list(new QListWidget(this)), m_text(new QPlainTextEdit(this)),
+      m_title(makeLine(this, "", "sheetTitle")), m_origin(makeLine(this, "reportOrigin", "muted")),
+      m_idle(new QTimer(this)) {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("After-action report"));
     m_idle->setSingleShot(true);
@@ -49,17 +46,11 @@ void ReportDialog::build() {
     auto* layout = new QVBoxLayout(this);
     auto* columns = new QHBoxLayout;
     layout->addLayout(columns, 1);
-    m_list->setObjectName(QStringLiteral("reportPassages"));
-    m_list->setAccessibleName(tr("Passages of the report"));
+    named(m_list, "reportPassages", tr("Passages of the report"));
     columns->addWidget(m_list);
     auto* right = new QVBoxLayout;
     columns->addLayout(right, 1);
-    m_title->setProperty("kind", QStringLiteral("sheetTitle"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_origin->setProperty("kind", QStringLiteral("muted"));
-    m_origin->setObjectName(QStringLiteral("reportOrigin"));
-    m_text->setObjectName(QStringLiteral("reportText"));
-    m_text->setAccessibleName(tr("Text of the passage; each line is a paragraph"));
+    named(m_text, "reportText", tr("Text of the passage; each line is a paragraph"));
     m_text->setTabChangesFocus(true);
     right->addWidget(m_title);
     right->addWidget(m_origin);
@@ -76,14 +67,11 @@ void ReportDialog::build() {
 
 QWidget* ReportDialog::makeButtons() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(row);
     auto* photos =
         addRowButton(row, "reportPhotos", tr("P&ictures…"),
                      tr("A folder with pictures; each stands where the game was when it was taken (Alt+I)"));
-    m_photoText = new QLabel(row);
-    m_photoText->setObjectName(QStringLiteral("reportPhotoText"));
-    m_photoText->setTextFormat(Qt::PlainText);
+    m_photoText = named(new QLabel(row), "reportPhotoText");
     layout->addWidget(m_photoText, 1);
     m_back = addRowButton(row, "reportBack", tr("&Back to the program's words"),
                           tr("Takes your words for this passage out again (Alt+B)"));
@@ -101,8 +89,7 @@ QWidget* ReportDialog::makeButtons() {
 
 void ReportDialog::restyle() {
     resize(dialogSize(m_look, *this, 1000, 680));
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
     m_list->setFixedWidth(m_look.px(200));
     m_list->setSpacing(m_look.px(3));
     m_text->setFont(m_look.font(15));

@@ -2,18 +2,14 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,15 +33,12 @@ CatchUpDialog::CatchUpDialog(const Look& look, BattleDocument& document, QWidget
 
 void CatchUpDialog::build() {
     auto* layout = new QVBoxLayout(this);
-    auto* text = new QLabel(
-        tr("Type in what the state sheet says now. Digits and letters change a cell, space ticks a "
-           "mark, Tab and arrows go on. All of it becomes one record."),
-        this);
-    text->setWordWrap(true);
-    layout->addWidget(text);
+    layout->addWidget(
+        makeLabel(this, "", "",
+                  tr("Type in what the state sheet says now. Digits and letters change a cell, space ticks a "
+                     "mark, Tab and arrows go on. All of it becomes one record.")));
     layout->addWidget(makeClock());
-    m_table->setObjectName(QStringLiteral("catchUpTable"));
-    m_table->setAccessibleName(tr("Units, officers and formations"));
+    named(m_table, "catchUpTable", tr("Units, officers and formations"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CatchUpDelegate(m_table));
     m_table->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
@@ -54,10 +47,7 @@ void CatchUpDialog::build() {
     m_table->verticalHeader()->hide();
     m_table->setCornerButtonEnabled(false);
     layout->addWidget(m_table, 1);
-    m_said = new QLabel(this);
-    m_said->setObjectName(QStringLiteral("catchUpSaid"));
-    m_said->setWordWrap(true);
-    m_said->setTextFormat(Qt::PlainText);
+    m_said = makeLabel(this, "catchUpSaid", "");
     layout->addWidget(m_said);
     layout->addWidget(makeButtons());
     connect(m_model, &CatchUpModel::edited, this, &CatchUpDialog::refresh);
@@ -65,15 +55,11 @@ void CatchUpDialog::build() {
 
 QWidget* CatchUpDialog::makeClock() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_turn = new QSpinBox(row);
-    m_turn->setObjectName(QStringLiteral("catchUpTurn"));
+    auto* layout = filling<QHBoxLayout>(row);
+    m_turn = named(new QSpinBox(row), "catchUpTurn");
     m_turn->setRange(1, static_cast<int>(Battle::mostTurns));
-    m_side = new QComboBox(row);
-    m_side->setObjectName(QStringLiteral("catchUpSide"));
-    m_phase = new QComboBox(row);
-    m_phase->setObjectName(QStringLiteral("catchUpPhase"));
+    m_side = named(new QComboBox(row), "catchUpSide");
+    m_phase = named(new QComboBox(row), "catchUpPhase");
     const std::pair<QString, QWidget*> fields[] = {
         {tr("&Turn now"), m_turn}, {tr("&Side"), m_side}, {tr("&Phase"), m_phase}};
     for (const auto& [name, field] : fields) {
@@ -115,23 +101,13 @@ void CatchUpDialog::readClock() {
 
 QWidget* CatchUpDialog::makeButtons() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(row);
     auto* label = new QLabel(tr("&Reason"), row);
-    m_reason = new QLineEdit(tr("Played on paper"), row);
-    m_reason->setObjectName(QStringLiteral("catchUpReason"));
-    m_reason->setAccessibleName(tr("Reason"));
+    m_reason = named(new QLineEdit(tr("Played on paper"), row), "catchUpReason", tr("Reason"));
     label->setBuddy(m_reason);
-    m_accept = new QPushButton(tr("&Enter as one record"), row);
-    m_accept->setObjectName(QStringLiteral("catchUpAccept"));
-    m_accept->setAccessibleName(tr("Enter as one record"));
-    m_accept->setToolTip(tr("Ctrl+Return"));
+    m_accept = makeButton(row, "catchUpAccept", "", tr("&Enter as one record"), tr("Ctrl+Return"));
     m_accept->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_accept->setAutoDefault(false);
-    auto* cancel = new QPushButton(tr("Cancel"), row);
-    cancel->setAccessibleName(tr("Cancel"));
-    cancel->setToolTip(tr("Esc"));
-    cancel->setAutoDefault(false);
+    auto* cancel = makeButton(row, {}, "", tr("Cancel"), tr("Esc"));
     layout->addWidget(label);
     layout->addWidget(m_reason, 1);
     layout->addWidget(cancel);
@@ -143,8 +119,7 @@ QWidget* CatchUpDialog::makeButtons() {
 
 void CatchUpDialog::restyle() {
     resize(dialogSize(m_look, *this, 1100, 760));
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
     m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(false);

@@ -2,31 +2,23 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
-#include "record/correction_text.h"
+#include "look/widgets.h"
 #include "resolve/panel_rows.h"
 #include "roster/roster_field.h"
-#include "umpire/dice/die.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyle>
 #include <QTextBrowser>
 #include <QUrl>
 
@@ -39,16 +31,6 @@ namespace {
 
 QString nameOf(const CorrectionDraft::Question& question) {
     return QStringLiteral("fact-%1-%2").arg(toText(question.place), toText(question.fact));
-}
-
-void empty(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 /// A big box to tick, drawn like those of the questions on the table.
@@ -100,8 +82,7 @@ class PressedLabel : public QLabel {
 };
 
 QHBoxLayout* rowOf(QWidget* row, const Look& look) {
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(row);
     layout->setSpacing(look.px(8));
     return layout;
 }
@@ -127,12 +108,9 @@ class DieSlot : public QWidget {
   public:
     DieSlot(const Look& look, const Die& die, const QString& purpose, int place, QWidget* parent = nullptr)
         : QWidget(parent), m_faces(die.distinct()) {
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto* layout = filling<QVBoxLayout>(this);
         layout->setSpacing(look.px(2));
-        auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
-        label->setProperty("kind", QStringLiteral("muted"));
-        label->setWordWrap(true);
+        auto* label = makeLabel(this, "", "muted", tr("%1: %2").arg(toText(die.name), purpose));
         label->setMinimumWidth(1);
         layout->addWidget(label);
         auto* grid = new QGridLayout;
@@ -144,10 +122,10 @@ class DieSlot : public QWidget {
         m_keys = faceKeys(labels);
         for (const QString& text : labels) {
             const int at = static_cast<int>(m_buttons.size());
-            auto* button = new QPushButton(asWritten(text), this);
-            button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
+            auto* button =
+                named(new QPushButton(asWritten(text), this),
+                      QStringLiteral("die-%1-%2").arg(place).arg(text), tr("%1: %2").arg(purpose, text));
             button->setProperty("kind", QStringLiteral("face"));
-            button->setAccessibleName(tr("%1: %2").arg(purpose, text));
             button->setToolTip(tr("Key %1").arg(m_keys[at]));
             button->setCheckable(true);
             button->setAutoDefault(false); // Enter ends what is typed
@@ -207,20 +185,19 @@ class CorrectFieldRow : public QWidget {
         if (field.kind == CorrectionField::Kind::Count) {
             entry = m_count = new QSpinBox(this);
             m_count->setRange(static_cast<int>(field.from), static_cast<int>(field.to));
-            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { named(Json(value)); });
+            connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { given(Json(value)); });
         } else if (field.kind == CorrectionField::Kind::Several) {
             entry = m_several = new PickList(field.name, this);
-            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { named(ids); });
+            connect(m_several, &PickList::picked, this, [this](const Ids& ids) { given(ids); });
         } else {
             entry = m_one = new ChoiceBox(this);
             connect(m_one, &ChoiceBox::chosen, this, [this] {
                 const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
                 const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
-                named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
+                given(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
             });
         }
-        entry->setObjectName(nameOf(field));
-        entry->setAccessibleName(field.name);
+        named(entry, nameOf(field), field.name);
         layout->addWidget(entry, 3);
         show(field);
     }
@@ -254,7 +231,7 @@ class CorrectFieldRow : public QWidget {
         return QStringLiteral("correct-%1-%2").arg(toText(field.place), toText(field.key));
     }
 
-    std::function<void(const Json& value)> named;
+    std::function<void(const Json& value)> given;
 
   private:
     CorrectionField m_field;
@@ -272,12 +249,10 @@ class CorrectLineRow : public QWidget {
         : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
         QHBoxLayout* layout = rowOf(this, look);
         const QString says = tr("%1: %2").arg(row.who, row.label);
-        m_value->setObjectName(nameOf(row));
-        m_value->setAccessibleName(says);
+        named(m_value, nameOf(row), says);
         m_value->setRange(-mostCounted, mostCounted);
-        m_back->setObjectName(nameOf(row) + QStringLiteral("-back"));
+        named(m_back, nameOf(row) + QStringLiteral("-back"), tr("%1: as computed").arg(says));
         m_back->setProperty("kind", QStringLiteral("small"));
-        m_back->setAccessibleName(tr("%1: as computed").arg(says));
         layout->addWidget(m_value);
         layout->addWidget(new PressedLabel(row.label, this), 1);
         layout->addWidget(m_back);
@@ -319,18 +294,12 @@ CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int rec
 void CorrectDialog::build() {
     auto* layout = new QVBoxLayout(this);
     const Record& record = m_document.session().records()[static_cast<std::size_t>(m_record - 1)];
-    auto* head = new QLabel(tr("%1 · %2").arg(m_record).arg(m_document.describe(record)), this);
-    head->setObjectName(QStringLiteral("correctHead"));
-    head->setProperty("kind", QStringLiteral("heading"));
-    head->setTextFormat(Qt::PlainText);
-    head->setWordWrap(true);
-    layout->addWidget(head);
+    layout->addWidget(makeLabel(this, "correctHead", "heading",
+                                tr("%1 · %2").arg(m_record).arg(m_document.describe(record))));
     auto* halves = new QHBoxLayout;
     halves->setSpacing(m_look.px(16));
     halves->addWidget(makeLeft(), 10);
-    m_outlook = new QTextBrowser(this);
-    m_outlook->setObjectName(QStringLiteral("correctOutlook"));
-    m_outlook->setAccessibleName(tr("What the correction changes"));
+    m_outlook = named(new QTextBrowser(this), "correctOutlook", tr("What the correction changes"));
     m_outlook->setOpenLinks(false);
     m_outlook->document()->setDocumentMargin(m_look.px(10));
     m_outlook->document()->setDefaultFont(m_look.font(15));
@@ -345,9 +314,7 @@ void CorrectDialog::build() {
     auto* cancel = buttons->addButton(tr("Leave it as it was"), QDialogButtonBox::RejectRole);
     cancel->setObjectName(QStringLiteral("correctCancel"));
     cancel->setToolTip(tr("Esc"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CorrectDialog::reject);
@@ -370,9 +337,7 @@ QWidget* CorrectDialog::makeLeft() {
     m_fields = new QVBoxLayout;
     m_questions = new QVBoxLayout;
     m_lines = new QVBoxLayout;
-    m_reason = new QLineEdit(content);
-    m_reason->setObjectName(QStringLiteral("correctReason"));
-    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
     m_reason->setPlaceholderText(tr("Why, in a few words"));
     column->addWidget(m_diceHead);
     column->addLayout(m_dice);
@@ -387,12 +352,7 @@ QWidget* CorrectDialog::makeLeft() {
     column->addStretch(1);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_draft.setReason(fromText(text.trimmed())); });
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    return scroll;
+    return scrollDown(content, this);
 }
 
 void CorrectDialog::refresh() {
@@ -420,13 +380,13 @@ void CorrectDialog::refreshFields() {
 }
 
 void CorrectDialog::buildFields() {
-    empty(*m_fields);
+    emptyOut(*m_fields);
     m_fieldRows.clear();
     for (const CorrectionField& field : m_draft.fields()) {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        row->named = [this, place = field.place, key = field.key](const Json& value) {
+        row->given = [this, place = field.place, key = field.key](const Json& value) {
             m_draft.setField(place, key, value);
             refresh();
         };
@@ -450,15 +410,13 @@ void CorrectDialog::refreshLines() {
 }
 
 void CorrectDialog::buildLines() {
-    empty(*m_lines);
+    emptyOut(*m_lines);
     m_lineRows.clear();
     QString who;
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         if (row.who != who) {
             who = row.who;
-            auto* head = new QLabel(who, this);
-            head->setProperty("kind", QStringLiteral("muted"));
-            m_lines->addWidget(head);
+            m_lines->addWidget(makeLine(this, "", "muted", who));
         }
         auto* line = new CorrectLineRow(m_look, row, this);
         m_lines->addWidget(line);
@@ -476,8 +434,7 @@ void CorrectDialog::addOthers() {
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
     m_other = button;
     button->setProperty("kind", QStringLiteral("quiet"));
-    button->setObjectName(QStringLiteral("correctOther"));
-    button->setAccessibleName(tr("Another modifier, by hand"));
+    named(button, "correctOther", tr("Another modifier, by hand"));
     auto* menu = new QMenu(button);
     button->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -505,7 +462,7 @@ void CorrectDialog::refreshDice() {
 }
 
 void CorrectDialog::buildDice() {
-    empty(*m_dice);
+    emptyOut(*m_dice);
     const DieSlot* focused = slotWithFocus();
     const auto at = std::find(m_slots.begin(), m_slots.end(), focused) - m_slots.begin();
     m_slots.clear();
@@ -543,14 +500,12 @@ void CorrectDialog::refreshQuestions() {
 }
 
 void CorrectDialog::buildQuestions() {
-    empty(*m_questions);
+    emptyOut(*m_questions);
     QString who;
     for (const auto& question : m_draft.questions()) {
         if (question.who != who) {
             who = question.who;
-            auto* head = new QLabel(who, this);
-            head->setProperty("kind", QStringLiteral("muted"));
-            m_questions->addWidget(head);
+            m_questions->addWidget(makeLine(this, "", "muted", who));
         }
         m_questions->addWidget(question.several ? pickRow(question) : questionRow(question));
     }
@@ -561,8 +516,7 @@ QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
     auto* label = new PressedLabel(question.text, row);
-    auto* list = new PickList(tr("%1: %2").arg(question.who, question.text), row);
-    list->setObjectName(nameOf(question));
+    auto* list = named(new PickList(tr("%1: %2").arg(question.who, question.text), row), nameOf(question));
     list->setChoices(question.choices);
     layout->addWidget(label, 1);
     layout->addWidget(list);
@@ -584,17 +538,13 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
     auto* label = new PressedLabel(question.text, row);
     const QString says = tr("%1: %2").arg(question.who, question.text);
     if (question.count) {
-        auto* number = new QSpinBox(row);
-        number->setObjectName(nameOf(question));
-        number->setAccessibleName(says);
+        auto* number = named(new QSpinBox(row), nameOf(question), says);
         number->setRange(0, mostCounted);
         number->setValue(static_cast<int>(question.value));
         layout->addWidget(number);
         connect(number, &QSpinBox::valueChanged, this, answer);
     } else {
-        auto* box = new TickBox(m_look, row);
-        box->setObjectName(nameOf(question));
-        box->setAccessibleName(says);
+        auto* box = named(new TickBox(m_look, row), nameOf(question), says);
         box->setToolTip(tr("Key %1").arg(question.key));
         box->setChecked(question.value != 0);
         layout->addWidget(box);
@@ -602,9 +552,7 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
         connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
     }
     layout->addWidget(label, 1);
-    auto* key = new QLabel(question.key, row);
-    key->setProperty("kind", QStringLiteral("muted"));
-    layout->addWidget(key);
+    layout->addWidget(makeLine(row, "", "muted", question.key));
     return row;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "look/look.h"
 #include "umpire/worksheet/worksheet.h"
 
 #include <map>
@@ -124,5 +125,9 @@ class CorrectionDraft {
     bool m_complete = false;
     QString m_refusal;
 };
+
+/// Says what a correction changes in the records after it. `extra` holds the engine's differences, effects,
+/// conflicts and notes. With `choices`, a record that can no longer happen carries a link `keep:NUMBER`.
+QString correctionText(const Look& look, const BattleDocument& document, const Json& extra, bool choices);
 
 } // namespace umpire::gui

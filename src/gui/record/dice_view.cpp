@@ -1,17 +1,13 @@
 #include "record/dice_view.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "umpire/sheets/record_text.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -83,20 +79,15 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
       m_tallies(new QVBoxLayout) {
     setObjectName(QStringLiteral("diceDialog"));
     setWindowTitle(tr("How the dice fell"));
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* contents = new QWidget(scroll);
-    scroll->setWidget(contents);
+    auto* contents = new QWidget(this);
     auto* layout = new QVBoxLayout(contents);
     auto* choices = new QHBoxLayout;
     const std::pair<DiceOrigin, QString> origins[] = {{DiceOrigin::All, tr("All dice")},
                                                       {DiceOrigin::Players, tr("Thrown on the table")},
                                                       {DiceOrigin::Program, tr("The program's own")}};
     for (const auto& [origin, name] : origins) {
-        auto* button = new QPushButton(name, contents);
-        button->setObjectName(QStringLiteral("diceOrigin%1").arg(static_cast<int>(origin)));
-        button->setAccessibleName(name);
+        auto* button = named(new QPushButton(name, contents),
+                             QStringLiteral("diceOrigin%1").arg(static_cast<int>(origin)), name);
         button->setCheckable(true);
         button->setChecked(origin == DiceOrigin::All);
         m_origin->addButton(button, static_cast<int>(origin));
@@ -107,11 +98,9 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
     layout->addLayout(m_tallies);
     layout->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     auto* whole = new QVBoxLayout(this);
-    whole->addWidget(scroll, 1);
+    whole->addWidget(scrollFreely(contents, this), 1);
     whole->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(dialogSize(look, *this, 640, 680));
@@ -126,13 +115,7 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
 }
 
 void DiceDialog::refresh() {
-    while (QLayoutItem* item = m_tallies->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyOut(*m_tallies);
     if (m_document.isOpen()) {
         const Session& session = m_document.session();
         for (const DiceTally& tally :
@@ -142,9 +125,7 @@ void DiceDialog::refresh() {
         }
     }
     if (m_tallies->isEmpty()) {
-        auto* none = new QLabel(tr("No such die has been thrown yet."), this);
-        none->setProperty("kind", QStringLiteral("muted"));
-        m_tallies->addWidget(none);
+        m_tallies->addWidget(makeLine(this, "", "muted", tr("No such die has been thrown yet.")));
     }
     addStrays();
 }
@@ -155,9 +136,7 @@ void DiceDialog::addStrays() {
     if (said.isEmpty()) {
         return;
     }
-    auto* strays = new QLabel(tr("⚂ Not counted: %1.").arg(said), this);
-    strays->setObjectName(QStringLiteral("diceStrays"));
-    strays->setWordWrap(true);
+    auto* strays = makeLabel(this, "diceStrays", "", tr("⚂ Not counted: %1.").arg(said));
     strays->setMinimumWidth(1);
     m_tallies->addWidget(strays);
 }
@@ -167,15 +146,13 @@ void DiceDialog::addTally(const DiceTally& tally) {
     const auto sides = m_document.battle().all(SubjectKind::Side);
     const bool first = !sides.empty() && sides.front()->id == tally.side;
     const QColor colour = m_look.theme().side(first ? 0 : 1);
-    auto* head = new QLabel(
-        tr("%1 · %2").arg(m_document.nameOf(tally.side), die ? toText(die->name) : toText(tally.die)), this);
-    head->setProperty("kind", QStringLiteral("heading"));
-    auto* reads = new QLabel(tr("%1. χ² %2. The dashed line is what fair dice give on average.")
-                                 .arg(toText(reading(tally)))
-                                 .arg(QLocale().toString(tally.chiSquare, 'f', 1)),
-                             this);
-    reads->setObjectName(QStringLiteral("diceReading"));
-    reads->setWordWrap(true);
+    auto* head = makeLine(
+        this, "", "heading",
+        tr("%1 · %2").arg(m_document.nameOf(tally.side), die ? toText(die->name) : toText(tally.die)));
+    auto* reads = makeLabel(this, "diceReading", "",
+                            tr("%1. χ² %2. The dashed line is what fair dice give on average.")
+                                .arg(toText(reading(tally)))
+                                .arg(QLocale().toString(tally.chiSquare, 'f', 1)));
     reads->setMinimumWidth(1);
     m_tallies->addWidget(head);
     m_tallies->addWidget(new DiceBars(m_look, tally, colour, this));

@@ -4,8 +4,9 @@
 #include "document/text.h"
 #include "help/reading_pane.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
-#include "record/correction_text.h"
+#include "record/correction_draft.h"
 #include "umpire/base/halves.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"
@@ -458,12 +459,10 @@ ExplanationPane::ExplanationPane(const Look& look, BattleDocument& document, QWi
     : QFrame(parent), m_look(look), m_document(document), m_text(new QTextBrowser(this)),
       m_note(new QLineEdit(this)) {
     setObjectName(QStringLiteral("explanationPane"));
-    m_text->setObjectName(QStringLiteral("explanationText"));
-    m_text->setAccessibleName(tr("The record in full"));
+    named(m_text, "explanationText", tr("The record in full"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_note->setObjectName(QStringLiteral("noteEdit"));
-    m_note->setAccessibleName(tr("Note beside this record"));
+    named(m_note, "noteEdit", tr("Note beside this record"));
     m_note->setPlaceholderText(tr("Note beside this record"));
     build();
     connect(m_text, &QTextBrowser::anchorClicked, this, &ExplanationPane::follow);
@@ -484,9 +483,7 @@ ExplanationPane::ExplanationPane(const Look& look, BattleDocument& document, QWi
 }
 
 QPushButton* ExplanationPane::addButton(const QString& name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(name);
-    button->setAccessibleName(text);
+    auto* button = named(new QPushButton(text, this), name, text);
     button->setToolTip(tip);
     button->setProperty("kind", QStringLiteral("slim"));
     button->setMinimumWidth(1);

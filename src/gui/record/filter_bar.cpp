@@ -1,9 +1,9 @@
 #include "record/filter_bar.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,13 +16,11 @@ namespace umpire::gui {
 
 FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidget* parent)
     : QWidget(parent), m_document(document), m_filter(filter), m_words(new QLineEdit(this)) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QHBoxLayout>(this);
     m_who = addChoice(QStringLiteral("filterWho"), tr("Whom the records concern"));
     m_turn = addChoice(QStringLiteral("filterTurn"), tr("Turn"));
     m_kind = addChoice(QStringLiteral("filterKind"), tr("Kind of record"));
-    m_words->setObjectName(QStringLiteral("filterWords"));
-    m_words->setAccessibleName(tr("Words to look for"));
+    named(m_words, "filterWords", tr("Words to look for"));
     m_words->setPlaceholderText(tr("Words"));
     m_words->setToolTip(tr("Words to look for, in any order (key /)"));
     m_words->setClearButtonEnabled(true);
@@ -47,9 +45,7 @@ FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidg
 }
 
 QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
-    auto* choice = new QComboBox(this);
-    choice->setObjectName(name);
-    choice->setAccessibleName(says);
+    auto* choice = named(new QComboBox(this), name, says);
     choice->setToolTip(says);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(6);

@@ -1,6 +1,7 @@
 #include "record/record_view.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
 #include "record/correct_dialog.h"
 #include "record/dice_view.h"
@@ -9,10 +10,6 @@
 #include "record/record_table.h"
 #include "umpire/rules/commands.h"
 
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -25,18 +22,15 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     : QFrame(parent), m_look(look), m_document(document), m_model(model),
       m_filter(new RecordFilter(document, this)), m_table(nullptr),
       m_pane(new ExplanationPane(look, document, this)), m_choices(nullptr), m_list(new QWidget(this)),
-      m_empty(new QLabel(this)), m_count(new QLabel(this)), m_parts(new QSplitter(Qt::Horizontal, this)),
-      m_stack(new QStackedLayout) {
+      m_empty(makeLabel(this, "recordEmpty", "muted")), m_count(makeLine(this, "recordCount", "muted")),
+      m_parts(new QSplitter(Qt::Horizontal, this)), m_stack(new QStackedLayout) {
     setObjectName(QStringLiteral("recordArea"));
     m_filter->setSourceModel(&model);
     m_table = new RecordTable(look, *m_filter, this);
     setFocusProxy(m_table);
     m_choices = new FilterBar(document, *m_filter, this);
     m_choices->hide();
-    m_empty->setObjectName(QStringLiteral("recordEmpty"));
-    m_empty->setProperty("kind", QStringLiteral("muted"));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
     m_empty->setMinimumWidth(1);
     m_empty->setFocusPolicy(Qt::TabFocus);
     m_list->setMinimumWidth(1);
@@ -47,8 +41,7 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     m_parts->addWidget(m_pane);
     m_parts->setChildrenCollapsible(false);
     m_pane->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(0);
     m_bar = makeBar();
     layout->addWidget(m_bar);
@@ -64,11 +57,8 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
 }
 
 QPushButton* RecordView::addButton(const QString& name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(name);
+    auto* button = makeButton(this, name, "slim", text, tip);
     button->setAccessibleName(tip);
-    button->setToolTip(tip);
-    button->setProperty("kind", QStringLiteral("slim"));
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -76,8 +66,6 @@ QPushButton* RecordView::addButton(const QString& name, const QString& text, con
 QWidget* RecordView::makeBar() {
     auto* bar = new QWidget(this);
     auto* layout = new QHBoxLayout(bar);
-    m_count->setObjectName(QStringLiteral("recordCount"));
-    m_count->setProperty("kind", QStringLiteral("muted"));
     m_open = addButton(QStringLiteral("filterButton"), tr("Find"), tr("Find in the record (/)"));
     m_open->setCheckable(true);
     m_all = addButton(QStringLiteral("showAllButton"), tr("Show all"), tr("Show every record again"));
@@ -97,11 +85,8 @@ QWidget* RecordView::makeBar() {
 
 /// One line that asks before much is undone.
 QWidget* RecordView::makeConfirmation() {
-    m_confirmation = new QFrame(this);
-    m_confirmation->setObjectName(QStringLiteral("undoConfirmation"));
-    m_question = new QLabel(m_confirmation);
-    m_question->setObjectName(QStringLiteral("undoQuestion"));
-    m_question->setWordWrap(true);
+    m_confirmation = named(new QFrame(this), "undoConfirmation");
+    m_question = makeLabel(m_confirmation, "undoQuestion", "");
     m_question->setMinimumWidth(1);
     m_undo = addButton(QStringLiteral("undoNow"), tr("Undo them"), tr("Undo them; redo brings them back"));
     m_undo->setProperty("kind", QStringLiteral("primary"));

@@ -1,19 +1,16 @@
 #include "resolve/dice_row.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
-#include <QPushButton>
 #include <QStringListModel>
 
 #include <algorithm>
@@ -47,20 +44,17 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
       m_throwers(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QGridLayout),
       m_together(new DiceGroupRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
-    m_roll->setObjectName(QStringLiteral("rollButton"));
-    m_roll->setAccessibleName(m_roll->text());
+    named(m_roll, "rollButton", m_roll->text());
     m_roll->setToolTip(tr("The program throws and records the dice (R)"));
     connect(m_roll, &QPushButton::clicked, this, &DiceRow::rollAsked);
-    m_park->setObjectName(QStringLiteral("parkButton"));
-    m_park->setAccessibleName(m_park->text());
+    named(m_park, "parkButton", m_park->text());
     m_park->setToolTip(tr("Puts this aside as a card, to be resolved later (P)"));
     connect(m_park, &QPushButton::clicked, this, &DiceRow::parkAsked);
     m_throwers->setObjectName(QStringLiteral("diceThrowerButton"));
     m_throwers->setToolTip(tr("Who throws this kind of die"));
     m_throwers->setMenu(new QMenu(m_throwers));
     connect(m_throwers->menu(), &QMenu::aboutToShow, this, &DiceRow::fillThrowers);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(m_prompt, 1);
@@ -188,20 +182,13 @@ void DiceRow::rebuild() {
 }
 
 void DiceRow::build() {
-    while (QLayoutItem* item = m_faces->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyOut(*m_faces);
     m_buttons.clear();
     remakeFaces();
     const int columns = inOneLine(m_dice.faces.size());
     for (const PanelFace& face : m_dice.faces) {
-        auto* button = new FaceButton(m_look, face.label, this);
+        auto* button = named(new FaceButton(m_look, face.label, this), QStringLiteral("face-") + face.label);
         button->setProperty("kind", QStringLiteral("face"));
-        button->setObjectName(QStringLiteral("face-") + face.label);
         button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
         button->setFixedHeight(faceHeight());
@@ -474,8 +461,7 @@ TypedRow::TypedRow(const Look& look, const QString& name, QWidget* parent)
     m_give->setObjectName(name + QStringLiteral("Button"));
     m_told->setObjectName(name + QStringLiteral("Told"));
     m_told->setProperty("kind", QStringLiteral("muted"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(look.px(2));
     auto* line = new QHBoxLayout;
     line->addWidget(m_edit, 1);

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "resolve/panel_rows.h"
 
 #include <QAbstractItemView>
@@ -12,7 +13,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -30,13 +30,6 @@ constexpr std::size_t besideName = 2;
 constexpr int leastLetters = 12;
 
 /// The panel is narrow: a long name takes two lines, and nothing beside it is cut.
-QLabel* nameOf(const WorksheetField& field, QWidget* parent) {
-    auto* name = new QLabel(toText(field.name), parent);
-    name->setTextFormat(Qt::PlainText);
-    name->setWordWrap(true);
-    return name;
-}
-
 /// Goes through the numbers that may be chosen, and takes no other.
 class ChosenNumbers : public QSpinBox {
   public:
@@ -91,11 +84,11 @@ FieldRow::FieldRow(const WorksheetField& field, QWidget* parent)
     : QWidget(parent), m_field(field), m_name(toText(field.name)) {
     if (isWord(field) && field.needed && field.choices.size() > besideName && !isTyped(field)) {
         auto* grid = new QGridLayout(this);
-        grid->addWidget(nameOf(field, this), 0, 0, 1, besideName);
+        grid->addWidget(makeLabel(this, "", "", toText(field.name)), 0, 0, 1, besideName);
     } else {
         auto* row = new QHBoxLayout(this);
         if (field.kind != AskKind::Flag) {
-            row->addWidget(nameOf(field, this), 1);
+            row->addWidget(makeLabel(this, "", "", toText(field.name)), 1);
         }
     }
     layout()->setContentsMargins(0, 0, 0, 0);
@@ -130,18 +123,16 @@ void FieldRow::add() {
 /// What is entered in, by its names.
 template <typename Widget>
 Widget* FieldRow::entry() {
-    auto* widget = new Widget(this);
-    widget->setObjectName(QStringLiteral("field-") + toText(m_field.id));
-    widget->setAccessibleName(m_name);
+    auto* widget = named(new Widget(this), QStringLiteral("field-") + toText(m_field.id), m_name);
     return widget;
 }
 
 QPushButton* FieldRow::wordButton(const WorksheetChoice& choice) {
     const QString name = toText(choice.name);
-    auto* button = new QPushButton(asWritten(name), this);
-    button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(choice.id)));
+    auto* button = named(new QPushButton(asWritten(name), this),
+                         QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(choice.id)),
+                         tr("%1: %2").arg(m_name, name));
     button->setCheckable(true);
-    button->setAccessibleName(tr("%1: %2").arg(m_name, name));
     m_words.push_back(button);
     connect(button, &QPushButton::clicked, this, [this, word = choice.id] { give(word); });
     return button;
@@ -182,9 +173,9 @@ void FieldRow::addSuiting() {
     }
     if (m_field.nowhere) {
         m_nowhere = new QPushButton(tr("Nowhere"), this);
-        m_nowhere->setObjectName(QStringLiteral("nowhere-%1").arg(toText(m_field.id)));
+        named(m_nowhere, QStringLiteral("nowhere-%1").arg(toText(m_field.id)),
+              tr("%1: %2").arg(m_name, m_nowhere->text()));
         m_nowhere->setCheckable(true);
-        m_nowhere->setAccessibleName(tr("%1: %2").arg(m_name, m_nowhere->text()));
         grid->addWidget(m_nowhere, grid->rowCount(), 0, 1, columns);
         connect(m_nowhere, &QPushButton::clicked, this, [this] { Q_EMIT leftOut(m_field.id); });
     }
@@ -280,8 +271,7 @@ void FieldRow::addWords() {
 }
 
 void FieldRow::addList() {
-    m_list = new PickList(m_name, this);
-    m_list->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_list = named(new PickList(m_name, this), QStringLiteral("field-") + toText(m_field.id));
     layout()->addWidget(m_list);
     connect(m_list, &PickList::picked, this, [this](const Ids& ids) { give(ids); });
 }

@@ -2,7 +2,7 @@
 
 #include "document/text.h"
 #include "help/reading_pane.h"
-#include "look/percent_text.h"
+#include "look/plain_texts.h"
 #include "look/text_width.h"
 #include "look/theme.h"
 #include "umpire/base/speech.h"

@@ -8,7 +8,6 @@
 #include <QThreadPool>
 #include <QWidget>
 
-#include <atomic>
 #include <chrono>
 #include <memory>
 #include <optional>

@@ -6,7 +6,6 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QPushButton>
-#include <QStringList>
 
 class QMenu;
 class QSpinBox;

@@ -6,6 +6,7 @@
 #include "look/plain_texts.h"
 #include "look/text_width.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "resolve/action_row.h"
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"
@@ -14,20 +15,13 @@
 #include "ui_resolve_panel.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPointer>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTextDocumentFragment>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -396,11 +390,7 @@ void ResolvePanel::showFields() {
 void ResolvePanel::buildFields() {
     m_fields.clear();
     for (QLayout* place : std::initializer_list<QLayout*>{m_ui->fieldsPlace, m_ui->quietPlace}) {
-        while (QLayoutItem* item = place->takeAt(0)) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-            delete item;
-        }
+        emptyOut(*place);
     }
     for (const WorksheetField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);
@@ -432,32 +422,25 @@ constexpr int mostLetters = 50;
 } // namespace
 
 OverrideEditor::OverrideEditor(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_title(new QLabel(this)), m_words(new QLineEdit(this)),
+    : QFrame(parent), m_look(look), m_title(makeLine(this, "", "heading")), m_words(new QLineEdit(this)),
       m_value(new QSpinBox(this)), m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)),
       m_back(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("overrideEditor"));
     setAccessibleName(tr("A value by hand"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_title->setProperty("kind", QStringLiteral("heading"));
     m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
-    m_words->setObjectName(QStringLiteral("overrideWords"));
+    named(m_words, "overrideWords", tr("The line in your own words"));
     m_words->setPlaceholderText(tr("In your own words"));
-    m_words->setAccessibleName(tr("The line in your own words"));
     m_words->setMaxLength(mostLetters);
     m_value->setRange(-mostTyped, mostTyped);
-    m_value->setObjectName(QStringLiteral("overrideValue"));
-    m_value->setAccessibleName(tr("Value by hand"));
-    m_reason->setObjectName(QStringLiteral("overrideReason"));
+    named(m_value, "overrideValue", tr("Value by hand"));
+    named(m_reason, "overrideReason", tr("Reason"));
     m_reason->setPlaceholderText(tr("Why, for the record"));
-    m_reason->setAccessibleName(tr("Reason"));
-    m_set->setObjectName(QStringLiteral("overrideSet"));
-    m_set->setAccessibleName(m_set->text());
+    named(m_set, "overrideSet", m_set->text());
     m_set->setProperty("kind", QStringLiteral("primary"));
     m_back->setObjectName(QStringLiteral("overrideBack"));
-    m_cancel->setObjectName(QStringLiteral("overrideCancel"));
-    m_cancel->setAccessibleName(m_cancel->text());
+    named(m_cancel, "overrideCancel", m_cancel->text());
     build();
     hide();
 }
@@ -560,10 +543,8 @@ void OverrideEditor::keyPressEvent(QKeyEvent* event) {
 }
 
 ResultBox::ResultBox(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_scroll(new QScrollArea(this)), m_text(new QLabel(this)),
-      m_apply(new QPushButton(this)), m_cancel(new QPushButton(this)) {
-    m_text->setObjectName(QStringLiteral("resultText"));
-    m_text->setWordWrap(true);
+    : QFrame(parent), m_look(look), m_text(makeLabel(this, "resultText", "")),
+      m_scroll(scrollDown(m_text, this)), m_apply(new QPushButton(this)), m_cancel(new QPushButton(this)) {
     m_text->setTextFormat(Qt::RichText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
@@ -575,10 +556,6 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     layout->setContentsMargins(14, 10, 14, 10);
     m_scroll->setObjectName(QStringLiteral("resultScroll"));
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_text);
     layout->addWidget(m_scroll, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_apply, 1);

@@ -55,8 +55,8 @@ class ResultBox : public QFrame {
 
     const Look& m_look;
     QColor m_colour;
-    QScrollArea* m_scroll;
     QLabel* m_text;
+    QScrollArea* m_scroll;
     QPushButton* m_apply;
     QPushButton* m_cancel;
     bool m_done = false;

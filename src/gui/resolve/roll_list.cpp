@@ -1,19 +1,15 @@
 #include "resolve/roll_list.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/flow_layout.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "resolve/panel_rows.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QPushButton>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -21,18 +17,6 @@
 namespace umpire::gui {
 
 namespace {
-
-void emptyOut(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        } else if (QLayout* inner = item->layout()) {
-            emptyOut(*inner);
-        }
-        delete item;
-    }
-}
 
 using OnAnswer = std::function<void(const Value&)>;
 
@@ -42,7 +26,6 @@ class PickedRow : public QWidget {
     PickedRow(const Look& look, const WorksheetQuestion& question, QWidget* parent)
         : QWidget(parent), m_look(look), m_question(question),
           m_label(new QLabel(toText(question.text), this)) {
-        m_label->setTextFormat(Qt::PlainText);
         m_label->setFont(look.font(15));
         m_label->setWordWrap(true);
     }
@@ -94,16 +77,15 @@ class OneRow : public PickedRow {
         layout->setSpacing(look.px(4));
         auto* head = new QHBoxLayout;
         head->addWidget(m_label, 1);
-        auto* key = new QLabel(toText(question.key), this);
-        key->setProperty("kind", QStringLiteral("muted"));
+        auto* key = makeLine(this, "", "muted", toText(question.key));
         head->addWidget(key);
         layout->addLayout(head);
         auto* row = new FlowLayout;
         row->setSpacing(look.px(6));
         for (const WorksheetChoice& choice : question.choices) {
-            auto* button = new QPushButton(asWritten(toText(choice.name)), this);
-            button->setObjectName(QStringLiteral("pick-") + toText(choice.id));
-            button->setAccessibleName(tr("%1: %2").arg(toText(question.text), toText(choice.name)));
+            auto* button = named(new QPushButton(asWritten(toText(choice.name)), this),
+                                 QStringLiteral("pick-") + toText(choice.id),
+                                 tr("%1: %2").arg(toText(question.text), toText(choice.name)));
             button->setToolTip(tr("Key %1 takes the next").arg(toText(question.key)));
             button->setCheckable(true);
             button->setProperty("kind", QStringLiteral("slim"));
@@ -136,8 +118,8 @@ class TicksRow : public PickedRow {
         layout->setSpacing(0);
         layout->addWidget(m_label);
         for (std::size_t i = 0; i < question.choices.size(); ++i) {
-            auto* row = new QuestionRow(look, tickOf(i), this);
-            row->setObjectName(QStringLiteral("pick-") + toText(question.choices[i].id));
+            auto* row = named(new QuestionRow(look, tickOf(i), this),
+                              QStringLiteral("pick-") + toText(question.choices[i].id));
             m_rows.push_back(row);
             layout->addWidget(row);
             connect(row, &QuestionRow::answered, this, [this, answer, i](int value) {
@@ -242,8 +224,7 @@ void RollList::build() {
 void RollList::addParty(std::size_t roll) {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(0, m_look.px(4), 0, m_look.px(2));
-    auto* fold = new QPushButton(this);
-    fold->setObjectName(QStringLiteral("partyFold"));
+    auto* fold = named(new QPushButton(this), "partyFold");
     fold->setProperty("kind", QStringLiteral("quiet"));
     fold->setFocusPolicy(Qt::TabFocus);
     fold->setFixedWidth(m_look.target(26));
@@ -254,8 +235,7 @@ void RollList::addParty(std::size_t roll) {
     head->addWidget(heading, 1);
     m_layout->addLayout(head);
     auto* rows = new QWidget(this);
-    m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows = filling<QVBoxLayout>(rows);
     m_rows->setSpacing(0);
     m_layout->addWidget(rows);
     m_parties.push_back({fold, rows});
@@ -360,10 +340,9 @@ void RollList::addOthers(std::size_t roll) {
     if (m_rolls[roll].others.empty() && m_rolls[roll].lines.empty()) {
         return;
     }
-    auto* button = new QPushButton(tr("✎ Another modifier…"), this);
+    auto* button = named(new QPushButton(tr("✎ Another modifier…"), this), "otherModifier",
+                         tr("Another modifier, by hand"));
     button->setProperty("kind", QStringLiteral("quiet"));
-    button->setObjectName(QStringLiteral("otherModifier"));
-    button->setAccessibleName(tr("Another modifier, by hand"));
     button->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(button);
     button->setMenu(menu);

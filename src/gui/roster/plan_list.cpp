@@ -1,7 +1,6 @@
 #include "roster/plan_list.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/look.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
@@ -9,12 +8,8 @@
 #include "umpire/rules/commands.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -39,12 +34,11 @@ QString calledIn(const BattleDocument& document, const Subject& unit) {
 } // namespace
 
 PlanList::PlanList(const Look& look, BattleDocument& document, Plan plan, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_plan(std::move(plan)), m_title(new QLabel(this)),
-      m_none(makeLabel(this, "", "muted", m_plan.none)), m_list(new QListWidget(this)),
-      m_refusal(makeLabel(this, "", "refusal")) {
+    : QWidget(parent), m_look(look), m_document(document), m_plan(std::move(plan)),
+      m_title(makeLine(this, "", "heading")), m_none(makeLabel(this, "", "muted", m_plan.none)),
+      m_list(new QListWidget(this)), m_refusal(makeLabel(this, "", "refusal")) {
     setObjectName(m_plan.name);
     m_title->setObjectName(m_plan.name + QStringLiteral("-title"));
-    m_title->setProperty("kind", QStringLiteral("heading"));
     m_title->setBuddy(m_list);
     m_none->setObjectName(m_plan.name + QStringLiteral("-none"));
     m_list->setObjectName(m_plan.name + QStringLiteral("-list"));
@@ -223,12 +217,10 @@ UnitPicker::UnitPicker(const Look& look, const BattleDocument& document, const S
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName(QStringLiteral("unitPicker"));
     setWindowTitle(setup.title);
-    m_find->setObjectName(QStringLiteral("unitPickerFind"));
+    named(m_find, "unitPickerFind", tr("Find a unit"));
     m_find->setPlaceholderText(tr("Find: part of a name"));
-    m_find->setAccessibleName(tr("Find a unit"));
     m_find->setClearButtonEnabled(true);
-    m_tree->setObjectName(QStringLiteral("unitPickerTree"));
-    m_tree->setAccessibleName(tr("Units"));
+    named(m_tree, "unitPickerTree", tr("Units"));
     m_tree->setHeaderHidden(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeLabel(this, "", "", setup.text));
@@ -257,9 +249,7 @@ UnitPicker::UnitPicker(const Look& look, const BattleDocument& document, const S
 void UnitPicker::addTurn(int turn) {
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("They arrive in turn"), this);
-    m_turn = new QSpinBox(this);
-    m_turn->setObjectName(QStringLiteral("unitPickerTurn"));
-    m_turn->setAccessibleName(label->text());
+    m_turn = named(new QSpinBox(this), "unitPickerTurn", label->text());
     m_turn->setRange(1, mostTurns);
     m_turn->setValue(turn);
     label->setBuddy(m_turn);

@@ -1,15 +1,10 @@
 #include "roster/roster_field.h"
 
-#include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
-#include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -24,8 +19,7 @@ RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(s
     auto* label = makeLabel(this, "", "", asWritten(m_form.name));
     label->setToolTip(m_form.tip);
     QWidget* input = makeInput();
-    input->setObjectName(QStringLiteral("rosterInput-") + toText(m_form.key));
-    input->setAccessibleName(m_form.name);
+    named(input, QStringLiteral("rosterInput-") + toText(m_form.key), m_form.name);
     input->setToolTip(m_form.tip);
     label->setBuddy(input);
     auto* row = filling<QHBoxLayout>(this);

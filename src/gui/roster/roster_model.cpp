@@ -6,7 +6,6 @@
 #include "umpire/checks/scope.h"
 #include "umpire/checks/standing.h"
 
-#include <QIODevice>
 #include <QMimeData>
 #include <QTimer>
 

@@ -12,12 +12,7 @@
 #include "umpire/rules/roster_keys.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -379,16 +374,14 @@ class FindingsList : public QWidget {
     using Fix = std::function<void(const Json& command)>;
 
     FindingsList(Go go, Fix fix, QWidget* parent)
-        : QWidget(parent), m_go(std::move(go)), m_fix(std::move(fix)), m_head(new QLabel(this)),
-          m_contents(new TallContents(this)), m_rows(filling<QVBoxLayout>(m_contents)),
-          m_more(new QLabel(m_contents)), m_scroll(scrollDown(m_contents, this)) {
+        : QWidget(parent), m_go(std::move(go)), m_fix(std::move(fix)),
+          m_head(makeLine(this, "findingsHead", "heading")), m_contents(new TallContents(this)),
+          m_rows(filling<QVBoxLayout>(m_contents)), m_more(makeLine(m_contents, "", "muted")),
+          m_scroll(scrollDown(m_contents, this)) {
         setObjectName(QStringLiteral("findingsList"));
         setAttribute(Qt::WA_StyledBackground);
-        m_head->setObjectName(QStringLiteral("findingsHead"));
-        m_head->setProperty("kind", QStringLiteral("heading"));
         m_contents->setObjectName(QStringLiteral("findingsContents"));
         m_rows->setSpacing(2);
-        m_more->setProperty("kind", QStringLiteral("muted"));
         m_rows->addWidget(m_more);
         m_rows->addStretch(1);
         auto* layout = new QVBoxLayout(this);
@@ -492,13 +485,7 @@ class TemplatePanel : public QWidget {
 
   private:
     void refresh() {
-        while (QLayoutItem* item = m_list->takeAt(0)) {
-            if (item->widget()) {
-                item->widget()->hide();
-                item->widget()->deleteLater();
-            }
-            delete item;
-        }
+        emptyOut(*m_list);
         if (!m_document.isOpen()) {
             return;
         }
@@ -520,7 +507,7 @@ class TemplatePanel : public QWidget {
                                  ? tr("Formations you keep are here for every battle.")
                                  : m_shelf.problem());
         }
-        auto* keep = makeButton(m_contents, QStringLiteral("keepChosen"), "small", tr("Keep what is chosen…"),
+        auto* keep = makeButton(m_contents, "keepChosen", "small", tr("Keep what is chosen…"),
                                 tr("Puts the formation into your own collection"));
         keep->setAccessibleName(tr("Keep what is chosen"));
         connect(keep, &QPushButton::clicked, &m_page, &RosterPage::keepAsked);
@@ -623,7 +610,7 @@ QWidget* RosterPage::buttons() {
     QHBoxLayout* row = bar->first();
     const auto button = [this, &row](const char* name, const QString& text, const QString& said,
                                      const QString& tip, auto what) {
-        auto* made = makeButton(this, QLatin1String(name), "slim", text, tip);
+        auto* made = makeButton(this, name, "slim", text, tip);
         made->setAccessibleName(said);
         connect(made, &QPushButton::clicked, this, what);
         row->addWidget(made);

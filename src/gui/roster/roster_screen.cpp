@@ -2,7 +2,6 @@
 
 #include "balance/balance_page.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/look.h"
 #include "look/widgets.h"
 #include "roster/roster_page.h"
@@ -18,13 +17,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QPointer>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -67,10 +62,7 @@ QWidget* RosterScreen::made(Tab tab) {
     }
     if (tab == Tab::Balance && !m_balance) {
         m_balance = new BalancePage(m_look, m_document, this);
-        m_balanceScroll = new QScrollArea(this);
-        m_balanceScroll->setWidgetResizable(true);
-        m_balanceScroll->setFocusPolicy(Qt::NoFocus);
-        m_balanceScroll->setWidget(m_balance);
+        m_balanceScroll = scrollFreely(m_balance, this);
         m_pages->addWidget(m_balanceScroll);
     }
     return tab == Tab::Roster     ? static_cast<QWidget*>(m_page)
@@ -84,14 +76,12 @@ void RosterScreen::openTab(int index) {
 }
 
 QWidget* RosterScreen::head() {
-    auto* head = new QWidget(this);
-    head->setObjectName(QStringLiteral("rosterHead"));
+    auto* head = named(new QWidget(this), "rosterHead");
     head->setAttribute(Qt::WA_StyledBackground);
     m_title->setObjectName(QStringLiteral("rosterTitle"));
     m_count->setObjectName(QStringLiteral("rosterCount"));
     m_count->setProperty("kind", QStringLiteral("muted"));
-    m_tabs->setObjectName(QStringLiteral("rosterTabs"));
-    m_tabs->setAccessibleName(tr("Parts of the roster"));
+    named(m_tabs, "rosterTabs", tr("Parts of the roster"));
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(false); // the title gives way, not they
     m_tabs->setElideMode(Qt::ElideNone);

@@ -1,10 +1,8 @@
 #include "roster/roster_tree.h"
 
 #include "document/text.h"
-#include "field/silhouettes.h"
-#include "look/look.h"
+#include "look/silhouettes.h"
 #include "roster/roster_field.h"
-#include "roster/roster_model.h"
 #include "umpire/checks/scope.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,6 @@
 #include "look/look.h"
 #include "look/widgets.h"
 #include "roster/plan_list.h"
-#include "roster/roster_field.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 #include "umpire/state/objectives.h"
@@ -14,13 +13,9 @@
 #include <QCoreApplication>
 #include <QFocusEvent>
 #include <QFrame>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -146,7 +141,7 @@ class RulingSummary : public QWidget {
   public:
     RulingSummary(const BattleDocument& document, QWidget* parent)
         : QWidget(parent), m_document(document), m_text(makeLabel(this, "scenarioRulings", "")),
-          m_open(makeButton(this, QStringLiteral("scenarioRulingsOpen"), "small", tr("Rulings…"))) {
+          m_open(makeButton(this, "scenarioRulingsOpen", "small", tr("Rulings…"))) {
         m_open->setAccessibleName(tr("Rulings of this battle"));
         m_open->setToolTip(tr("Shows how the rulebook is read, and lets you read it otherwise"));
         auto* layout = filling<QVBoxLayout>(this);
@@ -188,7 +183,7 @@ class ObjectivesEdit : public QWidget {
           m_none(
               makeLabel(this, "objectivesNone", "muted", tr("The sides fight for no place in particular."))),
           m_refusal(makeLabel(this, "objectivesRefusal", "refusal")),
-          m_add(makeButton(this, QStringLiteral("objectivesAdd"), "small", tr("Add objective"),
+          m_add(makeButton(this, "objectivesAdd", "small", tr("Add objective"),
                            tr("A place or a thing that gives points to the side that holds it"))) {
         setObjectName(QStringLiteral("objectivesEdit"));
         build();
@@ -398,19 +393,15 @@ constexpr const char* firstSide = "first-side";
 } // namespace
 
 ScenarioPage::ScenarioPage(const Look& look, BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_scroll(new QScrollArea(this)),
-      m_columns(new QBoxLayout(QBoxLayout::LeftToRight)), m_left(new QVBoxLayout), m_right(new QVBoxLayout),
-      m_firstPlace(new QVBoxLayout), m_sidePlace(new QVBoxLayout) {
+    : QWidget(parent), m_look(look), m_document(document), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_left(new QVBoxLayout), m_right(new QVBoxLayout), m_firstPlace(new QVBoxLayout),
+      m_sidePlace(new QVBoxLayout) {
     setObjectName(QStringLiteral("scenarioPage"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Scenario"));
-    auto* contents = new QWidget;
-    contents->setObjectName(QStringLiteral("scenarioContents"));
+    auto* contents = named(new QWidget, "scenarioContents");
     contents->setLayout(m_columns);
-    m_scroll->setObjectName(QStringLiteral("scenarioScroll"));
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(contents);
+    m_scroll = named(scrollFreely(contents, this), "scenarioScroll");
     filling<QVBoxLayout>(this)->addWidget(m_scroll);
     m_columns->addLayout(m_left, 1);
     m_columns->addLayout(m_right, 1);
@@ -427,8 +418,7 @@ ScenarioPage::ScenarioPage(const Look& look, BattleDocument& document, QWidget* 
 }
 
 QLabel* ScenarioPage::addHeading(QVBoxLayout& layout, const QString& text) {
-    auto* label = new QLabel(text, this);
-    label->setProperty("kind", QStringLiteral("heading"));
+    auto* label = makeLine(this, "", "heading", text);
     layout.addWidget(label);
     return label;
 }
@@ -469,9 +459,7 @@ void ScenarioPage::buildBattle() {
 
 void ScenarioPage::buildNotes() {
     auto* heading = addHeading(*m_left, tr("Notes"));
-    m_notes = new NotesEdit(this);
-    m_notes->setObjectName(QStringLiteral("scenarioNotes"));
-    m_notes->setAccessibleName(tr("Notes"));
+    m_notes = named(new NotesEdit(this), "scenarioNotes", tr("Notes"));
     m_notes->setPlaceholderText(tr("The situation, what is uncertain, what the umpire decided"));
     heading->setBuddy(m_notes);
     m_left->addWidget(m_notes, 1);
@@ -484,9 +472,7 @@ void ScenarioPage::buildNotes() {
 
 void ScenarioPage::buildSides() {
     addHeading(*m_right, tr("The sides"));
-    m_noSides = new QLabel(tr("There is no side yet; the roster adds one."), this);
-    m_noSides->setObjectName(QStringLiteral("scenarioNoSides"));
-    m_noSides->setProperty("kind", QStringLiteral("muted"));
+    m_noSides = makeLine(this, "scenarioNoSides", "muted", tr("There is no side yet; the roster adds one."));
     m_right->addWidget(m_noSides);
     m_right->addLayout(m_sidePlace);
 }

@@ -1,6 +1,7 @@
 #include "settings/prompts.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -9,13 +10,10 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -35,6 +33,13 @@ QString sheetFilter() {
     return DialogPromptsText::tr("Rosters (*.csv *.tsv *.txt);;All files (*)");
 }
 
+/// A name without an ending gets this one.
+QString fileToWrite(QWidget* parent, const QString& title, const QString& suggested, const QString& filter,
+                    const QString& ending) {
+    const QString path = QFileDialog::getSaveFileName(parent, title, suggested, filter);
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + ending;
+}
+
 } // namespace
 
 Prompts::~Prompts() = default;
@@ -44,11 +49,8 @@ QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
 }
 
 QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Save"), suggested, filter());
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".battle.json");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Save"), suggested, filter(),
+                       QStringLiteral(".battle.json"));
 }
 
 QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
@@ -57,32 +59,21 @@ QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
 }
 
 QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Export the roster"), suggested,
-                                                sheetFilter());
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".csv");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Export the roster"), suggested, sheetFilter(),
+                       QStringLiteral(".csv"));
 }
 
 QString DialogPrompts::rulesToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(
-        parent, DialogPromptsText::tr("Share house rules"), suggested,
-        DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"));
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".house-rules.json");
-    }
-    return path;
+    return fileToWrite(parent, DialogPromptsText::tr("Share house rules"), suggested,
+                       DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"),
+                       QStringLiteral(".house-rules.json"));
 }
 
 QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(
+    return fileToWrite(
         parent, DialogPromptsText::tr("Save the sheets"), suggested,
-        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"));
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
-        path += QStringLiteral(".pdf");
-    }
-    return path;
+        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"),
+        QStringLiteral(".pdf"));
 }
 
 QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {
@@ -166,19 +157,14 @@ IssueDialog::IssueDialog(const QString& title, const Issues& issues, QWidget* pa
     setWindowTitle(title);
     resize(760, 360);
     auto* layout = new QVBoxLayout(this);
-    auto* head = new QLabel(title, this);
-    head->setProperty("kind", QStringLiteral("heading"));
-    head->setWordWrap(true);
-    layout->addWidget(head);
+    layout->addWidget(makeLabel(this, "", "heading", title));
     auto* list = new QPlainTextEdit(text(issues), this);
     list->setReadOnly(true);
     list->setAccessibleName(tr("Problems found"));
     layout->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     layout->addWidget(buttons);
     // Enter puts it away once it was read.
     buttons->button(QDialogButtonBox::Close)->setDefault(true);

@@ -2,14 +2,16 @@
 
 #include "field/pill.h"
 #include "field/short_name.h"
-#include "field/silhouettes.h"
+#include "look/plain_texts.h"
+#include "look/silhouettes.h"
 #include "look/text_width.h"
+#include "look/widgets.h"
 #include "models/battle_reader.h"
-#include "specials/offer_row.h"
 
-#include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,12 +36,10 @@ QString brief(const QStringList& advice) {
 } // namespace
 
 SpecialCard::SpecialCard(const Look& look, Silhouettes& silhouettes, QWidget* parent)
-    : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)), m_advice(new QLabel(this)),
-      m_offers(new OfferRow(look, this)) {
+    : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)),
+      m_advice(makeLabel(this, "", "muted")), m_offers(new OfferRow(look, this)) {
     auto* layout = new QVBoxLayout(this);
-    m_advice->setWordWrap(true);
     m_advice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_advice->setProperty("kind", QStringLiteral("muted"));
     layout->addWidget(m_head);
     layout->addWidget(m_advice);
     layout->addStretch(1);
@@ -197,6 +197,108 @@ void CardHead::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(m_look.theme().selection, m_look.px(2)));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(4), m_look.px(4));
     }
+}
+
+OfferRow::OfferRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void OfferRow::show(const QList<SpecialOffer>& offers, const QString& whose) {
+    for (QPushButton* button : m_buttons) {
+        // It may be the one that was just pressed.
+        button->hide();
+        button->setObjectName({});
+        button->deleteLater();
+    }
+    m_buttons.clear();
+    QList<SpecialOffer> rest;
+    for (const SpecialOffer& offer : offers) {
+        offer.first ? addButton(offer, whose) : rest.append(offer);
+    }
+    if (!rest.isEmpty()) {
+        addMenu(rest, whose);
+    }
+    updateGeometry();
+    arrange(width(), true);
+}
+
+void OfferRow::addButton(const SpecialOffer& offer, const QString& whose) {
+    auto* button =
+        named(new QPushButton(asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), this),
+              QStringLiteral("offer-") + offer.id, tr("%1: %2").arg(whose, offer.name));
+    button->setProperty("kind", offer.due ? QStringLiteral("smallPrimary") : QStringLiteral("small"));
+    button->setToolTip(offer.tip);
+    button->setEnabled(offer.possible);
+    button->setVisible(true);
+    connect(button, &QPushButton::clicked, this, [this, offer] { Q_EMIT asked(offer); });
+    m_buttons << button;
+}
+
+void OfferRow::addMenu(const QList<SpecialOffer>& rest, const QString& whose) {
+    auto* button = named(new QPushButton(tr("More ▾"), this), "offersMore", tr("%1: more").arg(whose));
+    button->setProperty("kind", QStringLiteral("small"));
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    for (const SpecialOffer& offer : rest) {
+        QAction* action = menu->addAction(asWritten(offer.name));
+        action->setObjectName(QStringLiteral("offer-") + offer.id);
+        action->setToolTip(offer.tip.isEmpty() ? offer.name : offer.tip);
+        action->setEnabled(offer.possible);
+        connect(action, &QAction::triggered, this, [this, offer] { Q_EMIT asked(offer); });
+    }
+    button->setMenu(menu);
+    button->setVisible(true);
+    m_buttons << button;
+}
+
+void OfferRow::restyle() {
+    updateGeometry();
+    arrange(width(), true);
+}
+
+QSize OfferRow::sizeHint() const {
+    int width = contentsMargins().left();
+    for (const QPushButton* button : m_buttons) {
+        width += button->sizeHint().width() + m_look.px(6);
+    }
+    return {std::max(1, width - m_look.px(6)), arrange(std::max(1, width), false)};
+}
+
+QSize OfferRow::minimumSizeHint() const {
+    int width = 1;
+    for (const QPushButton* button : m_buttons) {
+        width = std::max(width, button->sizeHint().width());
+    }
+    return {width, arrange(std::max(width, this->width()), false)};
+}
+
+int OfferRow::arrange(int width, bool place) const {
+    const int gap = m_look.px(6);
+    const int first = contentsMargins().left();
+    int left = first;
+    int top = 0;
+    int tall = 0;
+    for (QPushButton* button : m_buttons) {
+        const QSize size = button->sizeHint();
+        if (left > first && left + size.width() > width) {
+            left = first;
+            top += tall + gap;
+            tall = 0;
+        }
+        if (place) {
+            button->setGeometry(left, top, std::min(size.width(), width - first), size.height());
+        }
+        left += size.width() + gap;
+        tall = std::max(tall, size.height());
+    }
+    return top + tall;
+}
+
+void OfferRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange(width(), true);
 }
 
 } // namespace umpire::gui

@@ -2,7 +2,6 @@
 
 #include "document/battle_document.h"
 #include "models/battle_reader.h"
-#include "models/unit_facts.h"
 
 #include <QList>
 #include <QSet>

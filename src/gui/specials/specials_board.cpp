@@ -1,17 +1,12 @@
 #include "specials/specials_board.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/text_kinds.h"
-#include "specials/offer_row.h"
+#include "look/widgets.h"
 #include "specials/special_card.h"
-#include "specials/special_reader.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QResizeEvent>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -29,20 +24,14 @@ constexpr int lateBy = 150;
 
 SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_heads(new QHBoxLayout), m_columns(nullptr),
-      m_scroll(new QScrollArea(this)), m_common(new OfferRow(look, this)) {
+      m_scroll(scrollDown(named(new QWidget(this), "specialsContents"), this)),
+      m_common(new OfferRow(look, this)) {
     setObjectName(QStringLiteral("specialsBoard"));
     setAccessibleName(title());
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_heads);
     layout->addWidget(m_scroll, 1);
-    auto* contents = new QWidget(this);
-    contents->setObjectName(QStringLiteral("specialsContents"));
-    m_columns = new QHBoxLayout(contents);
-    m_columns->setContentsMargins(0, 0, 0, 0);
-    m_scroll->setWidget(contents);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_columns = filling<QHBoxLayout>(m_scroll->widget());
     m_scroll->viewport()->installEventFilter(this);
     connect(m_common, &OfferRow::asked, this, [this](const SpecialOffer& offer) { ask({}, offer); });
     connect(&m_document, &BattleDocument::changed, this, &SpecialsBoard::changed);
@@ -145,8 +134,7 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     part.name->setProperty("side", index);
     part.offers = new OfferRow(m_look, part.head);
     part.offers->setObjectName(QStringLiteral("specialsOf-") + part.side);
-    auto* head = new QHBoxLayout(part.head);
-    head->setContentsMargins(0, 0, 0, 0);
+    auto* head = filling<QHBoxLayout>(part.head);
     head->addWidget(part.name);
     head->addWidget(part.offers);
     head->addStretch(1);
@@ -155,13 +143,10 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     // The same share for every side, whatever its head or its cards would like to have.
     part.head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(column);
     part.cards = new CardGrid(m_look, cardWidth, column);
     const QString none = toText(m_document.rules().roles.board.none);
-    part.none = new QLabel(none.isEmpty() ? tr("No such unit on this side.") : none, column);
-    part.none->setProperty("kind", QStringLiteral("muted"));
-    part.none->setWordWrap(true);
+    part.none = makeLabel(column, "", "muted", none.isEmpty() ? tr("No such unit on this side.") : none);
     layout->addWidget(part.cards);
     layout->addWidget(part.none);
     layout->addStretch(1);

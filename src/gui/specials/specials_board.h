@@ -1,7 +1,7 @@
 #pragma once
 
-#include "field/silhouettes.h"
 #include "look/look.h"
+#include "look/silhouettes.h"
 #include "specials/special_reader.h"
 
 #include <QFrame>

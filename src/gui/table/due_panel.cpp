@@ -1,14 +1,13 @@
 #include "table/due_panel.h"
 
 #include "document/text.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,24 +16,17 @@ namespace umpire::gui {
 
 DuePanel::DuePanel(const Look& look, BattleDocument& document, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document),
-      m_empty(new QLabel(tr("Nothing is due. What the rules ask for is listed here as it falls due."), this)),
+      m_empty(makeLabel(this, "", "muted",
+                        tr("Nothing is due. What the rules ask for is listed here as it falls due."))),
       m_entries(new QVBoxLayout) {
     setObjectName(QStringLiteral("duePanel"));
     setAccessibleName(tr("What is due"));
-    m_empty->setProperty("kind", QStringLiteral("muted"));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    auto* contents = new QWidget;
+    auto* contents = named(new QWidget, "dueContents");
     contents->setLayout(m_entries);
-    contents->setObjectName(QStringLiteral("dueContents"));
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(contents);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->addWidget(m_empty, 1);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(scrollFreely(contents, this), 1);
     connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.concerns(ChangeEvent::Due)) {
             refresh();
@@ -130,17 +122,13 @@ DueEntry::DueEntry(const Look& look, const Due& due, QWidget* parent)
       m_waive(new QPushButton(tr("Waive…"), this)), m_reason(new QLineEdit(this)) {
     setObjectName(QStringLiteral("dueEntry-") + m_due);
     const QString text = toText(due.text);
-    auto* label = new QLabel(due.optional ? tr("%1  (if it applies)").arg(text) : text, this);
+    auto* label = makeLabel(this, "", "", due.optional ? tr("%1  (if it applies)").arg(text) : text);
     label->setFont(look.font(15, due.optional ? QFont::Normal : QFont::DemiBold));
-    label->setWordWrap(true);
-    m_resolve->setObjectName(QStringLiteral("resolve-") + m_due);
-    m_resolve->setAccessibleName(tr("Resolve: %1").arg(text));
+    named(m_resolve, QStringLiteral("resolve-") + m_due, tr("Resolve: %1").arg(text));
     m_resolve->setVisible(due.command.isObject());
-    m_waive->setObjectName(QStringLiteral("waive-") + m_due);
-    m_waive->setAccessibleName(tr("Waive: %1").arg(text));
-    m_reason->setObjectName(QStringLiteral("waiveReason-") + m_due);
+    named(m_waive, QStringLiteral("waive-") + m_due, tr("Waive: %1").arg(text));
+    named(m_reason, QStringLiteral("waiveReason-") + m_due, tr("Reason for waiving: %1").arg(text));
     m_reason->setPlaceholderText(tr("Why, for the record; then Enter"));
-    m_reason->setAccessibleName(tr("Reason for waiving: %1").arg(text));
     m_reason->hide();
     setFocusProxy(m_resolve->isVisibleTo(this) ? m_resolve : m_waive);
     auto* layout = new QHBoxLayout(this);

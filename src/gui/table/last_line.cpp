@@ -1,13 +1,11 @@
 #include "table/last_line.h"
 
 #include "document/record_text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "models/record_model.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
-#include <QPushButton>
 
 namespace umpire::gui {
 
@@ -49,8 +47,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
 }
 
 QPushButton* LastLine::addButton(const QString& name, const QString& kind) {
-    auto* button = new QPushButton(this);
-    button->setObjectName(name);
+    auto* button = named(new QPushButton(this), name);
     button->setProperty("kind", kind);
     button->setFocusPolicy(Qt::TabFocus);
     return button;

@@ -1,23 +1,18 @@
 #include "table/note_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
 NoteDialog::NoteDialog(const Look& look, BattleDocument& document, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_place(new QComboBox(this)),
-      m_text(new QPlainTextEdit(this)), m_said(new QLabel(this)) {
+      m_text(new QPlainTextEdit(this)), m_said(makeLabel(this, "noteRefusal", "refusal")) {
     setObjectName(QStringLiteral("noteDialog"));
     setWindowTitle(tr("Note"));
     build();
@@ -27,25 +22,17 @@ NoteDialog::NoteDialog(const Look& look, BattleDocument& document, QWidget* pare
 }
 
 void NoteDialog::build() {
-    m_place->setObjectName(QStringLiteral("notePlace"));
-    m_place->setAccessibleName(tr("Note on"));
+    named(m_place, "notePlace", tr("Note on"));
     m_place->setToolTip(tr("What the note is on (Ctrl+Up, Ctrl+Down)"));
-    m_text->setObjectName(QStringLiteral("noteText"));
-    m_text->setAccessibleName(tr("Note"));
+    named(m_text, "noteText", tr("Note"));
     m_text->setTabChangesFocus(true);
     m_text->setPlaceholderText(tr("Enter keeps it, Shift+Enter begins a new line"));
     m_text->installEventFilter(this);
-    m_said->setObjectName(QStringLiteral("noteRefusal"));
-    m_said->setProperty("kind", QStringLiteral("refusal"));
-    m_said->setWordWrap(true);
     m_said->hide();
-    auto* keep = new QPushButton(tr("Keep"), this);
-    keep->setObjectName(QStringLiteral("noteKeep"));
+    auto* keep = named(new QPushButton(tr("Keep"), this), "noteKeep");
     keep->setProperty("kind", QStringLiteral("primary"));
     keep->setDefault(true);
-    auto* leave = new QPushButton(tr("Cancel"), this);
-    leave->setObjectName(QStringLiteral("noteCancel"));
-    leave->setAutoDefault(false);
+    auto* leave = makeButton(this, "noteCancel", "", tr("Cancel"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_place);
     layout->addWidget(m_text, 1);
@@ -61,8 +48,7 @@ void NoteDialog::build() {
 
 void NoteDialog::restyle() {
     giveSize(m_look, *this, 460, 240);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(8));
+    spaceOut(m_look, *this, 8);
 }
 
 void NoteDialog::add(const NotedOn& on, const QString& text) {

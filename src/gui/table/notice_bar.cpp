@@ -1,23 +1,18 @@
 #include "table/notice_bar.h"
 
+#include "look/widgets.h"
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 
 #include <algorithm>
 
 namespace umpire::gui {
 
 NoticeBar::NoticeBar(const Look& look, QWidget& under)
-    : QFrame(under.parentWidget()), m_look(look), m_under(&under), m_text(new QLabel(this)),
+    : QFrame(under.parentWidget()), m_look(look), m_under(&under), m_text(makeLabel(this, "noticeText", "")),
       m_close(new QPushButton(QStringLiteral("×"), this)) {
     setObjectName(QStringLiteral("noticeBar"));
-    m_text->setObjectName(QStringLiteral("noticeText"));
-    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
-    m_close->setObjectName(QStringLiteral("noticeClose"));
-    m_close->setAccessibleName(tr("Close this notice"));
+    named(m_close, "noticeClose", tr("Close this notice"));
     m_close->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_text, 1);

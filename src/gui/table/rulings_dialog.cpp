@@ -1,48 +1,33 @@
 #include "table/rulings_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/widgets.h"
 #include "umpire/rules/commands.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace umpire::gui {
 
-namespace {
-
-QLabel* wrapped(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QLatin1String(kind));
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
-
 RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_find(new QLineEdit(this)),
       m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListWidget(this)),
-      m_summary(wrapped({}, "muted", this)), m_title(wrapped({}, "sheetTitle", this)),
-      m_kind(wrapped({}, "muted", this)), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
-      m_reset(new QPushButton(tr("&Reset to the pack's reading"), this)) {
+      m_summary(makeLabel(this, "", "muted")), m_title(makeLabel(this, "rulingTitle", "sheetTitle")),
+      m_kind(makeLabel(this, "", "muted")), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
+      m_reset(makeButton(this, "rulingReset", "", tr("&Reset to the pack's reading"),
+                         tr("Plays this one as the rule pack does (Alt+R)"))) {
     setObjectName(QStringLiteral("rulingsDialog"));
     setWindowTitle(tr("Rulings"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(
-        wrapped(tr("Where the rulebook can be read in more than one way, this is how the battle "
-                   "is played. A change counts from now on and is written into the record."),
-                "", this));
+        makeLabel(this, "", "",
+                  tr("Where the rulebook can be read in more than one way, this is how the battle "
+                     "is played. A change counts from now on and is written into the record.")));
     auto* columns = new QHBoxLayout;
     layout->addLayout(columns, 1);
     auto* left = new QVBoxLayout;
@@ -68,15 +53,12 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
 }
 
 void RulingsDialog::buildList(QVBoxLayout& layout) {
-    m_find->setObjectName(QStringLiteral("rulingFind"));
-    m_find->setAccessibleName(tr("Find a ruling"));
+    named(m_find, "rulingFind", tr("Find a ruling"));
     m_find->setPlaceholderText(tr("Find: a word or a number"));
     m_find->setClearButtonEnabled(true);
-    m_onlyChanged->setObjectName(QStringLiteral("rulingOnlyChanged"));
-    m_onlyChanged->setAccessibleName(tr("Only those changed for this battle"));
+    named(m_onlyChanged, "rulingOnlyChanged", tr("Only those changed for this battle"));
     m_onlyChanged->setToolTip(tr("Alt+C"));
-    m_list->setObjectName(QStringLiteral("rulingList"));
-    m_list->setAccessibleName(tr("The rulings"));
+    named(m_list, "rulingList", tr("The rulings"));
     m_list->setWordWrap(true);
     m_list->setUniformItemSizes(false);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -91,30 +73,15 @@ void RulingsDialog::buildList(QVBoxLayout& layout) {
 }
 
 void RulingsDialog::buildReadings(QVBoxLayout& layout) {
-    m_title->setObjectName(QStringLiteral("rulingTitle"));
     // Long readings scroll where the dialog has no room for them.
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* contents = new TallContents(scroll);
-    contents->setObjectName(QStringLiteral("rulingContents"));
-    auto* inside = new QVBoxLayout(contents);
-    inside->setContentsMargins(0, 0, 0, 0);
+    auto* contents = named(new TallContents(this), "rulingContents");
+    auto* inside = filling<QVBoxLayout>(contents);
     inside->addWidget(m_title);
     inside->addWidget(m_kind);
     inside->addLayout(m_readings);
     inside->addStretch(1);
-    scroll->setWidget(contents);
-    layout.addWidget(scroll, 1);
-    m_reset->setObjectName(QStringLiteral("rulingReset"));
-    m_reset->setAccessibleName(tr("Reset to the pack's reading"));
-    m_reset->setToolTip(tr("Plays this one as the rule pack does (Alt+R)"));
-    m_reset->setAutoDefault(false);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setAccessibleName(tr("Close"));
-    close->setToolTip(tr("Esc"));
-    close->setAutoDefault(false);
+    layout.addWidget(scrollDown(contents, this), 1);
+    auto* close = makeButton(this, {}, "", tr("Close"), tr("Esc"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_reset);
     row->addStretch(1);
@@ -130,8 +97,7 @@ void RulingsDialog::buildReadings(QVBoxLayout& layout) {
 
 void RulingsDialog::restyle() {
     resize(dialogSize(m_look, *this, 900, 560));
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(12));
+    spaceOut(m_look, *this, 12);
     m_readings->setSpacing(m_look.px(12));
     m_list->setSpacing(m_look.px(2));
     m_shown.clear();
@@ -263,20 +229,19 @@ void RulingsDialog::showCurrent() {
 /// A radio button has one line; the text of a reading stands below it, and a click on it counts as well.
 void RulingsDialog::addReading(const Ruling& ruling, const Ruling::Reading& reading, bool now) {
     auto* place = new QWidget(this);
-    auto* layout = new QVBoxLayout(place);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(place);
     layout->setSpacing(m_look.px(2));
     const bool standard = reading.id == ruling.standard();
     const int number = static_cast<int>(m_group->buttons().size()) + 1;
-    auto* button = new QRadioButton(
-        standard ? tr("Reading &%1, the pack's").arg(number) : tr("Reading &%1").arg(number), place);
-    button->setObjectName(QStringLiteral("reading-") + toText(reading.id));
+    auto* button = named(
+        new QRadioButton(standard ? tr("Reading &%1, the pack's").arg(number) : tr("Reading &%1").arg(number),
+                         place),
+        QStringLiteral("reading-") + toText(reading.id), toText(reading.text));
     button->setChecked(now);
-    button->setAccessibleName(toText(reading.text));
     button->setToolTip(tr("Alt+%1").arg(number));
     QFont bold = m_look.font(14, now ? QFont::Bold : QFont::Normal);
     button->setFont(bold);
-    auto* text = wrapped(toText(reading.text), "reading", place);
+    auto* text = makeLabel(place, "", "reading", toText(reading.text));
     text->setContentsMargins(m_look.px(26), 0, 0, 0);
     layout->addWidget(button);
     layout->addWidget(text);

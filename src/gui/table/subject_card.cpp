@@ -1,24 +1,16 @@
 #include "table/subject_card.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "models/battle_reader.h"
 #include "table/field_menu.h"
-#include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <QVariant>
 
 #include <algorithm>
@@ -29,31 +21,16 @@ namespace {
 
 constexpr qsizetype longValue = 26;
 
-QWidget* scrolled(QWidget* contents, QWidget* parent) {
-    auto* scroll = new QScrollArea(parent);
-    scroll->setWidget(contents);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return scroll;
-}
-
-QLabel* label(const char* name, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setProperty("kind", QLatin1String(kind));
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 SubjectCard::SubjectCard(const Look& look, BattleDocument& document, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_words(document),
-      m_title(label("subjectTitle", "sheetTitle", this)), m_place(label("subjectPlace", "muted", this)),
-      m_notes(label("subjectNotes", "", this)), m_facts(nullptr), m_formPlace(nullptr),
-      m_reason(new QLineEdit(this)), m_said(label("subjectSaid", "refusal", this)),
-      m_apply(new QPushButton(tr("Apply"), this)), m_history(new QPushButton(tr("History"), this)) {
+      m_title(makeLabel(this, "subjectTitle", "sheetTitle")),
+      m_place(makeLabel(this, "subjectPlace", "muted")), m_notes(makeLabel(this, "subjectNotes", "")),
+      m_facts(nullptr), m_formPlace(nullptr), m_reason(new QLineEdit(this)),
+      m_said(makeLabel(this, "subjectSaid", "refusal")), m_apply(new QPushButton(tr("Apply"), this)),
+      m_history(
+          makeButton(this, "subjectHistory", "", tr("History"), tr("Everything the record says about it"))) {
     setObjectName(QStringLiteral("subjectSheet"));
     setModal(false);
     build();
@@ -68,25 +45,20 @@ void SubjectCard::build() {
     layout->addWidget(m_place);
     auto* columns = new QHBoxLayout;
     layout->addLayout(columns, 1);
-    auto* known = new TallContents(this);
-    known->setObjectName(QStringLiteral("subjectFacts"));
+    auto* known = named(new TallContents(this), "subjectFacts");
     auto* knownLayout = new QVBoxLayout(known);
     m_facts = new QGridLayout;
     m_facts->setColumnStretch(1, 1);
     knownLayout->addLayout(m_facts);
     knownLayout->addWidget(m_notes);
     knownLayout->addStretch(1);
-    columns->addWidget(scrolled(known, this), 1);
-    auto* form = new TallContents(this);
-    form->setObjectName(QStringLiteral("subjectForm"));
+    columns->addWidget(scrollDown(known, this), 1);
+    auto* form = named(new TallContents(this), "subjectForm");
     m_formPlace = new QVBoxLayout(form);
-    auto* head = label("subjectFormHead", "heading", this);
-    head->setText(tr("Set right"));
-    m_formPlace->addWidget(head);
+    m_formPlace->addWidget(makeLabel(this, "subjectFormHead", "heading", tr("Set right")));
     m_formPlace->addStretch(1);
-    columns->addWidget(scrolled(form, this), 1);
-    m_reason->setObjectName(QStringLiteral("subjectReason"));
-    m_reason->setAccessibleName(tr("Reason"));
+    columns->addWidget(scrollDown(form, this), 1);
+    named(m_reason, "subjectReason", tr("Reason"));
     m_reason->setPlaceholderText(tr("Why, for the record"));
     layout->addWidget(m_said);
     auto* last = new QHBoxLayout;
@@ -100,9 +72,6 @@ void SubjectCard::build() {
     m_apply->setProperty("kind", QStringLiteral("primary"));
     m_apply->setToolTip(tr("Sets what was changed and writes it into the record (Enter)"));
     m_apply->setDefault(true);
-    m_history->setObjectName(QStringLiteral("subjectHistory"));
-    m_history->setToolTip(tr("Everything the record says about it"));
-    m_history->setAutoDefault(false);
     close->setAutoDefault(false);
     close->setToolTip(tr("Closes the sheet (Esc)"));
     for (QPushButton* button : {m_apply, m_history, close}) {
@@ -115,8 +84,7 @@ void SubjectCard::build() {
 
 void SubjectCard::restyle() {
     resize(dialogSize(m_look, *this, 760, 560));
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(8));
+    spaceOut(m_look, *this, 8);
     m_formPlace->setSpacing(m_look.px(8));
     m_facts->setHorizontalSpacing(m_look.px(16));
     m_facts->setVerticalSpacing(m_look.px(6));
@@ -201,9 +169,9 @@ void SubjectCard::fillFacts() {
     }
     int row = 0;
     for (const SubjectText::Line& line : lines) {
-        auto* name = label("factName", "muted", this);
+        auto* name = makeLabel(this, "factName", "muted");
         name->setText(line.name);
-        auto* value = label("factValue", "", this);
+        auto* value = makeLabel(this, "factValue", "");
         value->setText(line.value);
         value->setToolTip(line.tip);
         // Only what is long is wrapped: lines that may wrap may also be squeezed.
@@ -376,7 +344,7 @@ QVariant asData(const Json& value) {
 AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QList<Choice>& choices,
                          QWidget* parent)
     : QWidget(parent), m_look(look), m_id(attribute.id), m_name(toText(attribute.name)),
-      m_label(new QLabel(asWritten(m_name), this)), m_refusal(new QLabel(this)) {
+      m_label(new QLabel(asWritten(m_name), this)), m_refusal(makeLabel(this, "adjustRefusal", "refusal")) {
     setObjectName(QStringLiteral("adjust-") + toText(attribute.id));
     const Type::Kind kind = attribute.type.kind;
     m_kind = kind == Type::Kind::Flag     ? Kind::Flag
@@ -384,9 +352,6 @@ AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QLi
              : choices.isEmpty()          ? Kind::Text
                                           : Kind::Choice;
     m_label->setToolTip(toText(attribute.text));
-    m_refusal->setProperty("kind", QStringLiteral("refusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->setObjectName(QStringLiteral("adjustRefusal"));
     m_refusal->hide();
     build(choices);
     if (m_kind == Kind::Choice && !attribute.fallback && !attribute.required) {
@@ -395,8 +360,7 @@ AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QLi
 }
 
 void AdjustField::build(const QList<Choice>& choices) {
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QGridLayout>(this);
     layout->setColumnStretch(0, 1);
     layout->setColumnStretch(1, 1);
     QWidget* input = nullptr;
@@ -419,8 +383,7 @@ void AdjustField::build(const QList<Choice>& choices) {
         }
         connect(m_choice, &QComboBox::currentIndexChanged, this, &AdjustField::mark);
     }
-    input->setObjectName(QStringLiteral("input-") + toText(m_id));
-    input->setAccessibleName(m_name);
+    named(input, QStringLiteral("input-") + toText(m_id), m_name);
     input->setToolTip(m_label->toolTip());
     m_label->setBuddy(input);
     layout->addWidget(m_label, 0, 0);

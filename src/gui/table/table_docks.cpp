@@ -1,5 +1,6 @@
 #include "table/table_docks.h"
 
+#include "look/widgets.h"
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -88,9 +89,7 @@ void TableDocks::put(QDockWidget* dock, QWidget* panel) {
 
 QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
                                  const std::function<QWidget*()>& make) {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setAccessibleName(title);
+    auto* dock = named(new QDockWidget(title, this), name, title);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_late.insert(dock, make);
     dock->setWidget(new QWidget(dock)); // a dock with nothing in it has no size that Qt could lay out

@@ -14,7 +14,6 @@
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QAction>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 

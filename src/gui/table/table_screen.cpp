@@ -7,12 +7,11 @@
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "map/map_pane.h"
 #include "map/map_side.h"
 #include "map/map_view.h"
 #include "record/record_view.h"
-#include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
 #include "settings/settings.h"
 #include "specials/specials_board.h"
@@ -27,20 +26,15 @@
 #include "table/table_docks.h"
 #include "table/tables_dialog.h"
 #include "table/thing_strip.h"
-#include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/drafting.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -190,8 +184,7 @@ void TableScreen::build() {
     m_field->setMinimumHeight(1); // it scrolls: the window need not grow for what stands below it
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_document, m_claims, m_state, middle);
-    auto* middleLayout = new QVBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
+    auto* middleLayout = filling<QVBoxLayout>(middle);
     middleLayout->setSpacing(0);
     m_things = new ThingStrip(m_look, m_document, middle);
     middleLayout->addWidget(m_field, 1);
@@ -212,8 +205,7 @@ void TableScreen::build() {
     m_field->setWholeHeight([this] { return wholeHeight(); });
     m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = filling<QVBoxLayout>(this);
     layout->setSpacing(0);
     layout->addWidget(m_turnBar);
     // What opens at the foot lies below the field, and takes nothing of the panel.

@@ -1,8 +1,8 @@
 #include "table/tables_dialog.h"
 
 #include "document/text.h"
-#include "look/dialog_size.h"
 #include "look/text_kinds.h"
+#include "look/widgets.h"
 #include "umpire/rules/commands.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/state/tables_in_battle.h"
@@ -11,13 +11,10 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

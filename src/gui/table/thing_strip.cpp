@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #include "table/subject_card.h"
 
 #include <QHBoxLayout>
@@ -85,9 +86,8 @@ void ThingStrip::empty() {
 
 void ThingStrip::addThing(const Subject& thing) {
     const QStringList parts = partsOf(m_document, thing);
-    auto* button = new QPushButton(this);
-    button->setObjectName(QStringLiteral("thing-") + toText(thing.id));
-    button->setAccessibleName(parts.join(QStringLiteral(", ")));
+    auto* button = named(new QPushButton(this), QStringLiteral("thing-") + toText(thing.id),
+                         parts.join(QStringLiteral(", ")));
     button->setToolTip(parts.join(QStringLiteral(" · ")));
     button->setProperty("kind", QStringLiteral("slim"));
     button->setProperty("name", toText(thing.name));

@@ -1,12 +1,9 @@
 #include "table/tour.h"
 
+#include "look/widgets.h"
 #include <QApplication>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -20,15 +17,12 @@ constexpr int dimming = 150;
 
 Tour::Tour(const Look& look, QWidget* window)
     : QWidget(window), m_look(look), m_panel(new QFrame(this)), m_title(new QLabel(m_panel)),
-      m_text(new QLabel(m_panel)), m_count(new QLabel(m_panel)) {
+      m_text(makeLabel(m_panel, "tourText", "")), m_count(makeLine(m_panel, "", "muted")) {
     setObjectName(QStringLiteral("tour"));
     setAccessibleName(tr("Tour of the screen"));
     setFocusPolicy(Qt::StrongFocus);
     m_panel->setObjectName(QStringLiteral("tourPanel"));
     m_title->setObjectName(QStringLiteral("tourTitle"));
-    m_text->setObjectName(QStringLiteral("tourText"));
-    m_text->setWordWrap(true);
-    m_count->setProperty("kind", QStringLiteral("muted"));
     auto* layout = new QVBoxLayout(m_panel);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
@@ -53,9 +47,7 @@ Tour::Tour(const Look& look, QWidget* window)
 }
 
 QPushButton* Tour::addButton(const char* name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, m_panel);
-    button->setObjectName(QLatin1String(name));
-    button->setAccessibleName(text);
+    auto* button = named(new QPushButton(text, m_panel), name, text);
     button->setToolTip(tip);
     button->setFocusPolicy(Qt::TabFocus);
     return button;

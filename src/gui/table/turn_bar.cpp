@@ -2,7 +2,6 @@
 
 #include "document/record_text.h"
 #include "document/text.h"
-#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
@@ -14,8 +13,6 @@
 #include "umpire/worksheet/worksheet.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -97,8 +94,7 @@ void TurnBar::explain() {
 }
 
 QPushButton* TurnBar::addButton(const QString& name) {
-    auto* button = new SignButton(this);
-    button->setObjectName(name);
+    auto* button = named(new SignButton(this), name);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -358,8 +354,7 @@ ScoreButton::ScoreButton(const BattleDocument& document, QWidget* parent)
     setAccessibleName(tr("Objectives"));
     setFocusPolicy(Qt::TabFocus);
     hide();
-    m_menu->setObjectName(QStringLiteral("scoreMenu"));
-    m_menu->setAccessibleName(tr("Objectives and who holds them"));
+    named(m_menu, "scoreMenu", tr("Objectives and who holds them"));
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &ScoreButton::fillMenu);
 }

@@ -12,16 +12,14 @@
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/secret_dice.h"
 #include "umpire/storage/taking_in.h"
-#include "window/exit_status.h"
+#include "window/crash_reporter.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
 #include "window/preferences_actions.h"
-#include "window/problem_text.h"
 #include "window/save_monitor.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -397,10 +395,11 @@ class CommandText {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
 
+QCommandLineOption option(const char* name, const QString& text, const char* value) {
+    return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
+}
+
 QList<QCommandLineOption> pictureOptions() {
-    const auto option = [](const char* name, const QString& text, const char* value) {
-        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
-    };
     return {option("screenshot", CommandText::tr("Save a picture of the window and exit."), "FILE.png"),
             option("select", CommandText::tr("For the picture: the unit that acts."), "UNIT"),
             option("target", CommandText::tr("For the picture: the unit it acts on."), "UNIT"),
@@ -415,9 +414,6 @@ QString commandPurpose() {
 }
 
 QList<QCommandLineOption> commandOptions() {
-    const auto option = [](const char* name, const QString& text, const char* value) {
-        return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
-    };
     QList<QCommandLineOption> options{
         option("rules", CommandText::tr("Play by these rules instead of those the file names."),
                "NAME-OR-FOLDER"),

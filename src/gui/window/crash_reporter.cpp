@@ -2,27 +2,26 @@
 
 #include "document/text.h"
 #include "document/unsaved_battles.h"
-#include "look/dialog_size.h"
+#include "look/widgets.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
-#include "window/problem_text.h"
+#include "umpire/storage/doctor.h"
 #include "window/start_page.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLocale>
 #include <QMainWindow>
 #include <QPlainTextEdit>
-#include <QPushButton>
+#include <QScreen>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -140,31 +139,23 @@ void CrashReporter::putAway(const QString& report) {
 
 ProblemDialog::ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_look(look), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
-      m_told(new QLabel(this)) {
+      m_told(makeLabel(this, "problemTold", "muted")) {
     setObjectName(QStringLiteral("problemDialog"));
     setWindowTitle(tr("About this problem"));
     auto* layout = new QVBoxLayout(this);
-    auto* head =
-        new QLabel(tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
-                      "see, then save it to a file and send that yourself."),
-                   this);
-    head->setWordWrap(true);
-    layout->addWidget(head);
-    m_text->setObjectName(QStringLiteral("problemText"));
-    m_text->setAccessibleName(tr("What there is to tell about the problem"));
+    layout->addWidget(
+        makeLabel(this, "", "",
+                  tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
+                     "see, then save it to a file and send that yourself.")));
+    named(m_text, "problemText", tr("What there is to tell about the problem"));
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_text->setTabChangesFocus(true);
     layout->addWidget(m_text, 1);
-    m_told->setObjectName(QStringLiteral("problemTold"));
-    m_told->setWordWrap(true);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setProperty("kind", QStringLiteral("muted"));
     m_told->hide();
     layout->addWidget(m_told);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* keep = buttons->addButton(tr("&Save to a file…"), QDialogButtonBox::AcceptRole);
-    keep->setObjectName(QStringLiteral("problemSave"));
-    keep->setAccessibleName(tr("Save to a file"));
+    named(keep, "problemSave", tr("Save to a file"));
     QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copy->setAccessibleName(tr("Copy"));
     buttons->button(QDialogButtonBox::Close)->setAccessibleName(tr("Close"));
@@ -181,9 +172,7 @@ void ProblemDialog::show(const QString& text, const QString& folder) {
     m_folder = folder;
     m_text->setPlainText(text);
     m_told->hide();
-    QDialog::show();
-    raise();
-    activateWindow();
+    bringUp(*this);
     m_text->setFocus();
     // The line below the first is where to write.
     QTextCursor cursor = m_text->textCursor();
@@ -206,8 +195,112 @@ void ProblemDialog::save() {
 
 void ProblemDialog::restyle() {
     giveSize(m_look, *this, 760, 560);
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
-    layout()->setSpacing(m_look.px(10));
+    spaceOut(m_look, *this, 10);
+}
+
+namespace {
+
+constexpr std::size_t mostReports = 3;
+constexpr std::size_t mostBytes = 64U * 1024U;
+
+/// Finds the translations of this file.
+class ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(ProblemText)
+};
+
+QString line(const QString& name, const QVariant& value) {
+    return QStringLiteral("  %1: %2").arg(name, value.toString());
+}
+
+/// Those that name nothing of the user's own.
+QStringList plainSettings(const Settings& settings) {
+    using Key = Settings::Key;
+    static const std::pair<const char*, Key> plain[] = {
+        {"look/theme", Key::Theme},
+        {"look/text-percent", Key::TextPercent},
+        {"look/field-size", Key::FieldSize},
+        {"look/touch", Key::Touch},
+        {"look/tint-changes", Key::TintChanges},
+        {"dice/apply-at-once", Key::ApplyAtOnce},
+        {"players/text-percent", Key::PlayersPercent},
+        {"players/full-screen", Key::PlayersFullScreen},
+        {"print/paper", Key::PrintPaper},
+        {"print/colour", Key::PrintColour},
+        {"print/margin", Key::PrintMargin},
+        {"ask/owed", Key::AskOwed},
+        {"ask/reset", Key::AskReset},
+        {"ask/discard", Key::AskDiscard},
+        {"sounds/result", Key::SoundResult},
+        {"sounds/due", Key::SoundDue},
+        {"clock/turn-minutes", Key::ClockMinutes},
+        {"clock/starts", Key::ClockStarts},
+        {"clock/shown", Key::ClockShown},
+    };
+    QStringList lines;
+    for (const auto& [name, key] : plain) {
+        lines << line(QLatin1String(name), settings.value(key));
+    }
+    lines << line(QStringLiteral("files/recent, how many"), settings.recentFiles().size());
+    return lines;
+}
+
+QStringList screens() {
+    QStringList lines;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        const QSize size = screen->size();
+        lines << QStringLiteral("  %1 x %2, %3 dpi, ratio %4")
+                     .arg(size.width())
+                     .arg(size.height())
+                     .arg(qRound(screen->logicalDotsPerInch()))
+                     .arg(screen->devicePixelRatio());
+    }
+    return lines;
+}
+
+QStringList reports(const Settings& settings) {
+    QStringList texts;
+    for (const BreakdownReport& report : breakdownReports(placesOfReports(settings))) {
+        if (static_cast<std::size_t>(texts.size()) == mostReports) {
+            break;
+        }
+        const auto text = readFile(report.path, mostBytes);
+        texts << (text ? toText(*text) : ProblemText::tr("A report that cannot be read."));
+    }
+    return texts.isEmpty() ? QStringList{ProblemText::tr("There is no report of a breakdown.")} : texts;
+}
+
+QString diagnosis(const BattleDocument& document, const Settings& settings) {
+    DoctorOrder order{"desert-umpire " UMPIRE_VERSION, userFolders(), {}, {}, {}};
+    order.battles = placesOfReports(settings);
+    order.libraries = {{"Qt", qVersion()}, {"platform", fromText(QGuiApplication::platformName())}};
+    return toText(diagnosisText(examine(order, document.shelf()), Discretion::ForSharing));
+}
+
+} // namespace
+
+std::vector<std::filesystem::path> placesOfReports(const Settings& settings) {
+    std::vector<std::filesystem::path> places;
+    for (const QString& file : settings.recentFiles()) {
+        places.emplace_back(fromText(QFileInfo(file).absolutePath()));
+    }
+    const UserFolders own = userFolders();
+    places.push_back(own.window / "unsaved");
+    places.push_back(own.reports);
+    return places;
+}
+
+std::string windowSystemInWords() {
+    return fromText(
+        QStringLiteral("Qt: %1, %2").arg(QLatin1String(qVersion()), QGuiApplication::platformName()));
+}
+
+QString problemText(const BattleDocument& document, const Settings& settings) {
+    QStringList parts{
+        ProblemText::tr("What happened, and what you did just before (please write it here):"), {}, {}};
+    parts += reports(settings);
+    parts << diagnosis(document, settings) << ProblemText::tr("Settings") << plainSettings(settings)
+          << ProblemText::tr("Screens") << screens();
+    return toText(withoutNames(fromText(parts.join(QLatin1Char('\n')))));
 }
 
 } // namespace umpire::gui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/battle_document.h"
 #include "document/stored_battle.h"
 #include "look/look.h"
 #include "settings/prompts.h"
@@ -9,10 +10,10 @@
 #include <QObject>
 #include <QString>
 
-class QLabel;
-class QPlainTextEdit;
 class QAction;
+class QLabel;
 class QMainWindow;
+class QPlainTextEdit;
 
 namespace umpire::gui {
 
@@ -78,5 +79,16 @@ class CrashReporter : public QObject {
     StartPage* m_page = nullptr;
     ProblemDialog* m_dialog = nullptr;
 };
+
+/// All that helps whoever looks into a problem, as one text: the latest reports of breakdowns, versions,
+/// folders and packs, and the settings that name nothing. Without names of players and units, contents of
+/// files, the home, the user or the computer.
+QString problemText(const BattleDocument& document, const Settings& settings);
+
+/// Where reports may lie: beside battles that were open, among the unsaved ones, and apart from all.
+std::vector<std::filesystem::path> placesOfReports(const Settings& settings);
+
+/// "Qt: 6.4.2, xcb".
+std::string windowSystemInWords();
 
 } // namespace umpire::gui

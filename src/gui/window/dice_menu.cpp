@@ -1,6 +1,7 @@
 #include "window/dice_menu.h"
 
 #include "document/stored_battle.h"
+#include "look/widgets.h"
 #include "settings/prompts.h"
 #include "umpire/dice/sealed_dice.h"
 
@@ -8,13 +9,10 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QVBoxLayout>
 
 namespace umpire::gui {
 
@@ -77,35 +75,21 @@ void DiceMenu::reveal() {
     }
 }
 
-namespace {
-
-QLabel* line(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
-
 CallDialog::CallDialog(const QString& pledge, std::optional<std::uint64_t> called, QWidget* parent)
     : QDialog(parent) {
     setObjectName(QStringLiteral("callDialog"));
     setWindowTitle(tr("A number from the players"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(
-        line(tr("The dice come from a secret that is settled already; this is its pledge. Let the "
-                "players note its first letters, and then call a number: it is mixed into every die "
-                "from here on."),
-             this));
-    QLabel* shown = line(pledge, this);
-    shown->setObjectName(QStringLiteral("callPledge"));
-    shown->setAccessibleName(tr("Pledge of the dice"));
+        makeLabel(this, "", "",
+                  tr("The dice come from a secret that is settled already; this is its pledge. Let the "
+                     "players note its first letters, and then call a number: it is mixed into every die "
+                     "from here on.")));
+    auto* shown = named(makeLabel(this, "", "", pledge), "callPledge", tr("Pledge of the dice"));
     shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(shown);
-    m_number = new QLineEdit(called ? QString::number(*called) : QString(), this);
-    m_number->setObjectName(QStringLiteral("callNumber"));
-    m_number->setAccessibleName(tr("Number the players call"));
+    m_number = named(new QLineEdit(called ? QString::number(*called) : QString(), this), "callNumber",
+                     tr("Number the players call"));
     m_number->setPlaceholderText(tr("Number the players call"));
     m_number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,12}")), m_number));
@@ -113,9 +97,7 @@ CallDialog::CallDialog(const QString& pledge, std::optional<std::uint64_t> calle
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(tr("Mix it in"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     ok->setEnabled(m_number->hasAcceptableInput());
     layout->addWidget(buttons);
     connect(m_number, &QLineEdit::textChanged, this,
@@ -134,23 +116,15 @@ CheckDialog::CheckDialog(const QStringList& lines, QWidget* parent) : QDialog(pa
     setWindowTitle(tr("The record, checked"));
     resize(760, 420);
     auto* layout = new QVBoxLayout(this);
-    auto* head = new QLabel(lines.isEmpty() ? QString() : lines.back(), this);
-    head->setObjectName(QStringLiteral("checkHead"));
-    head->setProperty("kind", QStringLiteral("heading"));
-    head->setTextFormat(Qt::PlainText);
-    head->setWordWrap(true);
-    layout->addWidget(head);
-    auto* text = new QPlainTextEdit(lines.join(QLatin1Char('\n')), this);
-    text->setObjectName(QStringLiteral("checkLines"));
+    layout->addWidget(makeLabel(this, "checkHead", "heading", lines.isEmpty() ? QString() : lines.back()));
+    auto* text =
+        named(new QPlainTextEdit(lines.join(QLatin1Char('\n')), this), "checkLines", tr("What was found"));
     text->setReadOnly(true);
-    text->setAccessibleName(tr("What was found"));
     layout->addWidget(text, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy->setObjectName(QStringLiteral("checkCopy"));
-    for (QAbstractButton* button : buttons->buttons()) {
-        button->setAccessibleName(button->text());
-    }
+    speakButtons(*buttons);
     layout->addWidget(buttons);
     connect(copy, &QPushButton::clicked, this,
             [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });

@@ -7,7 +7,7 @@
 #include "umpire/base/text.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/storage/photo_folder.h"
-#include "window/exit_status.h"
+#include "window/application.h"
 #include "window/main_window.h"
 
 #include <QAction>

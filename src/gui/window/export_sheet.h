@@ -1,6 +1,6 @@
 #pragma once
 
-#include "paper/page_format.h"
+#include "paper/sheet_pages.h"
 #include "umpire/battle/localized_session.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"

@@ -1,9 +1,9 @@
 #include "window/help_menu.h"
 
-#include "document/battle_document.h"
 #include "document/text.h"
 #include "help/help_windows.h"
 #include "help/reading_pane.h"
+#include "look/widgets.h"
 #include "resolve/panel_rows.h"
 #include "resolve/resolve_state.h"
 #include "ui_main_window.h"
@@ -11,7 +11,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QKeyEvent>
 #include <QMainWindow>
 #include <QStringList>
 #include <QWindow>
@@ -19,12 +18,6 @@
 namespace umpire::gui {
 
 namespace {
-
-void bringUp(QDialog& window) {
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
 
 /// The roll that is asked for, or that was just made.
 QStringList ofRoll(const Worksheet& sheet) {

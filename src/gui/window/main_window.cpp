@@ -6,7 +6,6 @@
 #include "help/command_palette.h"
 #include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
-#include "look/text_size.h"
 #ifdef UMPIRE_PHONES
 #include "phones/phones_dialog.h"
 #endif
@@ -29,7 +28,6 @@
 #include "window/battle_file_actions.h"
 #include "window/crash_reporter.h"
 #include "window/dice_menu.h"
-#include "window/dropped_files.h"
 #include "window/help_menu.h"
 #include "window/paper_menu.h"
 #include "window/preferences_actions.h"
@@ -37,21 +35,20 @@
 #include "window/start_page.h"
 #include "window/two_players.h"
 #include "window/window_palette.h"
-#include "window/window_place.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QKeyEvent>
-#include <QScrollArea>
+#include <QScreen>
+#include <QStyle>
 #include <QWhatsThis>
+#include <QWidget>
 
+#include <algorithm>
 #include <utility>
-
-namespace Ui {
-class MainWindow;
-}
 
 namespace umpire::gui {
 
@@ -161,10 +158,7 @@ StartPage& MainWindow::startPage() {
         return *m_startPage;
     }
     m_startPage = new StartPage(m_shelf.byGame(m_document.shelf(), m_document.telling()), this);
-    m_startScroll = new QScrollArea(this);
-    m_startScroll->setWidgetResizable(true);
-    m_startScroll->setFocusPolicy(Qt::NoFocus);
-    m_startScroll->setWidget(m_startPage);
+    m_startScroll = scrollFreely(m_startPage, this);
     m_ui->pages->addWidget(m_startScroll);
     m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     m_keeping->offerOn(*m_startPage);
@@ -725,6 +719,39 @@ void MainWindow::closeAtOnce() {
     commit();
     saveSettings();
     m_document.leaveAtOnce();
+}
+
+namespace {
+
+/// What the desktop draws around a window is only known once it stands there.
+QMargins likelyFrame(const QWidget& window) {
+    constexpr int border = 4;
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
+    return {border, std::max(title, window.fontMetrics().height() * 2), border, border};
+}
+
+} // namespace
+
+void placeWindow(QWidget& window, const QByteArray& remembered) {
+    const bool known = !remembered.isEmpty() && window.restoreGeometry(remembered);
+    if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) {
+        return; // the desktop fits it
+    }
+    const QScreen* there = known ? QGuiApplication::screenAt(window.geometry().center()) : nullptr;
+    const QScreen* screen = there ? there : QGuiApplication::primaryScreen();
+    const QRect now = window.geometry();
+    if (known && screen->availableGeometry().contains(now)) {
+        return; // it stood there, whatever its frame
+    }
+    const QRect room = screen->availableGeometry().marginsRemoved(likelyFrame(window));
+    const QSize size = window.size().boundedTo(room.size());
+    const QPoint at(std::clamp(now.x(), room.left(), room.right() + 1 - size.width()),
+                    std::clamp(now.y(), room.top(), room.bottom() + 1 - size.height()));
+    if (!known) {
+        window.resize(size); // the desktop finds a place
+    } else if (QRect(at, size) != now) {
+        window.setGeometry(QRect(at, size));
+    }
 }
 
 } // namespace umpire::gui

@@ -11,6 +11,7 @@
 
 #include <memory>
 
+class QByteArray;
 class QScrollArea;
 
 namespace Ui {
@@ -140,5 +141,10 @@ class MainWindow : public QMainWindow {
     bool m_wasOpen = false;
     QMetaObject::Connection m_following;
 };
+
+/// Gives a window the place it had, as `saveGeometry` remembers it (empty: never shown before), and sees to
+/// it that all of it is on a screen that is there now: with its frame it is no larger than what the screen
+/// has free, and it hangs over no edge.
+void placeWindow(QWidget& window, const QByteArray& remembered);
 
 } // namespace umpire::gui

@@ -1,6 +1,5 @@
 #include "window/preferences_actions.h"
 
-#include "look/text_size.h"
 #include "preferences/preferences_dialog.h"
 #include "table/table_clock.h"
 #include "table/table_screen.h"
@@ -43,9 +42,7 @@ QList<std::pair<QAction*, QString>> PreferencesActions::themeActions() const {
 }
 
 void PreferencesActions::show() {
-    dialog().show();
-    dialog().raise();
-    dialog().activateWindow();
+    bringUp(dialog());
 }
 
 void PreferencesActions::showFolders() {

@@ -6,7 +6,6 @@
 #include "umpire/base/json_document.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>

@@ -3,14 +3,12 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "window/start_page.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QSocketNotifier>
 #include <QTimer>
 
@@ -121,15 +119,12 @@ QString toneOf(Keeping::Kind kind) {
 } // namespace
 
 SaveBar::SaveBar(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(new QLabel(this)),
+    : QFrame(parent), m_look(look), m_text(makeLabel(this, "keepingText", "")),
       m_takeOver(button("keepingTakeOver", tr("Take it over"))),
       m_save(button("keepingSave", tr("Save here"))),
       m_elsewhere(button("keepingElsewhere", tr("Save elsewhere…"))) {
     setObjectName(QStringLiteral("keepingBar"));
     setProperty("tone", QString());
-    m_text->setObjectName(QStringLiteral("keepingText"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_text, 1);
     for (QPushButton* each : {m_takeOver, m_save, m_elsewhere}) {
@@ -144,11 +139,7 @@ SaveBar::SaveBar(const Look& look, QWidget* parent)
 }
 
 QPushButton* SaveBar::button(const char* name, const QString& text) {
-    auto* made = new QPushButton(text, this);
-    made->setObjectName(QLatin1String(name));
-    made->setAccessibleName(text);
-    made->setAutoDefault(false);
-    return made;
+    return makeButton(this, name, "", text);
 }
 
 void SaveBar::restyle() {

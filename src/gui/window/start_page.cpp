@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -24,9 +22,7 @@ QPushButton* startButton(const QString& text, QWidget* parent) {
 }
 
 QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QLatin1String(kind));
-    label->setWordWrap(true);
+    auto* label = makeLabel(parent, "", kind, text);
     label->setMinimumWidth(1);
     return label;
 }
@@ -40,14 +36,6 @@ QString firstOf(const QString& things) {
 /// A path that goes on in a second line after any folder's name.
 QString breakable(QString path) {
     return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200b));
-}
-
-void clear(QGridLayout& rows) {
-    while (QLayoutItem* item = rows.takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
 }
 
 } // namespace
@@ -156,8 +144,7 @@ QGridLayout* StartPage::addFold(QVBoxLayout& layout, const QString& head) {
 
 QGridLayout* StartPage::addRows(QVBoxLayout& layout) {
     auto* below = new QWidget(this);
-    auto* rows = new QGridLayout(below);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto* rows = filling<QGridLayout>(below);
     rows->setHorizontalSpacing(fontMetrics().height());
     rows->setColumnStretch(0, 2);
     rows->setColumnStretch(1, 3);
@@ -195,7 +182,7 @@ void StartPage::addExample(QGridLayout& rows, const ExampleBattles::Entry& examp
 }
 
 void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
-    clear(*m_broken);
+    emptyOut(*m_broken);
     int at = 0;
     for (const BreakdownRow& row : rows) {
         addBreakdown(row, at++);
@@ -206,12 +193,10 @@ void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
 void StartPage::addBreakdown(const BreakdownRow& row, int at) {
     const auto button = [this](const char* name, const QString& text, const QString& spoken) {
         auto* made = startButton(text, this);
-        made->setObjectName(QLatin1String(name));
-        made->setAccessibleName(spoken);
+        named(made, name, spoken);
         return made;
     };
     auto* about = beside(row.about, "muted", this);
-    about->setTextFormat(Qt::PlainText);
     auto* problem =
         button("startProblem", tr("About this problem…"), tr("About this problem: %1").arg(row.about));
     auto* away = button("startPutAway", tr("Put away…"), tr("Put the report away: %1").arg(row.about));
@@ -240,13 +225,12 @@ void StartPage::addBreakdown(const BreakdownRow& row, int at) {
 }
 
 void StartPage::setTroubles(const QStringList& troubles) {
-    clear(*m_troubles);
+    emptyOut(*m_troubles);
     if (troubles.isEmpty()) {
         return;
     }
     auto* text = beside(troubles.join(QLatin1Char('\n')), "situation", this);
     text->setObjectName(QStringLiteral("startTroubles"));
-    text->setTextFormat(Qt::PlainText);
     auto* folders = startButton(tr("Your folders…"), this);
     folders->setObjectName(QStringLiteral("startFolders"));
     folders->setAccessibleDescription(text->text());
@@ -258,7 +242,7 @@ void StartPage::setTroubles(const QStringList& troubles) {
 }
 
 void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
-    clear(*m_unsaved);
+    emptyOut(*m_unsaved);
     int row = 0;
     for (const UnsavedBattle& battle : battles) {
         addUnsaved(battle, row++);
@@ -268,17 +252,13 @@ void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
 
 void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
     auto* button = startButton(tr("Go on with %1").arg(battle.title), this);
-    button->setObjectName(QStringLiteral("startUnsaved"));
-    button->setAccessibleName(tr("Go on with %1").arg(battle.title));
+    named(button, "startUnsaved", tr("Go on with %1").arg(battle.title));
     auto* text = beside(battle.about, "muted", this);
-    text->setTextFormat(Qt::PlainText);
     button->setAccessibleDescription(battle.about);
     auto* discard = startButton(tr("Discard…"), this);
-    discard->setObjectName(QStringLiteral("startDiscard"));
-    discard->setAccessibleName(tr("Discard %1").arg(battle.title));
+    named(discard, "startDiscard", tr("Discard %1").arg(battle.title));
     auto* rest = new QWidget(this); // so that the columns line up with those below
-    auto* line = new QHBoxLayout(rest);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = filling<QHBoxLayout>(rest);
     line->addWidget(text, 1);
     line->addWidget(discard);
     m_unsaved->addWidget(button, row, 0);
@@ -294,7 +274,7 @@ void StartPage::setRecent(const QList<RecentBattle>& battles) {
     if (m_firstFold && battles.isEmpty() == m_recentHead->isVisibleTo(this)) {
         m_firstFold->setChecked(battles.isEmpty());
     }
-    clear(*m_recent);
+    emptyOut(*m_recent);
     int row = 0;
     for (const RecentBattle& battle : battles) {
         addRecent(battle, row++);
@@ -311,11 +291,9 @@ void StartPage::addRecent(const RecentBattle& battle, int row) {
     auto* about = beside(battle.about, battle.there ? "situation" : "muted", this);
     const QString path = QDir::toNativeSeparators(battle.path);
     auto* place = beside(breakable(path), "muted", this);
-    place->setTextFormat(Qt::PlainText);
     button->setAccessibleDescription(battle.about + QLatin1Char('\n') + path);
     auto* lines = new QWidget(this);
-    auto* column = new QVBoxLayout(lines);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = filling<QVBoxLayout>(lines);
     column->setSpacing(0);
     column->addStretch(1);
     column->addWidget(about);

@@ -6,7 +6,6 @@
 #include "umpire/battle/own_commands.h"
 
 #include <QMenu>
-#include <QMenuBar>
 
 namespace umpire::gui {
 

@@ -3,7 +3,6 @@
 #include "umpire/base/lengths.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/checks/scope.h"
 #include "umpire/checks/standing.h"
 
 #include <algorithm>

@@ -3,12 +3,8 @@
 #include "extending/opened_pack.h"
 #include "extending/pack_extension.h"
 #include "judging/pack_judges.h"
-#include "reading/entry_parts.h"
-#include "reading/map_reader.h"
-#include "reading/pack_entries.h"
 #include "reading/pack_files.h"
 #include "reading/part_readers.h"
-#include "reading/roles_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"
@@ -167,16 +163,16 @@ class PackReader {
     void judge();
     void judgeForGame(const PackReport& report);
 
-    template <typename Reader>
-    void read(const std::string& part) {
-        m_files.inFile(part, [this](ObjectReader& file) { Reader(m_draft).read(file); });
+    using Reader = void (*)(ObjectReader& file, PackDraft& draft);
+
+    void read(const std::string& part, Reader reader) {
+        m_files.inFile(part, [&](ObjectReader& file) { reader(file, m_draft); });
     }
     /// What a file says is judged in the second step; the first reports nothing.
-    template <typename Reader>
-    void readNames(const std::string& part) {
+    void readNames(const std::string& part, Reader reader) {
         const std::size_t before = m_issues.size();
         m_files.inFile(
-            part, [this](ObjectReader& file) { Reader(m_draft).readNames(file); }, true);
+            part, [&](ObjectReader& file) { reader(file, m_draft); }, true);
         m_issues.resize(before);
     }
 
@@ -214,35 +210,35 @@ void PackReader::read() {
 }
 
 void PackReader::readNames() {
-    read<TextsReader>("texts");
-    read<DiceReader>("dice");
-    read<RulingsReader>("rulings");
-    readNames<TurnReader>("turn");
-    readNames<VocabularyReader>("vocabulary");
-    readNames<MapReader>("map");
-    readNames<AttributesReader>("attributes");
-    readNames<ChecksReader>("checks");
-    readNames<FactsReader>("facts");
-    readNames<RoutinesReader>("effects");
-    readNames<ActionsReader>("actions");
+    read("texts", readTextsAndNumbers);
+    read("dice", readDice);
+    read("rulings", readRulings);
+    readNames("turn", readTurnNames);
+    readNames("vocabulary", readVocabularyNames);
+    readNames("map", readMapNames);
+    readNames("attributes", readAttributeNames);
+    readNames("checks", readCheckNames);
+    readNames("facts", readFactNames);
+    readNames("effects", readRoutineNames);
+    readNames("actions", readActionNames);
     m_pack.indexIds();
 }
 
 void PackReader::readMeaning() {
-    read<VocabularyReader>("vocabulary");
-    read<MapReader>("map");
-    read<AttributesReader>("attributes");
-    read<FactsReader>("facts");
-    read<RoutinesReader>("effects");
-    read<ModifiersReader>("modifiers");
-    read<TurnReader>("turn");
-    read<ChecksReader>("checks");
-    read<ActionsReader>("actions");
-    read<RosterRulesReader>("roster");
-    read<TemplatesReader>("templates");
-    read<BalanceReader>("balance");
-    read<RolesReader>("roles");
-    read<SheetsReader>("sheets");
+    read("vocabulary", readVocabularies);
+    read("map", readMap);
+    read("attributes", readAttributes);
+    read("facts", readFacts);
+    read("effects", readRoutines);
+    read("modifiers", readModifiers);
+    read("turn", readTurn);
+    read("checks", readChecks);
+    read("actions", readActions);
+    read("roster", readRosterRules);
+    read("templates", readTemplates);
+    read("balance", readBalance);
+    read("roles", readRoles);
+    read("sheets", readSheets);
     m_pack.indexIds();
 }
 

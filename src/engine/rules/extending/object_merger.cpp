@@ -1,6 +1,6 @@
 #include "object_merger.h"
 
-#include "../reading/pack_entries.h"
+#include "../reading/pack_files.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

@@ -1,6 +1,6 @@
 // The entries of a pack's files as they are compared, whatever the order of their keys.
 
-#include "pack_entries.h"
+#include "pack_files.h"
 
 #include "../expression_parser.h"
 #include "umpire/base/digest.h"
@@ -107,21 +107,6 @@ KeptParts keptOf(const PackFiles& files) {
     return kept;
 }
 
-} // namespace
-
-void enterParts(const PackFiles& files, RulePack& pack) {
-    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
-        PackEntries::All all;
-        for (const auto& [part, kept] : parts) {
-            kept.read(part, EntryReader(part, kept.file, all.list));
-        }
-        all.fingerprint = digestOfAll(all.list, module);
-        return all;
-    });
-}
-
-namespace {
-
 void append(std::string& text, const JsonNode& node);
 
 /// As `dumpLine` writes it, which takes long about letters that stand for themselves.
@@ -172,6 +157,17 @@ void append(std::string& text, const JsonNode& node) {
 }
 
 } // namespace
+
+void enterParts(const PackFiles& files, RulePack& pack) {
+    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
+        PackEntries::All all;
+        for (const auto& [part, kept] : parts) {
+            kept.read(part, EntryReader(part, kept.file, all.list));
+        }
+        all.fingerprint = digestOfAll(all.list, module);
+        return all;
+    });
+}
 
 std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node) {
     std::vector<const JsonNode::Member*> members;

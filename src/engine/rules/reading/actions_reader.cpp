@@ -152,8 +152,7 @@ class StepsReader {
 
     void readEffect(ObjectReader& reader, ActionStep& step) {
         const auto& verbs = effectVerbs();
-        if (std::none_of(verbs.begin(), verbs.end(),
-                         [&](const std::string& verb) { return reader.has(verb); })) {
+        if (std::ranges::none_of(verbs, [&](const std::string& verb) { return reader.has(verb); })) {
             reader.skip("when");
             reader.context().error(
                 reader.node(),
@@ -363,7 +362,7 @@ void readAction(ObjectReader& reader, Action& action, PackDraft& draft) {
     action.foretells = readKnown(reader, "foretells", idsOf(pack.checks), "check");
     action.head = draft.readTextId(reader, "head", roles, false);
     action.atTurn = reader.choice("stands") == "turn";
-    idle(reader, "stands", std::any_of(action.fields.begin(), action.fields.end(), isAsked),
+    idle(reader, "stands", std::ranges::any_of(action.fields, isAsked),
          say("pack", "only a command without needed fields has a button of its own"));
 }
 

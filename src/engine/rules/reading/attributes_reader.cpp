@@ -1,5 +1,7 @@
 #include "part_readers.h"
 
+#include "../attribute_names.h"
+
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/written_expressions.h"
@@ -108,41 +110,22 @@ void readUse(ObjectReader& reader, Attribute& attribute) {
 Id readOther(ObjectReader& reader, const std::string& key, const Attribute& attribute,
              const std::function<bool(const Attribute&)>& fits, const std::string& what,
              const RulePack& pack) {
-    const JsonNode* node = reader.want(key);
-    const Attribute* named = node ? pack.attribute(attribute.of, reader.node().text(key)) : nullptr;
-    if (named && fits(*named)) {
-        return named->id;
-    }
-    if (!node) {
-        return {};
-    }
-    std::vector<std::string> fitting;
-    for (const Attribute& other : pack.attributes) {
-        if (other.of == attribute.of && fits(other)) {
-            fitting.push_back(other.id);
-        }
-    }
-    return readKnownOne(reader, key, fitting, what, false);
+    return reader.want(key) ? readKnownOne(reader, key, attributesThat(fits, attribute.of, pack), what, false)
+                            : Id();
 }
 
 /// The stored attributes of the same subject that it names.
 void readStored(ObjectReader& reader, Attribute& attribute, const RulePack& pack) {
-    const auto isStored = [](const Attribute& other) { return !other.derived; };
-    const auto isStoredCount = [](const Attribute& other) {
-        return !other.derived && other.type.kind == Kind::Number;
-    };
     attribute.adjusts = readOther(reader, "adjusts", attribute, isStored, "stored attribute", pack);
     attribute.stamp = readOther(reader, "stamp", attribute, isStoredCount, "stored count", pack);
     const auto isOtherStoredCount = [&](const Attribute& other) {
         return isStoredCount(other) && other.id != attribute.id;
     };
     attribute.heldIn = readOther(reader, "held-in", attribute, isOtherStoredCount, "stored count", pack);
-    const bool shared =
-        std::any_of(pack.attributes.begin(), pack.attributes.end(), [&attribute](const Attribute& other) {
-            const bool same = other.id != attribute.id && other.heldIn == attribute.heldIn;
-            return other.of == attribute.of &&
-                   (same || (other.id == attribute.heldIn && !other.heldIn.empty()));
-        });
+    const bool shared = std::ranges::any_of(pack.attributes, [&attribute](const Attribute& other) {
+        const bool same = other.id != attribute.id && other.heldIn == attribute.heldIn;
+        return other.of == attribute.of && (same || (other.id == attribute.heldIn && !other.heldIn.empty()));
+    });
     if (!attribute.heldIn.empty() && shared) {
         reader.error("held-in",
                      fill(say("pack", "{count} holds for another count already, or is held itself; "
@@ -153,7 +136,7 @@ void readStored(ObjectReader& reader, Attribute& attribute, const RulePack& pack
 
 /// A share as a number, or as one of the pack's: "$number.ID".
 std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context, const RulePack& pack) {
-    const bool named = !node.isObject() && !node.isArray() && node.scalar().is_string() &&
+    const bool named = node.scalar().is_string() &&
                        node.scalar().get<std::string>().starts_with("$number.") &&
                        !isFormula(node.scalar().get<std::string>());
     if (!named) {

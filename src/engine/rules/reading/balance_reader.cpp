@@ -39,7 +39,7 @@ void readMeasure(ObjectReader& reader, RulePack& pack) {
     std::vector<Balance::Measure>& measures = pack.balance.measures;
     Balance::Measure measure;
     measure.id = reader.id("id");
-    duplicate(reader, "measure", std::any_of(measures.begin(), measures.end(), [&measure](const auto& other) {
+    duplicate(reader, "measure", std::ranges::any_of(measures, [&measure](const auto& other) {
                   return other.id == measure.id;
               }));
     measure.name = reader.words("name");
@@ -145,7 +145,7 @@ void readExample(ObjectReader& reader, RulePack& pack) {
     std::vector<Balance::Example>& examples = pack.balance.examples;
     Balance::Example example;
     example.id = reader.id("id");
-    duplicate(reader, "example", std::any_of(examples.begin(), examples.end(), [&example](const auto& other) {
+    duplicate(reader, "example", std::ranges::any_of(examples, [&example](const auto& other) {
                   return other.id == example.id;
               }));
     example.name = reader.words("name");

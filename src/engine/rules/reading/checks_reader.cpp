@@ -1,4 +1,3 @@
-#include "../check_outcomes.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -74,7 +73,7 @@ void readResults(ObjectReader& reader, Contest& contest) {
     std::vector<Id> known;
     for (const Contest::Cell& cell : contest.cells) {
         std::string name = cell.result;
-        std::replace(name.begin(), name.end(), '-', ' ');
+        std::ranges::replace(name, '-', ' ');
         contest.results.emplace(cell.result, withCapital(std::move(name)));
         known.push_back(cell.result);
     }
@@ -408,7 +407,7 @@ class CheckReader {
         ObjectReader inner(*symbols, reader.context());
         const Die* die = m_check.dice.empty() ? nullptr : m_pack.die(m_check.dice.front());
         for (const auto& member : symbols->members()) {
-            const bool shown = std::any_of(m_pack.dice.begin(), m_pack.dice.end(), [&](const Die& each) {
+            const bool shown = std::ranges::any_of(m_pack.dice, [&](const Die& each) {
                 return m_check.mayThrow(each.id) && each.has({0, member.key});
             });
             if (die && !shown) {

@@ -65,9 +65,9 @@ void readDie(ObjectReader& reader, RulePack& pack) {
     nameSymbols(reader, die);
     reader.objects("substitutes", [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
-        duplicate(inner, "substitute",
-                  std::any_of(die.substitutes.begin(), die.substitutes.end(),
-                              [&substitute](const auto& other) { return other.id == substitute.id; }));
+        duplicate(inner, "substitute", std::ranges::any_of(die.substitutes, [&substitute](const auto& other) {
+                      return other.id == substitute.id;
+                  }));
         for (const Face& face : substitute.faces) {
             if (inner.has("faces") && !die.has(face)) {
                 inner.error(

@@ -1,3 +1,4 @@
+#include "../attribute_names.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -185,12 +186,7 @@ class EffectReader {
         if (unknown.empty() || !m_context.judges("attribute") || (!given && !set.scalar().is_string())) {
             return;
         }
-        std::vector<std::string> stored;
-        for (const Attribute& each : m_pack.attributes) {
-            if (each.of == roles.self && !each.derived) {
-                stored.push_back(each.id);
-            }
-        }
+        const Ids stored = attributesThat(isStored, roles.self, m_pack);
         const std::string sentence =
             unknown.size() > 1
                 ? say("pack", "this can be {word}, but no {kind} has attributes of these names "
@@ -267,13 +263,10 @@ class EffectReader {
     void readMembership(ObjectReader& reader, Effect& effect, const std::string& verb, const Roles& roles) {
         const bool put = verb == "put";
         effect.kind = put ? Effect::Kind::Put : Effect::Kind::Take;
-        std::vector<std::string> lists;
-        for (const Attribute& attribute : m_pack.attributes) {
-            if (attribute.of == roles.self && !attribute.derived &&
-                (attribute.type.kind == Kind::Subjects || attribute.type.kind == Kind::Texts)) {
-                lists.push_back(attribute.id);
-            }
-        }
+        const auto isStoredList = [](const Attribute& each) {
+            return isStored(each) && (each.type.kind == Kind::Subjects || each.type.kind == Kind::Texts);
+        };
+        const Ids lists = attributesThat(isStoredList, roles.self, m_pack);
         const char* key = put ? "in" : "out-of";
         const JsonNode* list = reader.need(key);
         effect.word = list ? readText(*list, m_context).value_or("") : "";
@@ -363,8 +356,7 @@ class EffectReader {
             return listed(fact.checks, effect.word);
         }
         const std::vector<Id>& checks = m_pack.action(effect.word)->checks;
-        return std::any_of(checks.begin(), checks.end(),
-                           [&](const Id& check) { return listed(fact.checks, check); });
+        return std::ranges::any_of(checks, [&](const Id& check) { return listed(fact.checks, check); });
     }
 
     /// What the fields of an action that is owed hold: whom it is about.
@@ -445,12 +437,7 @@ class EffectReader {
             return;
         }
         ObjectReader inner(*with, m_context);
-        std::vector<std::string> stored;
-        for (const Attribute& attribute : m_pack.attributes) {
-            if (attribute.of == effect.kindAdded && !attribute.derived) {
-                stored.push_back(attribute.id);
-            }
-        }
+        const Ids stored = attributesThat(isStored, effect.kindAdded, m_pack);
         for (const auto& member : with->members()) {
             const JsonNode& value = *inner.want(member.key);
             if (listed(stored, member.key)) {
@@ -469,8 +456,8 @@ class EffectReader {
     void checkGiven(ObjectReader& reader, const Effect& effect) {
         std::vector<std::string> lacking;
         for (const Attribute& attribute : m_pack.attributes) {
-            const bool given = std::any_of(effect.given.begin(), effect.given.end(),
-                                           [&](const auto& each) { return each.first == attribute.id; });
+            const bool given = std::ranges::any_of(
+                effect.given, [&](const auto& each) { return each.first == attribute.id; });
             if (attribute.of == effect.kindAdded && attribute.required && !given) {
                 lacking.push_back(inQuotes(attribute.id));
             }
@@ -523,12 +510,8 @@ class EffectReader {
 
     void readScore(ObjectReader& reader, Effect& effect, const Roles& roles) {
         effect.kind = Effect::Kind::Score;
-        std::vector<std::string> counters;
-        for (const Attribute& attribute : m_pack.attributes) {
-            if (attribute.points && attribute.of == SubjectKind::Side) {
-                counters.push_back(attribute.id);
-            }
-        }
+        const Ids counters =
+            attributesThat([](const Attribute& each) { return each.points; }, SubjectKind::Side, m_pack);
         if (const JsonNode* by = reader.need("by")) {
             effect.value = m_expressions.read(*by, roles, Kind::Number);
         }

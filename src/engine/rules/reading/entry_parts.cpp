@@ -1,6 +1,5 @@
 #include "entry_parts.h"
 
-#include "../check_outcomes.h"
 #include "../nouns.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -63,8 +62,7 @@ Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pa
 
 bool PackDraft::placesJudged() const {
     static const std::set<std::string> named{"attribute", "fact", "number", "vocabulary", "ruling", "die"};
-    return std::none_of(named.begin(), named.end(),
-                        [this](const std::string& names) { return m_unread.contains(names); });
+    return std::ranges::none_of(named, [this](const std::string& names) { return m_unread.contains(names); });
 }
 
 void PackDraft::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
@@ -128,7 +126,7 @@ void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
     const std::vector<std::string>& kinds = reader.offered(key);
     const std::string word = reader.choice(key, kinds, fallback);
-    return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());
+    return static_cast<SubjectKind>(std::ranges::find(kinds, word) - kinds.begin());
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key) {
@@ -221,7 +219,7 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
                                    {{"key", inQuotes(key)}}));
     }
     const std::vector<Id> possible = known ? outcomesOf(*known) : ids;
-    if (std::any_of(possible.begin(), possible.end(), [&pack](const Id& id) { return !pack.outcome(id); })) {
+    if (std::ranges::any_of(possible, [&pack](const Id& id) { return !pack.outcome(id); })) {
         return ids; // one of its bands is misspelt, which is reported
     }
     for (std::size_t i = 0; node && i < node->items().size(); ++i) {

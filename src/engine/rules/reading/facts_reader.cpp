@@ -133,8 +133,7 @@ void readModifier(ObjectReader& reader, std::set<Id>& seen, PackDraft& draft) {
     if (const JsonNode* value = reader.need("value")) {
         modifier.value = expressions.read(*value, roles, Kind::Number);
         // What could not be read was reported, and is no 0 of the author's.
-        const bool whole = !value->isObject() && !value->isArray() && value->scalar().is_number_integer();
-        if (whole && value->scalar().get<std::int64_t>() == 0) {
+        if (value->scalar().is_number_integer() && value->scalar().get<std::int64_t>() == 0) {
             reader.error("value",
                          say("pack", "a modifier of 0 changes nothing; give another value or remove it"));
         }

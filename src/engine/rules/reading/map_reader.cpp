@@ -201,8 +201,8 @@ void readMap(ObjectReader& file, PackDraft& draft) {
         reader.words("place", "");
         reader.words("border");
         for (const char* words : {placeWords, borderWords}) {
-            const auto taken = std::count_if(pack.vocabularies.begin(), pack.vocabularies.end(),
-                                             [words](const Vocabulary& each) { return each.id == words; });
+            const auto taken = std::ranges::count_if(
+                pack.vocabularies, [words](const Vocabulary& each) { return each.id == words; });
             if (taken > 1) {
                 reader.error(words,
                              fill(say("pack", "{vocabulary} means the places or borders of the map; give "

@@ -112,7 +112,7 @@ void append(std::string& text, const JsonNode& node);
 /// As `dumpLine` writes it, which takes long about letters that stand for themselves.
 void appendText(std::string& text, const std::string& words) {
     const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::all_of(words.begin(), words.end(), isPlain)) {
+    if (std::ranges::all_of(words, isPlain)) {
         ((text += '"') += words) += '"';
     } else {
         text += dumpLine(Json(words));
@@ -169,12 +169,16 @@ void enterParts(const PackFiles& files, RulePack& pack) {
     });
 }
 
+bool isNothing(const JsonNode& node) {
+    return !node.isObject() && !node.isArray() && node.scalar().is_null();
+}
+
 std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node) {
     std::vector<const JsonNode::Member*> members;
     for (const JsonNode::Member& member : node.members()) {
         members.push_back(&member);
     }
-    std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    std::ranges::sort(members, [](const auto* a, const auto* b) { return a->key < b->key; });
     return members;
 }
 

@@ -52,7 +52,7 @@ Noun readNoun(ObjectReader& reader, const std::string& key) {
 
 /// An action asks for a subject of a kind.
 bool hasField(const Action& action, ActionField::Kind kind, SubjectKind subject, const std::string& party) {
-    return std::any_of(action.fields.begin(), action.fields.end(), [&](const ActionField& each) {
+    return std::ranges::any_of(action.fields, [&](const ActionField& each) {
         return each.kind == kind && each.subject == subject && each.party == party;
     });
 }
@@ -373,8 +373,8 @@ void readCards(ObjectReader& reader, RulePack& pack) {
         PackRoles::Cards& all = pack.roles.cards;
         const Id id = readWordOf(inner, "id", unitKind, all.pile, pack);
         inner.need("id");
-        const bool known = std::any_of(all.piles.begin(), all.piles.end(),
-                                       [&id](const PackRoles::Pile& each) { return each.id == id; });
+        const bool known =
+            std::ranges::any_of(all.piles, [&id](const PackRoles::Pile& each) { return each.id == id; });
         if (known) {
             inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
         }

@@ -144,9 +144,8 @@ void readCheck(ObjectReader& reader, PackDraft& draft) {
     RosterCheck check;
     check.id = reader.id("id");
     const auto& others = pack.rosterChecks;
-    duplicate(reader, "roster check", std::any_of(others.begin(), others.end(), [&check](const auto& o) {
-                  return o.id == check.id;
-              }));
+    duplicate(reader, "roster check",
+              std::ranges::any_of(others, [&check](const auto& o) { return o.id == check.id; }));
     check.of = readSubjectKind(reader, "of");
     const Roles roles{check.of, std::nullopt, {}, Stage::Start};
     if (const JsonNode* when = reader.need("when")) {
@@ -272,7 +271,7 @@ void readTemplate(ObjectReader& reader, RulePack& pack) {
     army.id = reader.id("id");
     const auto& others = pack.templates;
     duplicate(reader, "template",
-              std::any_of(others.begin(), others.end(), [&army](const auto& o) { return o.id == army.id; }));
+              std::ranges::any_of(others, [&army](const auto& o) { return o.id == army.id; }));
     army.name = reader.words("name");
     army.text = reader.words("text");
     army.roster = Json::object();

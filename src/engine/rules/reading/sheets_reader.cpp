@@ -1,5 +1,4 @@
 #include "../attribute_names.h"
-#include "../check_outcomes.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -102,8 +101,6 @@ class ReferenceReader {
     }
 
   private:
-    using Kind = ReferencePart::Kind;
-
     void readFootnotes(ObjectReader& reader) {
         reader.objects("footnotes", [this](ObjectReader& entry) {
             Reference::Footnote footnote{entry.id("id"), entry.words("text")};
@@ -200,9 +197,8 @@ class ReferenceReader {
         reader.object("heads", [&](ObjectReader& heads) {
             for (const auto& member : heads.node().members()) {
                 std::string head = heads.words(member.key);
-                const auto column =
-                    std::find_if(part.columns.begin(), part.columns.end(),
-                                 [&member](const auto& each) { return each.of == member.key; });
+                const auto column = std::ranges::find_if(
+                    part.columns, [&member](const auto& each) { return each.of == member.key; });
                 if (column != part.columns.end()) {
                     column->head = std::move(head);
                 } else if (m_context.judges("check")) {
@@ -323,7 +319,6 @@ class ReferenceReader {
         part.additions.push_back(std::move(addition));
     }
 
-    /// `bare`: it may be no more than a footnote.
     SheetText readText(ObjectReader& reader) {
         SheetText text;
         text.footnote = readFootnote(reader);
@@ -394,11 +389,11 @@ class ReferenceReader {
         const auto known = [this](const Id& check) { return m_pack.check(check) != nullptr; };
         const auto outcomesKnown = [&](const auto& column) {
             const std::vector<Id> outcomes = known(column.of) ? outcomesOf(*m_pack.check(column.of)) : Ids{};
-            return known(column.of) && std::all_of(outcomes.begin(), outcomes.end(),
-                                                   [this](const Id& id) { return m_pack.outcome(id); });
+            return known(column.of) &&
+                   std::ranges::all_of(outcomes, [this](const Id& id) { return m_pack.outcome(id); });
         };
         const auto checksKnown = [&](const Modifier& modifier) {
-            return std::all_of(modifier.checks.begin(), modifier.checks.end(), known);
+            return std::ranges::all_of(modifier.checks, known);
         };
         switch (part.kind) {
         case PartKind::Phases:
@@ -406,9 +401,9 @@ class ReferenceReader {
         case PartKind::Words:
             return m_pack.vocabulary(part.vocabulary) && m_context.judges("vocabulary");
         case PartKind::Modifiers:
-            return std::all_of(m_pack.modifiers.begin(), m_pack.modifiers.end(), checksKnown);
+            return std::ranges::all_of(m_pack.modifiers, checksKnown);
         default:
-            return std::all_of(part.columns.begin(), part.columns.end(), outcomesKnown);
+            return std::ranges::all_of(part.columns, outcomesKnown);
         }
     }
 

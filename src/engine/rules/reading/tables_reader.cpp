@@ -1,5 +1,6 @@
 #include "tables_reader.h"
 
+#include "pack_files.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -45,7 +46,7 @@ void needObject(const JsonNode& node, const ReadContext& context) {
 
 /// Nothing for a blank cell.
 Value readCell(const JsonNode& node, const Table& table, const RulePack& rules, const ReadContext& context) {
-    if (!node.isObject() && !node.isArray() && node.scalar().is_null()) {
+    if (isNothing(node)) {
         return {};
     }
     const Value value = readPlain(node, table.type, context, rules);
@@ -61,7 +62,7 @@ Value readCell(const JsonNode& node, const Table& table, const RulePack& rules, 
 
 /// A list of heads, in rising order; nothing when it is no such list, which is told, and for a blank one.
 Value readHeads(const JsonNode& node, const Table::Axis& axis, const ReadContext& context) {
-    if (!node.isObject() && !node.isArray() && node.scalar().is_null()) {
+    if (isNothing(node)) {
         return {};
     }
     if (!node.isArray()) {
@@ -255,7 +256,7 @@ class TablesReader {
         const std::string key = reader.has("bands") ? "bands" : "ratios";
         axis.heads = key == "bands" ? Table::Axis::Heads::Bands : Table::Axis::Heads::Ratios;
         const JsonNode& node = *reader.want(key);
-        const bool blank = !node.isArray() && !node.isObject() && node.scalar() == Json(true);
+        const bool blank = node.scalar() == Json(true);
         if (!blank) {
             axis.printed = readHeads(node, axis, reader.context()).list();
         }

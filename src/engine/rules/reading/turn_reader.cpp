@@ -37,8 +37,7 @@ void readDrawnName(ObjectReader& reader, Phase& phase) {
 
 /// Whom "$acting" means is of one kind.
 void checkDrawn(ObjectReader& owner, const Phase& phase, const RulePack& pack) {
-    const auto first = std::find_if(pack.phases.begin(), pack.phases.end(),
-                                    [](const Phase& each) { return each.owner == Phase::Owner::Drawn; });
+    const auto first = std::ranges::find(pack.phases, Phase::Owner::Drawn, &Phase::owner);
     if (first->drawn != phase.drawn) {
         owner.error("drawn", fill(say("pack", "the phase {phase} draws {others}; all phases that draw draw "
                                               "subjects of the same kind"),

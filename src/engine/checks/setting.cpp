@@ -1,7 +1,5 @@
 #include "setting.h"
 
-#include "../program/interpreter.h"
-
 #include <algorithm>
 
 namespace umpire {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
-#include <string>
 #include <string_view>
 
 #include <pugixml.hpp>

@@ -1,8 +1,6 @@
 #include "umpire/base/value.h"
 
-#include <algorithm>
 #include <atomic>
-#include <limits>
 
 namespace umpire {
 

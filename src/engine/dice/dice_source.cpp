@@ -3,7 +3,6 @@
 #include "throw_outcomes.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/dice/die.h"
 
 #include <algorithm>
 #include <pcg_random.hpp>

@@ -1,7 +1,5 @@
 #include "attribute_index.h"
 
-#include "interpreter.h"
-
 namespace umpire {
 
 namespace {

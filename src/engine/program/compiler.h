@@ -7,9 +7,7 @@
 
 #include <map>
 #include <optional>
-#include <string_view>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 namespace umpire::program {

@@ -6,7 +6,6 @@
 #include <memory>
 #include <mutex>
 #include <set>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 

@@ -2,8 +2,6 @@
 
 #include "places.h"
 
-#include <bit>
-
 namespace umpire::program {
 
 namespace {

@@ -1,5 +1,4 @@
 #include "umpire/sheets/make_sheet.h"
-#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include "house_rules.h"

@@ -3,7 +3,6 @@
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
-#include <set>
 
 namespace umpire::sheets {
 

@@ -6,7 +6,6 @@
 #include "umpire/sheets/secret_rolls.h"
 
 #include <algorithm>
-#include <set>
 
 namespace umpire::sheets {
 

@@ -13,7 +13,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
-#include <system_error>
 
 namespace umpire {
 

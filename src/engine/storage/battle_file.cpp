@@ -12,7 +12,6 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/fingerprint.h"
-#include "umpire/rules/pack_loader.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/storage/autosave.h"
 #include "umpire/storage/recovery.h"

@@ -3,14 +3,9 @@
 #include "../rules/nouns.h"
 #include "csv_cell.h"
 #include "csv_header.h"
-#include "umpire/base/json.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/roster_keys.h"
-#include "umpire/rules/rule_pack.h"
-#include "umpire/state/battle.h"
 
-#include <algorithm>
 #include <deque>
 #include <set>
 #include <variant>

@@ -5,7 +5,6 @@
 
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
-#include "umpire/battle/record_json.h"
 
 #include <cerrno>
 #include <sys/stat.h>

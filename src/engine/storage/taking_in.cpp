@@ -12,10 +12,7 @@
 #include "umpire/storage/house_file.h"
 #include "umpire/storage/own_tables.h"
 
-#include <algorithm>
-#include <filesystem>
 #include <map>
-#include <string>
 #include <system_error>
 
 namespace umpire {
@@ -310,14 +307,6 @@ LookedAt lookedAt(const fs::path& path, const BattleFiles& files, const UserFold
     return Looking(path, files, own).look();
 }
 
-} // namespace
-
-Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
-    return lookedAt(path, files, own).given;
-}
-
-namespace {
-
 /// Where what stands at a place is kept: beside its folder, under a name that nothing has yet.
 fs::path keptFor(const fs::path& place) {
     fs::path folder = place.parent_path();
@@ -436,7 +425,19 @@ std::string put(const LookedAt& seen, const PackSearchPath& shelf, Standing stan
     return problem;
 }
 
+/// What `format` says at the top of a file; "" where it says nothing.
+std::string formatOf(const fs::path& path) {
+    const auto text = readFile(path);
+    Issues ignored;
+    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
+    return root.text("format");
+}
+
 } // namespace
+
+Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
+    return lookedAt(path, files, own).given;
+}
 
 TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& own, Standing standing) {
     const LookedAt seen = lookedAt(given.from, files, own); // it may have changed since
@@ -451,18 +452,6 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
     }
     return taken;
 }
-
-namespace {
-
-/// What `format` says at the top of a file; "" where it says nothing.
-std::string formatOf(const fs::path& path) {
-    const auto text = readFile(path);
-    Issues ignored;
-    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
-    return root.text("format");
-}
-
-} // namespace
 
 SharedKind sharedKind(const fs::path& path) {
     const std::string name = path.filename().string();

@@ -2,8 +2,6 @@
 
 #include "umpire/battle/game_module.h"
 
-#include <optional>
-
 /// The procedures of Sand, Sweat and Camels: dogfights, planes that arrive and fall, who goes first, and what
 /// is owed. Every other command, and every number, name and text, is in rules/sand-sweat-and-camels.
 namespace umpire::sandSweatAndCamels {

@@ -2,7 +2,6 @@
 
 #include "../../base/base64.h"
 #include "house_files.h"
-#include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/json_text.h"
 #include "umpire/base/object_reader.h"

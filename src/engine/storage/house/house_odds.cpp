@@ -2,7 +2,6 @@
 
 #include "umpire/base/json.h"
 #include "umpire/base/speech.h"
-#include "umpire/worksheet/drafting.h"
 
 #include <algorithm>
 #include <cmath>

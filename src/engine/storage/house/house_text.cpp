@@ -1,8 +1,6 @@
 #include "house_text.h"
 
-#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/storage/house_contents.h"
 
 #include <algorithm>
 #include <map>

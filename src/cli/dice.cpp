@@ -224,33 +224,6 @@ Status answerInJson(const Session& session, const DiceAudit& audit, bool verifie
     return json["ok"].get<bool>() ? done : refused;
 }
 
-} // namespace
-
-Status dice(const Options& options, const BattleFiles& files) {
-    if (options.seal || options.reveal) {
-        return options.seal ? sealDice(options, files) : revealDice(options, files);
-    }
-    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
-    if (!loaded.session) {
-        return statusOf(loaded);
-    }
-    const DiceAudit audit = auditDice(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
-    if (options.json) {
-        return answerInJson(*loaded.session, audit, options.verify);
-    }
-    if (options.verify) {
-        return redraw(options.file, *loaded.session, audit);
-    }
-    list(*loaded.session, audit);
-    listStrays(*loaded.session);
-    listSeries(*loaded.session, audit);
-    count(*loaded.session, DiceOrigin::Program, say("cli", "drawn by the program"));
-    count(*loaded.session, DiceOrigin::Players, say("cli", "thrown by the players"));
-    return done;
-}
-
-namespace {
-
 /// Letters that somebody noted, and the record that has them; "" for none.
 struct Noted {
     std::string letters;
@@ -308,6 +281,29 @@ Json auditJson(const RecordAudit& audit, const std::vector<Noted>& noted, bool o
 }
 
 } // namespace
+
+Status dice(const Options& options, const BattleFiles& files) {
+    if (options.seal || options.reveal) {
+        return options.seal ? sealDice(options, files) : revealDice(options, files);
+    }
+    const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
+    if (!loaded.session) {
+        return statusOf(loaded);
+    }
+    const DiceAudit audit = auditDice(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
+    if (options.json) {
+        return answerInJson(*loaded.session, audit, options.verify);
+    }
+    if (options.verify) {
+        return redraw(options.file, *loaded.session, audit);
+    }
+    list(*loaded.session, audit);
+    listStrays(*loaded.session);
+    listSeries(*loaded.session, audit);
+    count(*loaded.session, DiceOrigin::Program, say("cli", "drawn by the program"));
+    count(*loaded.session, DiceOrigin::Players, say("cli", "thrown by the players"));
+    return done;
+}
 
 Status verify(const Options& options, const BattleFiles& files) {
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);

@@ -12,7 +12,6 @@
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
-#include <algorithm>
 #include <functional>
 #include <iostream>
 #include <utility>
@@ -211,6 +210,57 @@ Opened openLocked(Saving& saving, const Options& options, const BattleFiles& fil
     return saving.lock() ? open(options, files) : Opened{{}, noFile};
 }
 
+/// How a side's total stands against one that is partly hidden from it.
+Status hiddenOdds(const Session& session, const Id& side) {
+    const Subject* known = session.battle().find(side);
+    if (!known || known->kind != SubjectKind::Side) {
+        complain("--for", fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(side)}}));
+        return wrongUsage;
+    }
+    const CoveredOdds odds = coveredOdds(side, session.rules(), session.module(), session.battle());
+    if (!odds.why.empty()) {
+        complain("--for", odds.why);
+        return refused;
+    }
+    std::cout << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
+    return done;
+}
+
+/// What a window ticks beforehand counts as false in a command that does not state it: those facts.
+Json unticked(const Session& session, const Json& command) {
+    Json facts = Json::array();
+    for (const WorksheetRoll& roll : worksheet(session, command, {false, false}).rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            if (question.usuallyYes && question.amount == 0 && !listed(facts, question.fact)) {
+                facts.push_back(question.fact);
+            }
+        }
+    }
+    return facts;
+}
+
+/// Changes what a file says of its dice.
+Status inFile(const Options& options, const BattleFiles& files,
+              const std::function<Status(Session&, SecretDice&, const std::function<bool()>&)>& change) {
+    if (options.file == standardInput) {
+        complain(options.file, say("cli", "it is changed where it stands, so name a file"));
+        return wrongUsage;
+    }
+    Saving saving(options.file);
+    Opened opened = openLocked(saving, options, files);
+    if (opened.status != done) {
+        return opened.status;
+    }
+    Session& session = *opened.battle.session;
+    SecretDice safe(SecretStore(SecretStore::usualFolder()));
+    safe.open(session, SecretDice::homeOf(options.file));
+    if (!saving.begin(session, opened.battle.journal)) {
+        return noFile;
+    }
+    const Status status = change(session, safe, [&] { return saving.keep(session); });
+    return saving.close(session) ? status : noFile;
+}
+
 } // namespace
 
 Status play(const Options& options, const BattleFiles& files) {
@@ -258,39 +308,6 @@ Status play(const Options& options, const BattleFiles& files) {
     return saving.close(session) ? status : noFile;
 }
 
-namespace {
-
-/// How a side's total stands against one that is partly hidden from it.
-Status hiddenOdds(const Session& session, const Id& side) {
-    const Subject* known = session.battle().find(side);
-    if (!known || known->kind != SubjectKind::Side) {
-        complain("--for", fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(side)}}));
-        return wrongUsage;
-    }
-    const CoveredOdds odds = coveredOdds(side, session.rules(), session.module(), session.battle());
-    if (!odds.why.empty()) {
-        complain("--for", odds.why);
-        return refused;
-    }
-    std::cout << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
-    return done;
-}
-
-/// What a window ticks beforehand counts as false in a command that does not state it: those facts.
-Json unticked(const Session& session, const Json& command) {
-    Json facts = Json::array();
-    for (const WorksheetRoll& roll : worksheet(session, command, {false, false}).rolls) {
-        for (const WorksheetQuestion& question : roll.questions) {
-            if (question.usuallyYes && question.amount == 0 && !listed(facts, question.fact)) {
-                facts.push_back(question.fact);
-            }
-        }
-    }
-    return facts;
-}
-
-} // namespace
-
 Status odds(const Options& options, const BattleFiles& files) {
     const Opened opened = open(options, files);
     if (opened.status != done) {
@@ -315,32 +332,6 @@ Status ask(const Options& options, const BattleFiles& files) {
         return worksheet(*opened.battle.session, draft).toJson();
     });
 }
-
-namespace {
-
-/// Changes what a file says of its dice.
-Status inFile(const Options& options, const BattleFiles& files,
-              const std::function<Status(Session&, SecretDice&, const std::function<bool()>&)>& change) {
-    if (options.file == standardInput) {
-        complain(options.file, say("cli", "it is changed where it stands, so name a file"));
-        return wrongUsage;
-    }
-    Saving saving(options.file);
-    Opened opened = openLocked(saving, options, files);
-    if (opened.status != done) {
-        return opened.status;
-    }
-    Session& session = *opened.battle.session;
-    SecretDice safe(SecretStore(SecretStore::usualFolder()));
-    safe.open(session, SecretDice::homeOf(options.file));
-    if (!saving.begin(session, opened.battle.journal)) {
-        return noFile;
-    }
-    const Status status = change(session, safe, [&] { return saving.keep(session); });
-    return saving.close(session) ? status : noFile;
-}
-
-} // namespace
 
 Status sealDice(const Options& options, const BattleFiles& files) {
     return inFile(options, files, [&](Session& session, SecretDice& safe, const std::function<bool()>& keep) {

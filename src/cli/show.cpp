@@ -17,6 +17,8 @@
 
 namespace umpire::cli {
 
+namespace fs = std::filesystem;
+
 namespace {
 
 bool isUmpire(const Viewer& viewer) {
@@ -202,6 +204,14 @@ std::optional<Viewer> eyesFor(const std::string& whose, const Battle& battle) {
                                   : std::nullopt;
 }
 
+/// Why the file cannot be opened as it is.
+Status refuse(const Options& options, const BattleFiles& files) {
+    const LoadedBattle loaded = files.load(options.file, options.rules);
+    print(std::cerr, loaded.issues);
+    complain(options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
+    return loaded.unreadable ? noFile : refused;
+}
+
 } // namespace
 
 Status show(const Options& options, const BattleFiles& files) {
@@ -237,20 +247,6 @@ Status csv(const Options& options, const BattleFiles& files) {
     std::cout << writeRosterCsv(loaded.session->rules(), loaded.session->start());
     return done;
 }
-
-namespace {
-
-namespace fs = std::filesystem;
-
-/// Why the file cannot be opened as it is.
-Status refuse(const Options& options, const BattleFiles& files) {
-    const LoadedBattle loaded = files.load(options.file, options.rules);
-    print(std::cerr, loaded.issues);
-    complain(options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
-    return loaded.unreadable ? noFile : refused;
-}
-
-} // namespace
 
 Status recover(const Options& options, const BattleFiles& files) {
     const fs::path target = options.save.empty() ? recoveredName(options.file) : fs::path(options.save);

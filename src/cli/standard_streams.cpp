@@ -74,55 +74,6 @@ LoadedBattle fromStandardInput(const BattleFiles& files, const std::string& rule
     return none;
 }
 
-} // namespace
-
-LoadedBattle readBattle(const BattleFiles& files, const std::string& file, const std::string& rules) {
-    return file == standardInput ? fromStandardInput(files, rules) : files.load(file, rules);
-}
-
-LoadedBattle loadBattle(const BattleFiles& files, const std::string& file, const std::string& rules) {
-    LoadedBattle loaded = readBattle(files, file, rules);
-    print(std::cerr, loaded.issues);
-    return loaded;
-}
-
-Status statusOf(const LoadedBattle& loaded) {
-    return loaded.session ? done : loaded.unreadable ? noFile : refused;
-}
-
-std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& shelf,
-                                         const std::string& command) {
-    std::vector<std::string> names;
-    std::vector<std::string> usual;
-    for (const FoundPack& pack : shelf.offered()) {
-        names.push_back(pack.name);
-        if (pack.usual) {
-            usual.push_back(pack.name);
-        }
-    }
-    const bool chosen = usual.size() == 1 || names.size() == 1;
-    if (name.empty() && !chosen) {
-        complain(command, names.empty()
-                              ? say("cli", "no rule pack was found; name the folder of one with --rules")
-                              : fill(say("cli", "there are several rule packs; name one of {names}"),
-                                     {{"names", joined(names)}}));
-        return nullptr;
-    }
-    const LoadedPack loaded = shelf.load(!name.empty()       ? name
-                                         : usual.size() == 1 ? usual.front()
-                                                             : names.front());
-    print(std::cerr, loaded.issues);
-    return loaded.pack;
-}
-
-std::string readTwice() {
-    return say("cli",
-               "standard input gives the battle or the commands, and cannot give both; name a file for "
-               "one of them (--script)");
-}
-
-namespace {
-
 /// Reads a script line by line and never holds more of one than may be read, whatever is sent.
 class ScriptLines {
   public:
@@ -191,6 +142,51 @@ Json answerTo(const ScriptLines& line, const std::function<Json(const Json&)>& a
 }
 
 } // namespace
+
+LoadedBattle readBattle(const BattleFiles& files, const std::string& file, const std::string& rules) {
+    return file == standardInput ? fromStandardInput(files, rules) : files.load(file, rules);
+}
+
+LoadedBattle loadBattle(const BattleFiles& files, const std::string& file, const std::string& rules) {
+    LoadedBattle loaded = readBattle(files, file, rules);
+    print(std::cerr, loaded.issues);
+    return loaded;
+}
+
+Status statusOf(const LoadedBattle& loaded) {
+    return loaded.session ? done : loaded.unreadable ? noFile : refused;
+}
+
+std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& shelf,
+                                         const std::string& command) {
+    std::vector<std::string> names;
+    std::vector<std::string> usual;
+    for (const FoundPack& pack : shelf.offered()) {
+        names.push_back(pack.name);
+        if (pack.usual) {
+            usual.push_back(pack.name);
+        }
+    }
+    const bool chosen = usual.size() == 1 || names.size() == 1;
+    if (name.empty() && !chosen) {
+        complain(command, names.empty()
+                              ? say("cli", "no rule pack was found; name the folder of one with --rules")
+                              : fill(say("cli", "there are several rule packs; name one of {names}"),
+                                     {{"names", joined(names)}}));
+        return nullptr;
+    }
+    const LoadedPack loaded = shelf.load(!name.empty()       ? name
+                                         : usual.size() == 1 ? usual.front()
+                                                             : names.front());
+    print(std::cerr, loaded.issues);
+    return loaded.pack;
+}
+
+std::string readTwice() {
+    return say("cli",
+               "standard input gives the battle or the commands, and cannot give both; name a file for "
+               "one of them (--script)");
+}
 
 /// Every line gets exactly one line in answer, flushed at once. Empty lines are passed over.
 Status answerScript(const std::string& script, const std::function<Json(const Json&)>& answer) {

@@ -90,64 +90,6 @@ std::string wordsOf(const CLI::ParseError& error, const CLI::App& app, const CLI
     return text; // of a value: what oneOf and wholeNumber say
 }
 
-} // namespace
-
-CLI::Validator oneOf(std::vector<std::string> choices) {
-    const std::string listed = "{" + CLI::detail::join(choices) + "}";
-    return {[choices = std::move(choices)](std::string& value) {
-                return std::find(choices.begin(), choices.end(), value) != choices.end()
-                           ? std::string()
-                           : fill(say("cli", "it takes {choices}, not {value}"),
-                                  {{"value", inQuotes(value)}, {"choices", joined(choices)}});
-            },
-            listed};
-}
-
-CLI::Validator wholeNumber(std::uint64_t most) {
-    return {[most](std::string& value) {
-                std::uint64_t number = 0;
-                const char* end = value.data() + value.size();
-                const auto [rest, problem] = std::from_chars(value.data(), end, number);
-                if (problem == std::errc() && rest == end && number <= most) {
-                    value = std::to_string(number); // else a leading nought would make it octal
-                    return std::string();
-                }
-                return fill(say("cli", "it takes a whole number from 0 to {most}, not {value}"),
-                            {{"value", inQuotes(value)}, {"most", std::to_string(most)}});
-            },
-            ""};
-}
-
-void speakHelp(CLI::App& app) {
-    const auto words = app.get_formatter();
-    words->label("Usage", say("cli help", "Usage"));
-    words->label("OPTIONS", say("cli help", "OPTIONS"));
-    words->label("SUBCOMMAND", say("cli help", "COMMAND"));
-    words->label("Positionals", say("cli help", "Positionals"));
-    words->label("REQUIRED", say("cli help", "REQUIRED"));
-    words->label("Excludes", say("cli help", "Not with"));
-    app.option_defaults()->group(say("cli help", "Options"));
-    app.set_help_flag("-h,--help", say("cli help", "Print this help and exit"));
-}
-
-Status refuseUsage(const CLI::ParseError& error, const CLI::App& app) {
-    const CLI::App& command = commandOf(app);
-    const std::string name = &command == &app ? "umpire" : "umpire " + command.get_name();
-    complain(name, wordsOf(error, app, command));
-    std::cerr << fill(say("cli", "{command} --help tells more."), {{"command", name}}) << '\n';
-    return wrongUsage;
-}
-
-std::vector<std::string> choicesOf(const CLI::Option& option) {
-    const std::string type = option.get_type_name();
-    const std::size_t open = type.find('{');
-    const std::size_t close = type.find('}', open);
-    return close == std::string::npos ? std::vector<std::string>()
-                                      : CLI::detail::split(type.substr(open + 1, close - open - 1), ',');
-}
-
-namespace {
-
 /// "TEXT", or "html|csv".
 std::string valueOf(const CLI::Option& option) {
     const std::string type = option.get_type_name();
@@ -214,6 +156,60 @@ HelpSection examples() {
 }
 
 } // namespace
+
+CLI::Validator oneOf(std::vector<std::string> choices) {
+    const std::string listed = "{" + CLI::detail::join(choices) + "}";
+    return {[choices = std::move(choices)](std::string& value) {
+                return std::find(choices.begin(), choices.end(), value) != choices.end()
+                           ? std::string()
+                           : fill(say("cli", "it takes {choices}, not {value}"),
+                                  {{"value", inQuotes(value)}, {"choices", joined(choices)}});
+            },
+            listed};
+}
+
+CLI::Validator wholeNumber(std::uint64_t most) {
+    return {[most](std::string& value) {
+                std::uint64_t number = 0;
+                const char* end = value.data() + value.size();
+                const auto [rest, problem] = std::from_chars(value.data(), end, number);
+                if (problem == std::errc() && rest == end && number <= most) {
+                    value = std::to_string(number); // else a leading nought would make it octal
+                    return std::string();
+                }
+                return fill(say("cli", "it takes a whole number from 0 to {most}, not {value}"),
+                            {{"value", inQuotes(value)}, {"most", std::to_string(most)}});
+            },
+            ""};
+}
+
+void speakHelp(CLI::App& app) {
+    const auto words = app.get_formatter();
+    words->label("Usage", say("cli help", "Usage"));
+    words->label("OPTIONS", say("cli help", "OPTIONS"));
+    words->label("SUBCOMMAND", say("cli help", "COMMAND"));
+    words->label("Positionals", say("cli help", "Positionals"));
+    words->label("REQUIRED", say("cli help", "REQUIRED"));
+    words->label("Excludes", say("cli help", "Not with"));
+    app.option_defaults()->group(say("cli help", "Options"));
+    app.set_help_flag("-h,--help", say("cli help", "Print this help and exit"));
+}
+
+Status refuseUsage(const CLI::ParseError& error, const CLI::App& app) {
+    const CLI::App& command = commandOf(app);
+    const std::string name = &command == &app ? "umpire" : "umpire " + command.get_name();
+    complain(name, wordsOf(error, app, command));
+    std::cerr << fill(say("cli", "{command} --help tells more."), {{"command", name}}) << '\n';
+    return wrongUsage;
+}
+
+std::vector<std::string> choicesOf(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const std::size_t open = type.find('{');
+    const std::size_t close = type.find('}', open);
+    return close == std::string::npos ? std::vector<std::string>()
+                                      : CLI::detail::split(type.substr(open + 1, close - open - 1), ',');
+}
 
 std::vector<HelpSection> programHelp() {
     std::vector<HelpSection> sections = sharedHelp();

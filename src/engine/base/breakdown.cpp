@@ -9,7 +9,6 @@
 #include <ctime>
 #include <exception>
 #include <system_error>
-#include <typeinfo>
 
 #include <cxxabi.h>
 #include <execinfo.h>
@@ -19,6 +18,8 @@
 #include <unistd.h>
 
 namespace umpire {
+
+namespace fs = std::filesystem;
 
 /// A text in a room of fixed size. What does not fit is cut. Everything here may be done in a signal handler.
 template <std::size_t size>
@@ -148,119 +149,6 @@ int take(dl_phdr_info* info, std::size_t /*size*/, void* data) {
     }
     return 0;
 }
-
-} // namespace
-
-void LoadedModules::look() {
-    m_count = 0;
-    ::dl_iterate_phdr(take, this);
-}
-
-void LoadedModules::add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name) {
-    if (m_count < most) {
-        Module& module = m_modules[m_count++];
-        module.base = base;
-        module.from = from;
-        module.to = to;
-        module.name.clear();
-        module.name.add(name);
-    }
-}
-
-void LoadedModules::addPlace(PlainText<120>& line, std::uintptr_t address) const {
-    line.add("  ");
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Module& module = m_modules[i];
-        if (address >= module.from && address < module.to) {
-            line.add(module.name.text());
-            line.add("+");
-            line.addHex(address - module.base);
-            return;
-        }
-    }
-    line.addHex(address);
-}
-
-void BreakdownNotes::begin(const BreakdownOrder& order) {
-    beganAt = std::time(nullptr);
-    inBetween = order.inBetween;
-    program.clear();
-    program.add(order.program);
-    head.clear();
-    for (const std::string& line : order.lines) {
-        head.add(line);
-        head.add("\n");
-    }
-    folder.clear();
-    if (!order.folder.empty()) {
-        const std::string place = (order.folder / order.program.substr(0, order.program.find(' '))).string();
-        if (place.size() < longestPath) {
-            folder.add(place);
-        }
-    }
-    modules.look();
-}
-
-void BreakdownNotes::stand(const BattleStanding& now) {
-    standing.clear();
-    standing.add("rules: ");
-    standing.add(isPlainWord(now.rules) ? now.rules : "(not told)");
-    standing.add(", fingerprint ");
-    standing.add(now.fingerprint.substr(0, 16));
-    standing.add("\nbattle: turn ");
-    standing.add(static_cast<long long>(now.turn));
-    standing.add(", phase ");
-    standing.add(isPlainWord(now.phase) ? now.phase : "(not told)");
-    standing.add(", records ");
-    standing.add(static_cast<long long>(now.records));
-    standing.add(", subjects ");
-    standing.add(static_cast<long long>(now.subjects));
-    standing.add("\n");
-}
-
-void BreakdownNotes::action(std::string_view kind, std::string_view name) {
-    NotedAction& action = actions[actionCount % actions.size()];
-    action.text.clear();
-    action.text.add(isPlainWord(kind) ? kind : "(not told)");
-    action.text.add(" ");
-    action.text.add(isPlainWord(name) ? name : "(not told)");
-    action.after = std::time(nullptr) - beganAt;
-    ++actionCount;
-}
-
-void BreakdownNotes::writeTo(int file, const char* why) const {
-    PlainText<2000> text;
-    text.add("Desert Umpire: a program broke down. No names and no contents of files are told here.\n");
-    text.add("program: ");
-    text.add(program.text());
-    text.add("\n");
-    text.add(head.text());
-    text.add("reason: ");
-    text.add(why);
-    text.add("\nwhen: ");
-    text.add(static_cast<long long>(std::time(nullptr)));
-    text.add(" (seconds since 1970), after ");
-    text.add(static_cast<long long>(std::time(nullptr) - beganAt));
-    text.add(" s\n");
-    text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
-    text.add("what was done last, second by second:\n");
-    text.writeTo(file);
-    const std::size_t first = actionCount > actions.size() ? actionCount - actions.size() : 0;
-    for (std::size_t i = first; i < actionCount; ++i) {
-        PlainText<120> line;
-        line.add("  ");
-        line.add(static_cast<long long>(actions[i % actions.size()].after));
-        line.add(" ");
-        line.add(actions[i % actions.size()].text.text());
-        line.add("\n");
-        line.writeTo(file);
-    }
-    PlainText<20> end;
-    end.add("stack:\n");
-    end.writeTo(file);
-}
-
-namespace {
 
 constexpr std::array fatal{SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL};
 constexpr unsigned secondsToWrite = 10;
@@ -399,7 +287,137 @@ void useOtherStack() {
     ::sigaltstack(&other, nullptr);
 }
 
+const std::string reportMark = ".crash-";
+const std::string endingOfBattles = ".battle.json";
+
+/// Its name says beside what it was written, and when.
+BreakdownReport reportAt(const fs::path& path) {
+    const std::string name = path.filename().string();
+    const std::size_t at = name.rfind(reportMark);
+    const std::string beside = name.substr(0, at);
+    BreakdownReport report{path,
+                           beside.ends_with(endingOfBattles) ? path.parent_path() / beside : fs::path()};
+    std::from_chars(name.data() + at + reportMark.size(), name.data() + name.size(), report.when);
+    return report;
+}
+
+bool isReport(const fs::directory_entry& entry) {
+    std::error_code ignored;
+    const std::string name = entry.path().filename().string();
+    return name.ends_with(".txt") && name.find(reportMark) != std::string::npos &&
+           entry.symlink_status(ignored).type() == fs::file_type::regular;
+}
+
 } // namespace
+
+void LoadedModules::look() {
+    m_count = 0;
+    ::dl_iterate_phdr(take, this);
+}
+
+void LoadedModules::add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name) {
+    if (m_count < most) {
+        Module& module = m_modules[m_count++];
+        module.base = base;
+        module.from = from;
+        module.to = to;
+        module.name.clear();
+        module.name.add(name);
+    }
+}
+
+void LoadedModules::addPlace(PlainText<120>& line, std::uintptr_t address) const {
+    line.add("  ");
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Module& module = m_modules[i];
+        if (address >= module.from && address < module.to) {
+            line.add(module.name.text());
+            line.add("+");
+            line.addHex(address - module.base);
+            return;
+        }
+    }
+    line.addHex(address);
+}
+
+void BreakdownNotes::begin(const BreakdownOrder& order) {
+    beganAt = std::time(nullptr);
+    inBetween = order.inBetween;
+    program.clear();
+    program.add(order.program);
+    head.clear();
+    for (const std::string& line : order.lines) {
+        head.add(line);
+        head.add("\n");
+    }
+    folder.clear();
+    if (!order.folder.empty()) {
+        const std::string place = (order.folder / order.program.substr(0, order.program.find(' '))).string();
+        if (place.size() < longestPath) {
+            folder.add(place);
+        }
+    }
+    modules.look();
+}
+
+void BreakdownNotes::stand(const BattleStanding& now) {
+    standing.clear();
+    standing.add("rules: ");
+    standing.add(isPlainWord(now.rules) ? now.rules : "(not told)");
+    standing.add(", fingerprint ");
+    standing.add(now.fingerprint.substr(0, 16));
+    standing.add("\nbattle: turn ");
+    standing.add(static_cast<long long>(now.turn));
+    standing.add(", phase ");
+    standing.add(isPlainWord(now.phase) ? now.phase : "(not told)");
+    standing.add(", records ");
+    standing.add(static_cast<long long>(now.records));
+    standing.add(", subjects ");
+    standing.add(static_cast<long long>(now.subjects));
+    standing.add("\n");
+}
+
+void BreakdownNotes::action(std::string_view kind, std::string_view name) {
+    NotedAction& action = actions[actionCount % actions.size()];
+    action.text.clear();
+    action.text.add(isPlainWord(kind) ? kind : "(not told)");
+    action.text.add(" ");
+    action.text.add(isPlainWord(name) ? name : "(not told)");
+    action.after = std::time(nullptr) - beganAt;
+    ++actionCount;
+}
+
+void BreakdownNotes::writeTo(int file, const char* why) const {
+    PlainText<2000> text;
+    text.add("Desert Umpire: a program broke down. No names and no contents of files are told here.\n");
+    text.add("program: ");
+    text.add(program.text());
+    text.add("\n");
+    text.add(head.text());
+    text.add("reason: ");
+    text.add(why);
+    text.add("\nwhen: ");
+    text.add(static_cast<long long>(std::time(nullptr)));
+    text.add(" (seconds since 1970), after ");
+    text.add(static_cast<long long>(std::time(nullptr) - beganAt));
+    text.add(" s\n");
+    text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
+    text.add("what was done last, second by second:\n");
+    text.writeTo(file);
+    const std::size_t first = actionCount > actions.size() ? actionCount - actions.size() : 0;
+    for (std::size_t i = first; i < actionCount; ++i) {
+        PlainText<120> line;
+        line.add("  ");
+        line.add(static_cast<long long>(actions[i % actions.size()].after));
+        line.add(" ");
+        line.add(actions[i % actions.size()].text.text());
+        line.add("\n");
+        line.writeTo(file);
+    }
+    PlainText<20> end;
+    end.add("stack:\n");
+    end.writeTo(file);
+}
 
 void watchForBreakdown(const BreakdownOrder& order) {
     notes.begin(order);
@@ -433,33 +451,6 @@ void noteStanding(const BattleStanding& standing) {
 void noteDeed(std::string_view kind, std::string_view name) {
     notes.action(kind, name);
 }
-
-namespace fs = std::filesystem;
-
-namespace {
-
-const std::string reportMark = ".crash-";
-const std::string endingOfBattles = ".battle.json";
-
-/// Its name says beside what it was written, and when.
-BreakdownReport reportAt(const fs::path& path) {
-    const std::string name = path.filename().string();
-    const std::size_t at = name.rfind(reportMark);
-    const std::string beside = name.substr(0, at);
-    BreakdownReport report{path,
-                           beside.ends_with(endingOfBattles) ? path.parent_path() / beside : fs::path()};
-    std::from_chars(name.data() + at + reportMark.size(), name.data() + name.size(), report.when);
-    return report;
-}
-
-bool isReport(const fs::directory_entry& entry) {
-    std::error_code ignored;
-    const std::string name = entry.path().filename().string();
-    return name.ends_with(".txt") && name.find(reportMark) != std::string::npos &&
-           entry.symlink_status(ignored).type() == fs::file_type::regular;
-}
-
-} // namespace
 
 std::vector<BreakdownReport> breakdownReports(const std::vector<fs::path>& folders) {
     std::vector<BreakdownReport> reports;

@@ -35,6 +35,52 @@ class Descriptor {
     int m_fd;
 };
 
+/// mkstemp puts letters in place of these that make a name nobody has yet.
+constexpr std::string_view mkstempSuffix = "XXXXXX";
+
+std::string cannotWrite() {
+    return fill(say("file", "cannot be written: {reason}"), {{"reason", systemReason()}});
+}
+
+/// A draft's path, its last letters still to be filled in.
+fs::path draftOf(const fs::path& place) {
+    return companionOf(place, "." + std::string(mkstempSuffix), ".");
+}
+
+/// An existing file keeps its permissions; a new one gets the user's usual ones.
+mode_t modeLike(const fs::path& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) == 0) {
+        return status.st_mode & 07777U;
+    }
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
+}
+
+bool isDraftOf(const fs::path& place, const fs::directory_entry& entry) {
+    const std::string like = draftOf(place).filename().string();
+    const std::size_t prefix = like.size() - mkstempSuffix.size();
+    const std::string name = entry.path().filename().string();
+    std::error_code ignored;
+    return name.size() == like.size() && name.compare(0, prefix, like, 0, prefix) == 0 &&
+           name.find('.', prefix) == std::string::npos &&
+           entry.symlink_status(ignored).type() == fs::file_type::regular;
+}
+
+constexpr std::size_t keptLetters = 16;
+
+/// The beginning of a name, no letter of several bytes cut in two.
+std::string beginning(const std::string& name, std::size_t bytes) {
+    const auto isInside = [&name](std::size_t at) {
+        return (static_cast<unsigned char>(name[at]) & 0xC0U) == 0x80U;
+    };
+    while (bytes > 0 && isInside(bytes)) {
+        --bytes;
+    }
+    return name.substr(0, bytes);
+}
+
 } // namespace
 
 bool isThere(const std::filesystem::path& path) {
@@ -98,43 +144,6 @@ std::string writeFileAtomically(const fs::path& path, const std::string& content
     return problem.empty() ? draft.swapIn() : problem;
 }
 
-namespace {
-
-/// mkstemp puts letters in place of these that make a name nobody has yet.
-constexpr std::string_view mkstempSuffix = "XXXXXX";
-
-std::string cannotWrite() {
-    return fill(say("file", "cannot be written: {reason}"), {{"reason", systemReason()}});
-}
-
-/// A draft's path, its last letters still to be filled in.
-fs::path draftOf(const fs::path& place) {
-    return companionOf(place, "." + std::string(mkstempSuffix), ".");
-}
-
-/// An existing file keeps its permissions; a new one gets the user's usual ones.
-mode_t modeLike(const fs::path& path) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) == 0) {
-        return status.st_mode & 07777U;
-    }
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666U & ~mask;
-}
-
-bool isDraftOf(const fs::path& place, const fs::directory_entry& entry) {
-    const std::string like = draftOf(place).filename().string();
-    const std::size_t prefix = like.size() - mkstempSuffix.size();
-    const std::string name = entry.path().filename().string();
-    std::error_code ignored;
-    return name.size() == like.size() && name.compare(0, prefix, like, 0, prefix) == 0 &&
-           name.find('.', prefix) == std::string::npos &&
-           entry.symlink_status(ignored).type() == fs::file_type::regular;
-}
-
-} // namespace
-
 FileDraft::FileDraft(fs::path place, Disk& disk) : m_place(std::move(place)), m_disk(disk) {}
 
 FileDraft::~FileDraft() {
@@ -197,23 +206,6 @@ void FileDraft::sweep(const fs::path& place, Disk& disk) {
         disk.remove(draft);
     }
 }
-
-namespace {
-
-constexpr std::size_t keptLetters = 16;
-
-/// The beginning of a name, no letter of several bytes cut in two.
-std::string beginning(const std::string& name, std::size_t bytes) {
-    const auto isInside = [&name](std::size_t at) {
-        return (static_cast<unsigned char>(name[at]) & 0xC0U) == 0x80U;
-    };
-    while (bytes > 0 && isInside(bytes)) {
-        --bytes;
-    }
-    return name.substr(0, bytes);
-}
-
-} // namespace
 
 std::filesystem::path companionOf(const std::filesystem::path& file, std::string_view ending,
                                   std::string_view front) {

@@ -36,38 +36,6 @@ std::optional<Value> listValue(const Json& json) {
     return Value(std::move(ids));
 }
 
-} // namespace
-
-std::optional<Value> toValue(const Json& json) {
-    switch (json.type()) {
-    case Json::value_t::null:
-        return Value();
-    case Json::value_t::boolean:
-        return Value(json.get<bool>());
-    case Json::value_t::string:
-        return Value(json.get<std::string>());
-    case Json::value_t::number_integer:
-        return Value(json.get<std::int64_t>());
-    case Json::value_t::number_unsigned:
-        // A number that does not fit would silently change its sign.
-        if (json.get<std::uint64_t>() >
-            static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
-            return std::nullopt;
-        }
-        return Value(json.get<std::int64_t>());
-    case Json::value_t::array:
-        return listValue(json);
-    default:
-        return std::nullopt;
-    }
-}
-
-std::string dumpLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-namespace {
-
 /// Whether a text has it as it is, without an escape.
 bool isPlain(char letter) {
     const auto byte = static_cast<unsigned char>(letter);
@@ -80,38 +48,6 @@ void appendNumber(Number number, std::string& line) {
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     line.append(digits.data(), end);
 }
-
-} // namespace
-
-void writeText(std::string_view text, std::string& line) {
-    if (std::all_of(text.begin(), text.end(), isPlain)) {
-        ((line += '"') += text) += '"';
-    } else {
-        line += dumpLine(Json(std::string(text)));
-    }
-}
-
-void writeNumber(std::int64_t number, std::string& line) {
-    appendNumber(number, line);
-}
-
-void writeNumber(std::uint64_t number, std::string& line) {
-    appendNumber(number, line);
-}
-
-void writeValue(const Value& value, std::string& line) {
-    if (value.isFlag()) {
-        line += value.flag() ? "true" : "false";
-    } else if (value.isNumber()) {
-        writeNumber(value.number(), line);
-    } else if (value.isText()) {
-        writeText(value.text(), line);
-    } else {
-        line += dumpLine(toJson(value));
-    }
-}
-
-namespace {
 
 void writeInOrder(const Json& json, std::string& text);
 
@@ -151,6 +87,62 @@ void writeInOrder(const Json& json, std::string& text) {
 }
 
 } // namespace
+
+std::optional<Value> toValue(const Json& json) {
+    switch (json.type()) {
+    case Json::value_t::null:
+        return Value();
+    case Json::value_t::boolean:
+        return Value(json.get<bool>());
+    case Json::value_t::string:
+        return Value(json.get<std::string>());
+    case Json::value_t::number_integer:
+        return Value(json.get<std::int64_t>());
+    case Json::value_t::number_unsigned:
+        // A number that does not fit would silently change its sign.
+        if (json.get<std::uint64_t>() >
+            static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+            return std::nullopt;
+        }
+        return Value(json.get<std::int64_t>());
+    case Json::value_t::array:
+        return listValue(json);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string dumpLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void writeText(std::string_view text, std::string& line) {
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        ((line += '"') += text) += '"';
+    } else {
+        line += dumpLine(Json(std::string(text)));
+    }
+}
+
+void writeNumber(std::int64_t number, std::string& line) {
+    appendNumber(number, line);
+}
+
+void writeNumber(std::uint64_t number, std::string& line) {
+    appendNumber(number, line);
+}
+
+void writeValue(const Value& value, std::string& line) {
+    if (value.isFlag()) {
+        line += value.flag() ? "true" : "false";
+    } else if (value.isNumber()) {
+        writeNumber(value.number(), line);
+    } else if (value.isText()) {
+        writeText(value.text(), line);
+    } else {
+        line += dumpLine(toJson(value));
+    }
+}
 
 std::string canonicalLine(const Json& json) {
     std::string text;

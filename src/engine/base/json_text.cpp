@@ -55,6 +55,20 @@ std::string keyOf(const std::string& key) {
     return dumpLine(Json(key)) + ": ";
 }
 
+/// Lists of words and numbers stand close in their brackets.
+bool isPlainList(const Json& value) {
+    return value.is_array() &&
+           std::none_of(value.begin(), value.end(), [](const Json& item) { return item.is_structured(); });
+}
+
+/// The entries of an object or list, each with its key.
+template <typename Take>
+void eachEntry(const Json& value, const Take& take) {
+    for (auto at = value.begin(); at != value.end(); ++at) {
+        take(value.is_object() ? keyOf(at.key()) : std::string(), *at);
+    }
+}
+
 } // namespace
 
 std::optional<JsonText> JsonText::of(std::string text) {
@@ -203,24 +217,6 @@ void JsonText::remove(const JsonSteps& steps) {
         write(offsetOf(in.at()) + 1, offsetOf(in.end()) - 1, "");
     }
 }
-
-namespace {
-
-/// Lists of words and numbers stand close in their brackets.
-bool isPlainList(const Json& value) {
-    return value.is_array() &&
-           std::none_of(value.begin(), value.end(), [](const Json& item) { return item.is_structured(); });
-}
-
-/// The entries of an object or list, each with its key.
-template <typename Take>
-void eachEntry(const Json& value, const Take& take) {
-    for (auto at = value.begin(); at != value.end(); ++at) {
-        take(value.is_object() ? keyOf(at.key()) : std::string(), *at);
-    }
-}
-
-} // namespace
 
 std::string jsonLine(const Json& value) {
     if (!value.is_structured() || value.empty()) {

@@ -267,30 +267,6 @@ std::string keyRow(const FileKey& key) {
            (key.formerly.empty() ? "" : " Formerly `" + key.formerly + "`.") + " |\n";
 }
 
-} // namespace
-
-const FileKey* FileShape::key(std::string_view name) const {
-    const auto found =
-        std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.name == name; });
-    return found == keys.end() ? nullptr : &*found;
-}
-
-const FileKey* FileShape::formerKey(std::string_view name) const {
-    const auto found =
-        std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.formerly == name; });
-    return found == keys.end() ? nullptr : &*found;
-}
-
-/// "list of fact or null" is about facts.
-std::string FileShape::shapeIn(std::string is) {
-    takeEnd(is, " or null");
-    while (takeStart(is, "list of ") || takeStart(is, "map of ")) {
-    }
-    return is;
-}
-
-namespace {
-
 /// What else an object of the table says.
 Json others(const JsonNode& said, std::initializer_list<std::string_view> known) {
     Json rest = Json::object();
@@ -319,6 +295,26 @@ FileKey keyOf(const std::string& name, const JsonNode& said) {
 }
 
 } // namespace
+
+const FileKey* FileShape::key(std::string_view name) const {
+    const auto found =
+        std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.name == name; });
+    return found == keys.end() ? nullptr : &*found;
+}
+
+const FileKey* FileShape::formerKey(std::string_view name) const {
+    const auto found =
+        std::find_if(keys.begin(), keys.end(), [name](const FileKey& key) { return key.formerly == name; });
+    return found == keys.end() ? nullptr : &*found;
+}
+
+/// "list of fact or null" is about facts.
+std::string FileShape::shapeIn(std::string is) {
+    takeEnd(is, " or null");
+    while (takeStart(is, "list of ") || takeStart(is, "map of ")) {
+    }
+    return is;
+}
 
 KeyTable::KeyTable(const JsonNode& table) {
     for (const JsonNode::Member& member : table.members()) {

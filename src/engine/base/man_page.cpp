@@ -46,52 +46,6 @@ std::string inCapitals(std::string_view text) {
     return result;
 }
 
-} // namespace
-
-ManPage::ManPage(const Title& title) {
-    m_text = ".TH " + argument(inCapitals(title.program)) + " 1 \"" + title.date + "\" " +
-             argument(title.program + " " + title.version) + " " + argument("Desert Umpire") + "\n";
-    section("Name");
-    m_text += plain(title.program) + " \\- " + plain(title.summary) + "\n";
-}
-
-void ManPage::section(std::string_view heading) {
-    m_text += ".SH " + argument(inCapitals(heading)) + "\n";
-}
-
-void ManPage::subsection(std::string_view heading) {
-    m_text += ".SS " + argument(heading) + "\n";
-}
-
-void ManPage::paragraph(std::string_view text) {
-    const std::size_t last = m_text.rfind('\n', m_text.size() - 2) + 1;
-    const bool first = m_text.compare(last, 2, ".S") == 0; // a heading stands above it
-    m_text += first ? "" : ".PP\n";
-    m_text += plain(text) + "\n";
-}
-
-void ManPage::call(std::string_view bold, std::string_view rest) {
-    m_text += m_text.ends_with("\"\n") ? "" : ".br\n";
-    m_text += "\\fB" + plain(bold) + "\\fR " + plain(rest) + "\n";
-}
-
-void ManPage::item(std::string_view term, std::string_view text) {
-    m_text += ".TP\n\\fB" + plain(term) + "\\fR\n" + plain(text) + "\n";
-}
-
-void ManPage::example(std::string_view lines) {
-    m_text += ".PP\n.in +4n\n.nf\n" + plain(lines) + "\n.fi\n.in\n";
-}
-
-void ManPage::add(const HelpSection& help) {
-    section(help.heading);
-    for (const HelpSection::Item& each : help.items) {
-        item(each.term, each.text);
-    }
-}
-
-namespace {
-
 HelpSection exitStatus() {
     HelpSection section{say("help", "Exit status"), {}};
     for (const std::string& text :
@@ -139,6 +93,48 @@ std::string plainItem(const HelpSection::Item& item) {
 }
 
 } // namespace
+
+ManPage::ManPage(const Title& title) {
+    m_text = ".TH " + argument(inCapitals(title.program)) + " 1 \"" + title.date + "\" " +
+             argument(title.program + " " + title.version) + " " + argument("Desert Umpire") + "\n";
+    section("Name");
+    m_text += plain(title.program) + " \\- " + plain(title.summary) + "\n";
+}
+
+void ManPage::section(std::string_view heading) {
+    m_text += ".SH " + argument(inCapitals(heading)) + "\n";
+}
+
+void ManPage::subsection(std::string_view heading) {
+    m_text += ".SS " + argument(heading) + "\n";
+}
+
+void ManPage::paragraph(std::string_view text) {
+    const std::size_t last = m_text.rfind('\n', m_text.size() - 2) + 1;
+    const bool first = m_text.compare(last, 2, ".S") == 0; // a heading stands above it
+    m_text += first ? "" : ".PP\n";
+    m_text += plain(text) + "\n";
+}
+
+void ManPage::call(std::string_view bold, std::string_view rest) {
+    m_text += m_text.ends_with("\"\n") ? "" : ".br\n";
+    m_text += "\\fB" + plain(bold) + "\\fR " + plain(rest) + "\n";
+}
+
+void ManPage::item(std::string_view term, std::string_view text) {
+    m_text += ".TP\n\\fB" + plain(term) + "\\fR\n" + plain(text) + "\n";
+}
+
+void ManPage::example(std::string_view lines) {
+    m_text += ".PP\n.in +4n\n.nf\n" + plain(lines) + "\n.fi\n.in\n";
+}
+
+void ManPage::add(const HelpSection& help) {
+    section(help.heading);
+    for (const HelpSection::Item& each : help.items) {
+        item(each.term, each.text);
+    }
+}
 
 std::vector<HelpSection> sharedHelp() {
     return {exitStatus(), environment(), files()};

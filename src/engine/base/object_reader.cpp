@@ -24,6 +24,18 @@ bool isScalar(const JsonNode& node) {
     return !node.isObject() && !node.isArray();
 }
 
+std::string twice(const std::string& old, const std::string& now) {
+    return fill(say("file", "{old} is the old word for {new}, which stands here too; remove it"),
+                {{"old", inQuotes(old)}, {"new", inQuotes(now)}});
+}
+
+std::string unknown(const std::string& key, const std::vector<std::string>& known) {
+    const std::string meant = didYouMean(key, known);
+    const std::string hint =
+        meant.empty() ? fill(say("file", "; there are {list}"), {{"list", joined(known, "and")}}) : meant;
+    return fill(say("file", "unknown key {key}{hint}"), {{"key", inQuotes(key)}, {"hint", hint}});
+}
+
 } // namespace
 
 std::optional<std::string> readText(const JsonNode& node, const ReadContext& context) {
@@ -97,22 +109,6 @@ void ReadContext::report(Issue issue) const {
         issues.push_back(std::move(issue));
     }
 }
-
-namespace {
-
-std::string twice(const std::string& old, const std::string& now) {
-    return fill(say("file", "{old} is the old word for {new}, which stands here too; remove it"),
-                {{"old", inQuotes(old)}, {"new", inQuotes(now)}});
-}
-
-std::string unknown(const std::string& key, const std::vector<std::string>& known) {
-    const std::string meant = didYouMean(key, known);
-    const std::string hint =
-        meant.empty() ? fill(say("file", "; there are {list}"), {{"list", joined(known, "and")}}) : meant;
-    return fill(say("file", "unknown key {key}{hint}"), {{"key", inQuotes(key)}, {"hint", hint}});
-}
-
-} // namespace
 
 ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context, const FileShape* shape)
     : m_node(node), m_context(context), m_shape(shape) {

@@ -11,6 +11,102 @@ namespace {
 
 constexpr std::size_t longestCompared = 64;
 
+constexpr char leadOfAccented = '\xC3';
+constexpr int toSmall = 0x20; ///< from a capital to its small letter, in ASCII and behind the lead alike
+
+bool isAccentedCapital(char second) {
+    const auto byte = static_cast<unsigned char>(second);
+    return byte >= 0x80 && byte <= 0x9E && byte != 0x97; // × is none
+}
+
+/// The byte of the letter at a place that tells small from capital.
+std::size_t tellingByte(std::string_view text, std::size_t at) {
+    return text[at] == leadOfAccented && at + 1 < text.size() ? at + 1 : at;
+}
+
+bool isCapital(std::string_view text, std::size_t at) {
+    const std::size_t telling = tellingByte(text, at);
+    return telling > at ? isAccentedCapital(text[telling]) : text[at] >= 'A' && text[at] <= 'Z';
+}
+
+bool isSmall(std::string_view text, std::size_t at) {
+    const std::size_t telling = tellingByte(text, at);
+    return telling > at ? isAccentedCapital(static_cast<char>(text[telling] - toSmall)) &&
+                              static_cast<unsigned char>(text[telling]) >= 0xA0
+                        : text[at] >= 'a' && text[at] <= 'z';
+}
+
+void makeSmall(std::string& text, std::size_t from, std::size_t to) {
+    for (std::size_t at = from; at < to; ++at) {
+        if (isCapital(text, at)) {
+            char& letter = text[tellingByte(text, at)];
+            letter = static_cast<char>(letter + toSmall);
+        }
+    }
+}
+
+/// How many bytes of a character at the start of the text must not reach a screen or a page; 0 when it may.
+/// Beside ASCII these are U+0080 to U+009F, and the embeddings, overrides and isolates of writing direction:
+/// U+202A to U+202E and U+2066 to U+2069.
+std::size_t hiddenBytes(std::string_view text) {
+    const auto byte = [&text](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    if (byte(0) < 0x20) {
+        return byte(0) == '\n' || byte(0) == '\t' ? 0 : 1;
+    }
+    if (byte(0) == 0x7F) {
+        return 1;
+    }
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) {
+        return 2;
+    }
+    const bool direction = byte(0) == 0xE2 && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) ||
+                                               (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9));
+    return direction ? 3 : 0;
+}
+
+struct Character {
+    std::string_view bytes;
+    bool mark = false; ///< stands on, or joins itself to, the letter before it
+};
+
+bool isMark(utf8proc_int32_t code) {
+    constexpr utf8proc_int32_t joiner = 0x200D;
+    const utf8proc_category_t kind = utf8proc_category(code);
+    return code == joiner || kind == UTF8PROC_CATEGORY_MN || kind == UTF8PROC_CATEGORY_ME ||
+           kind == UTF8PROC_CATEGORY_MC;
+}
+
+/// The first character of a text that is not empty; a byte that belongs to none stands for itself.
+Character firstOf(std::string_view text) {
+    utf8proc_int32_t code = -1;
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    const utf8proc_ssize_t length =
+        utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size()), &code);
+    return length > 0 ? Character{text.substr(0, static_cast<std::size_t>(length)), isMark(code)}
+                      : Character{text.substr(0, 1), false};
+}
+
+bool isBreak(std::string_view bytes) {
+    return bytes == "\n" || bytes == "\r" || bytes == "\xE2\x80\xA8" || bytes == "\xE2\x80\xA9";
+}
+
+/// Goes through a text letter by letter.
+struct Measure {
+    std::size_t characters = 0;
+    std::size_t breaks = 0;
+    std::size_t marks = 0;     ///< on the present letter
+    std::size_t mostMarks = 0; ///< on any letter
+
+    void take(const Character& character) {
+        ++characters;
+        breaks += isBreak(character.bytes) ? 1U : 0U;
+        marks = character.mark ? marks + 1 : 0;
+        mostMarks = std::max(mostMarks, marks);
+    }
+};
+
 } // namespace
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
@@ -140,44 +236,6 @@ std::vector<std::string> splitAtDots(std::string_view text) {
     return parts;
 }
 
-namespace {
-
-constexpr char leadOfAccented = '\xC3';
-constexpr int toSmall = 0x20; ///< from a capital to its small letter, in ASCII and behind the lead alike
-
-bool isAccentedCapital(char second) {
-    const auto byte = static_cast<unsigned char>(second);
-    return byte >= 0x80 && byte <= 0x9E && byte != 0x97; // × is none
-}
-
-/// The byte of the letter at a place that tells small from capital.
-std::size_t tellingByte(std::string_view text, std::size_t at) {
-    return text[at] == leadOfAccented && at + 1 < text.size() ? at + 1 : at;
-}
-
-bool isCapital(std::string_view text, std::size_t at) {
-    const std::size_t telling = tellingByte(text, at);
-    return telling > at ? isAccentedCapital(text[telling]) : text[at] >= 'A' && text[at] <= 'Z';
-}
-
-bool isSmall(std::string_view text, std::size_t at) {
-    const std::size_t telling = tellingByte(text, at);
-    return telling > at ? isAccentedCapital(static_cast<char>(text[telling] - toSmall)) &&
-                              static_cast<unsigned char>(text[telling]) >= 0xA0
-                        : text[at] >= 'a' && text[at] <= 'z';
-}
-
-void makeSmall(std::string& text, std::size_t from, std::size_t to) {
-    for (std::size_t at = from; at < to; ++at) {
-        if (isCapital(text, at)) {
-            char& letter = text[tellingByte(text, at)];
-            letter = static_cast<char>(letter + toSmall);
-        }
-    }
-}
-
-} // namespace
-
 std::string withCapital(std::string text) {
     if (!text.empty() && isSmall(text, 0)) {
         char& letter = text[tellingByte(text, 0)];
@@ -202,31 +260,6 @@ std::string inSmallLetters(std::string text, std::size_t bytes) {
     return text;
 }
 
-namespace {
-
-/// How many bytes of a character at the start of the text must not reach a screen or a page; 0 when it may.
-/// Beside ASCII these are U+0080 to U+009F, and the embeddings, overrides and isolates of writing direction:
-/// U+202A to U+202E and U+2066 to U+2069.
-std::size_t hiddenBytes(std::string_view text) {
-    const auto byte = [&text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    if (byte(0) < 0x20) {
-        return byte(0) == '\n' || byte(0) == '\t' ? 0 : 1;
-    }
-    if (byte(0) == 0x7F) {
-        return 1;
-    }
-    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) {
-        return 2;
-    }
-    const bool direction = byte(0) == 0xE2 && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) ||
-                                               (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9));
-    return direction ? 3 : 0;
-}
-
-} // namespace
-
 std::string visible(std::string_view text) {
     std::string result;
     result.reserve(text.size());
@@ -246,51 +279,6 @@ std::string onOneLine(std::string_view text) {
         line.begin(), line.end(), [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, ' ');
     return visible(line);
 }
-
-namespace {
-
-struct Character {
-    std::string_view bytes;
-    bool mark = false; ///< stands on, or joins itself to, the letter before it
-};
-
-bool isMark(utf8proc_int32_t code) {
-    constexpr utf8proc_int32_t joiner = 0x200D;
-    const utf8proc_category_t kind = utf8proc_category(code);
-    return code == joiner || kind == UTF8PROC_CATEGORY_MN || kind == UTF8PROC_CATEGORY_ME ||
-           kind == UTF8PROC_CATEGORY_MC;
-}
-
-/// The first character of a text that is not empty; a byte that belongs to none stands for itself.
-Character firstOf(std::string_view text) {
-    utf8proc_int32_t code = -1;
-    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-    const utf8proc_ssize_t length =
-        utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size()), &code);
-    return length > 0 ? Character{text.substr(0, static_cast<std::size_t>(length)), isMark(code)}
-                      : Character{text.substr(0, 1), false};
-}
-
-bool isBreak(std::string_view bytes) {
-    return bytes == "\n" || bytes == "\r" || bytes == "\xE2\x80\xA8" || bytes == "\xE2\x80\xA9";
-}
-
-/// Goes through a text letter by letter.
-struct Measure {
-    std::size_t characters = 0;
-    std::size_t breaks = 0;
-    std::size_t marks = 0;     ///< on the present letter
-    std::size_t mostMarks = 0; ///< on any letter
-
-    void take(const Character& character) {
-        ++characters;
-        breaks += isBreak(character.bytes) ? 1U : 0U;
-        marks = character.mark ? marks + 1 : 0;
-        mostMarks = std::max(mostMarks, marks);
-    }
-};
-
-} // namespace
 
 std::string excessOf(std::string_view text, const TextLimit& limit) {
     Measure measure;

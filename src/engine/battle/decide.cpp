@@ -4,7 +4,6 @@
 #include "moments.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/program/evaluation_watch.h"
 
 #include <concepts>
 

@@ -3,7 +3,6 @@
 #include "../checks/setting.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/record.h"
-#include "umpire/battle/resolution.h"
 #include "umpire/battle/turn_order.h"
 
 #include <algorithm>
@@ -52,7 +51,7 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
         break;
     case Effect::Kind::For: {
         const Value target = evaluate(*effect.target, scope);
-        for (const Id& id : target.isList() ? target.list() : Ids{target.text()}) {
+        for (const Id& id : subjectsIn(target)) {
             if (m_battle.find(id)) {
                 Scope inner = scope.about(id);
                 inner.other = scope.self;
@@ -83,8 +82,7 @@ void Resolution::speak(const Effect& effect, const Scope& scope) {
 }
 
 void Resolution::tellOf(const std::string& text, const std::string& tone) {
-    auto said =
-        std::find_if(m_extra.begin(), m_extra.end(), [](const auto& each) { return each.first == saidKey; });
+    auto said = std::ranges::find_if(m_extra, [](const auto& each) { return each.first == saidKey; });
     if (said == m_extra.end()) {
         said = m_extra.insert(said, {saidKey, Json::array()});
     }
@@ -94,7 +92,7 @@ void Resolution::tellOf(const std::string& text, const std::string& tone) {
 void Resolution::putOrTake(const Effect& effect, const Scope& scope) {
     const Id who = evaluate(*effect.value, scope).text();
     Ids list = value(scope.self, effect.word).list();
-    const auto place = std::find(list.begin(), list.end(), who);
+    const auto place = std::ranges::find(list, who);
     const bool put = effect.kind == Effect::Kind::Put;
     if (who.empty() || put == (place != list.end())) {
         return;
@@ -130,6 +128,59 @@ Json& placeOfFacts(Json& command, const Action* action) {
         }
     }
     return command;
+}
+
+bool holdsOthers(const Subject* subject) {
+    return subject && (subject->kind == SubjectKind::Side || subject->kind == SubjectKind::Formation);
+}
+
+/// An id that is free, and the number it was made with.
+std::pair<Id, int> freeId(const std::string& base, const Battle& battle) {
+    int number = 1;
+    while (battle.find(base + "-" + std::to_string(number))) {
+        ++number;
+    }
+    return {base + "-" + std::to_string(number), number};
+}
+
+/// Called by the text; the second of them and those after it have their number behind it.
+std::string nameFor(const std::string& text, int number) {
+    return number == 1 ? text : text + " " + std::to_string(number);
+}
+
+/// Attributes of anybody that name one of the subjects name nobody from now on.
+void forget(const std::set<Id>& gone, Resolution& resolution) {
+    for (const Attribute& attribute : resolution.rules().attributes) {
+        if (!attribute.type.namesSubjects() || attribute.derived) {
+            continue;
+        }
+        for (const Symbol holder : resolution.battle().holdersOf(attribute.of, attribute.id)) {
+            const Value value = resolution.battle().find(holder)->value(attribute.id);
+            if (Value left = withoutThose(value, gone); left != value) {
+                resolution.set(holder.text(), attribute.id, std::move(left));
+            }
+        }
+    }
+}
+
+/// What they owe, and what others owe to them, can be taken no longer.
+void settleDuesOf(const std::set<Id>& gone, const std::string& why, Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    for (const Due& due : owed) {
+        if (gone.contains(due.subject) || namesAny(due.command, gone)) {
+            resolution.settleDue(due.id, why);
+        }
+    }
+}
+
+/// What the umpire wrote on them is about nobody who gets such an id later.
+void takeNotesOn(const std::set<Id>& gone, Resolution& resolution) {
+    for (const Id& id : gone) {
+        const auto& remarks = resolution.battle().remarks;
+        if (remarks.find(NotedOn{id, 0}) != remarks.end()) {
+            resolution.note(NotedOn{id, 0}, "");
+        }
+    }
 }
 
 } // namespace
@@ -366,16 +417,15 @@ void Resolution::lapse() {
 
 void Resolution::settleDue(const Id& id, const std::string& waived) {
     const auto& list = m_battle.due;
-    const auto found = std::find_if(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
+    const auto found = std::ranges::find(list, id, &Due::id);
     if (found != list.end()) {
         happen(DueSettled{*found, static_cast<std::size_t>(found - list.begin()), waived});
     }
 }
 
 void Resolution::settle(const Id& check, const Id& subject) {
-    const auto owed = std::find_if(m_battle.due.begin(), m_battle.due.end(), [&](const Due& due) {
-        return due.check == check && due.subject == subject;
-    });
+    const auto owed = std::ranges::find_if(
+        m_battle.due, [&](const Due& due) { return due.check == check && due.subject == subject; });
     if (owed == m_battle.due.end()) {
         return;
     }
@@ -408,32 +458,6 @@ void Resolution::dropWhatIsOver() {
 }
 
 // Effects that bring subjects into a battle, take them off it, place them anew and give points.
-
-namespace {
-
-bool holdsOthers(const Subject* subject) {
-    return subject && (subject->kind == SubjectKind::Side || subject->kind == SubjectKind::Formation);
-}
-
-Ids idsIn(const Value& value) {
-    return value.isList() ? value.list() : Ids{value.text()};
-}
-
-/// An id that is free, and the number it was made with.
-std::pair<Id, int> freeId(const std::string& base, const Battle& battle) {
-    int number = 1;
-    while (battle.find(base + "-" + std::to_string(number))) {
-        ++number;
-    }
-    return {base + "-" + std::to_string(number), number};
-}
-
-/// Called by the text; the second of them and those after it have their number behind it.
-std::string nameFor(const std::string& text, int number) {
-    return number == 1 ? text : text + " " + std::to_string(number);
-}
-
-} // namespace
 
 void Resolution::runOnBattle(const Effect& effect, const Scope& scope) {
     switch (effect.kind) {
@@ -490,7 +514,7 @@ void Resolution::bring(const Effect& effect, const Scope& scope) {
 }
 
 void Resolution::takeOff(const Effect& effect, const Scope& scope) {
-    Ids going = idsIn(evaluate(*effect.target, scope));
+    Ids going = subjectsIn(evaluate(*effect.target, scope));
     std::erase_if(going, [this](const Id& id) {
         const Subject* subject = m_battle.find(id);
         return !subject || subject->kind == SubjectKind::Side;
@@ -505,12 +529,12 @@ void Resolution::place(const Effect& effect, const Scope& scope) {
     }
     const Id under = above->id;
     const Id side = above->side;
-    for (const Id& id : idsIn(evaluate(*effect.target, scope))) {
+    for (const Id& id : subjectsIn(evaluate(*effect.target, scope))) {
         const Subject* subject = m_battle.find(id);
         const bool placed =
             subject && subject->kind != SubjectKind::Side && subject->kind != SubjectKind::Thing;
         const Ids below = placed ? m_battle.withAllBelow(id) : Ids();
-        if (!placed || std::find(below.begin(), below.end(), under) != below.end()) {
+        if (!placed || listed(below, under)) {
             continue; // nobody can stand under himself
         }
         const Station now = m_battle.stationOf(id);
@@ -537,10 +561,11 @@ void Resolution::score(const Id& side, const Id& attribute, std::int64_t by, con
 
 // How subjects leave a battle for good, and go over to another side.
 
-namespace {
+Ids subjectsIn(const Value& value) {
+    return value.isList() ? value.list() : Ids{value.text()};
+}
 
-/// A value without the subjects that are gone.
-Value without(const std::set<Id>& gone, const Value& value) {
+Value withoutThose(const Value& value, const std::set<Id>& gone) {
     if (!value.isList()) {
         return gone.contains(value.text()) ? Value() : value;
     }
@@ -549,52 +574,13 @@ Value without(const std::set<Id>& gone, const Value& value) {
     return left;
 }
 
-/// Attributes of anybody that name one of the subjects name nobody from now on.
-void forget(const std::set<Id>& gone, Resolution& resolution) {
-    for (const Attribute& attribute : resolution.rules().attributes) {
-        if (!attribute.type.namesSubjects() || attribute.derived) {
-            continue;
-        }
-        for (const Symbol holder : resolution.battle().holdersOf(attribute.of, attribute.id)) {
-            const Value value = resolution.battle().find(holder)->value(attribute.id);
-            if (!(without(gone, value) == value)) {
-                resolution.set(holder.text(), attribute.id, without(gone, value));
-            }
-        }
-    }
-}
-
-/// Whether a command speaks of one of the subjects.
-bool speaksOf(const Json& json, const std::set<Id>& subjects) {
+bool namesAny(const Json& json, const std::set<Id>& subjects) {
     if (json.is_string()) {
         return subjects.contains(json.get<std::string>());
     }
-    return json.is_structured() && std::any_of(json.begin(), json.end(), [&subjects](const Json& part) {
-               return speaksOf(part, subjects);
-           });
+    return json.is_structured() &&
+           std::ranges::any_of(json, [&subjects](const Json& part) { return namesAny(part, subjects); });
 }
-
-/// What they owe, and what others owe to them, can be taken no longer.
-void settleDuesOf(const std::set<Id>& gone, const std::string& why, Resolution& resolution) {
-    const std::vector<Due> owed = resolution.battle().due;
-    for (const Due& due : owed) {
-        if (gone.contains(due.subject) || speaksOf(due.command, gone)) {
-            resolution.settleDue(due.id, why);
-        }
-    }
-}
-
-/// What the umpire wrote on them is about nobody who gets such an id later.
-void takeNotesOn(const std::set<Id>& gone, Resolution& resolution) {
-    for (const Id& id : gone) {
-        const auto& remarks = resolution.battle().remarks;
-        if (remarks.find(NotedOn{id, 0}) != remarks.end()) {
-            resolution.note(NotedOn{id, 0}, "");
-        }
-    }
-}
-
-} // namespace
 
 Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
     std::vector<Symbol> there;
@@ -619,7 +605,7 @@ void takeAway(const Ids& subjects, const std::string& why, Resolution& resolutio
     if (all.contains(resolution.battle().firstSide)) {
         resolution.setFirstSide({});
     }
-    std::reverse(backwards.begin(), backwards.end());
+    std::ranges::reverse(backwards);
     for (const Id& id : backwards) {
         resolution.remove(id);
     }

@@ -6,6 +6,13 @@
 
 namespace umpire {
 
+/// The subjects of a list, or the one.
+Ids subjectsIn(const Value& value);
+/// A value that names nobody any more who is gone.
+Value withoutThose(const Value& value, const std::set<Id>& gone);
+/// Whether a command speaks of one of the subjects.
+bool namesAny(const Json& json, const std::set<Id>& subjects);
+
 /// These subjects in the order of the battle's lists.
 Ids inOrder(const std::set<Id>& wanted, const Battle& battle);
 

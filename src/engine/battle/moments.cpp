@@ -1,6 +1,7 @@
 #include "moments.h"
 
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/turn_actions.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/candidates.h"
@@ -29,6 +30,165 @@ Id ownerNamed(const Phase& phase, const RulePack& rules, const Battle& battle, c
     const Id side = evaluate(*phase.side, Scope{rules, then}).text();
     const Subject* known = battle.find(side);
     return known && known->kind == SubjectKind::Side ? side : Id();
+}
+
+using At = Moment::At;
+
+/// The side that a moment concerns, or "": all sides.
+Id sideConcerned(const Resolution& resolution, At at) {
+    const Battle& battle = resolution.battle();
+    if (at == At::HalfTurnStart || at == At::HalfTurnEnd) {
+        return battle.clock.side;
+    }
+    const Phase* phase = Moment::isOfPhase(at) ? resolution.rules().phase(battle.clock.phase) : nullptr;
+    switch (phase ? phase->owner : Phase::Owner::Both) {
+    case Phase::Owner::Active:
+        return battle.clock.side;
+    case Phase::Owner::Side:
+        return battle.clock.owner;
+    default:
+        return {};
+    }
+}
+
+void happenTo(const Id& id, Resolution& resolution, const Moment& moment) {
+    const Scope scope = resolution.scope(id);
+    const bool there = moment.once || resolution.battle().find(id);
+    if (!there || !holds(moment.when, scope)) {
+        return;
+    }
+    if (!moment.text.empty()) {
+        resolution.warn(fillText(resolution.rules().text(moment.text), scope));
+    }
+    resolution.run(moment.effects, scope);
+}
+
+/// A moment for each of a kind who stood in the battle when it began. Asked are those for whom it may hold;
+/// once it has changed anything, everybody behind, as they may have come to be concerned.
+class ForEach {
+  public:
+    ForEach(Resolution& resolution, const Moment& moment)
+        : m_resolution(resolution), m_moment(moment), m_side(sideConcerned(resolution, moment.at)) {}
+
+    void happen() {
+        const std::vector<Symbol> likely =
+            likelyFor(m_moment.when, m_moment.of, m_resolution.rules(), m_resolution.battle());
+        if (likely.empty()) {
+            return;
+        }
+        const Battle before = m_resolution.battle();
+        const std::size_t events = m_resolution.events().size();
+        for (const Symbol id : likely) {
+            happenTo(id, before);
+            if (m_resolution.events().size() != events) {
+                happenBehind(id, before);
+                return;
+            }
+        }
+    }
+
+  private:
+    void happenBehind(Symbol last, const Battle& before) {
+        const auto all = before.symbolsOf(m_moment.of);
+        for (auto at = std::ranges::find(all, last) + 1; at != all.end(); ++at) {
+            happenTo(*at, before);
+        }
+    }
+
+    /// Things belong to no side, so that every moment concerns them.
+    void happenTo(Symbol id, const Battle& before) {
+        if (m_side.empty() || before.find(id)->side == m_side || m_moment.of == SubjectKind::Thing) {
+            umpire::happenTo(id.text(), m_resolution, m_moment);
+        }
+    }
+
+    Resolution& m_resolution;
+    const Moment& m_moment;
+    Id m_side;
+};
+
+void happen(Resolution& resolution, const Moment& moment) {
+    if (moment.once) {
+        happenTo({}, resolution, moment);
+    } else {
+        ForEach(resolution, moment).happen();
+    }
+}
+
+void happen(Resolution& resolution, At at) {
+    const Id phase = resolution.battle().clock.phase;
+    for (const Moment& moment : resolution.rules().moments) {
+        if (moment.at == at && (!Moment::isOfPhase(at) || moment.phase == phase)) {
+            happen(resolution, moment);
+        }
+    }
+}
+
+/// The moments with which a battle begins. A game whose procedures set up its battles begins its first
+/// half-turn itself.
+std::vector<At> openingMoments(const GameModule* module) {
+    std::vector<At> moments{At::BattleStart, At::TurnStart};
+    if (!module || !module->setUp) {
+        moments.insert(moments.end(), {At::HalfTurnStart, At::PhaseStart});
+    }
+    return moments;
+}
+
+bool beginsSomehow(const RulePack& rules, const GameModule* module) {
+    const std::vector<At> opening = openingMoments(module);
+    return rules.phases.front().owner == Phase::Owner::Drawn ||
+           std::ranges::any_of(rules.moments, [&](const Moment& moment) {
+               const bool here = !Moment::isOfPhase(moment.at) || moment.phase == rules.phases.front().id;
+               return here && listed(opening, moment.at);
+           });
+}
+
+/// The tests owed at the start of a battle that stands so.
+std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
+    battle.due = std::vector<Due>();
+    return withSetUp(rules, module, std::move(battle)).due;
+}
+
+bool owes(const std::vector<Due>& list, const Id& id) {
+    return std::ranges::any_of(list, [&id](const Due& due) { return due.id == id; });
+}
+
+/// What the new roster owes at the start, without what the umpire has waived or settled by now; then what
+/// else is owed.
+std::vector<Due> owedNow(const std::vector<Due>& before, const std::vector<Due>& atFirst,
+                         std::vector<Due> wanted, const std::vector<Due>& now) {
+    std::erase_if(wanted, [&](const Due& due) { return owes(atFirst, due.id) && !owes(before, due.id); });
+    for (const Due& due : now) {
+        if (!owes(atFirst, due.id) && !owes(wanted, due.id)) {
+            wanted.push_back(due);
+        }
+    }
+    return wanted;
+}
+
+/// The order of the list is part of it, so it is taken down and built up again.
+void replaceDues(const std::vector<Due>& wanted, Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    if (owed == wanted) {
+        return;
+    }
+    for (const Due& due : owed) {
+        resolution.settleDue(due.id, "the roster changed");
+    }
+    for (const Due& due : wanted) {
+        resolution.owe(due);
+    }
+}
+
+/// What the rules bring at the start happens when play begins; what is owed then shows beforehand.
+void oweOpening(Resolution& resolution, const GameModule* module) {
+    Battle begun = resolution.battle();
+    PhysicalDice none({});
+    Resolution trial(resolution.rules(), begun, none);
+    beginBattle(trial, module);
+    for (const Due& due : trial.battle().due) {
+        resolution.owe(due);
+    }
 }
 
 } // namespace
@@ -107,121 +267,6 @@ std::vector<Tie> tiesOf(const RulePack& rules, const Battle& battle) {
 
 // What happens by itself as the turn goes on.
 
-namespace {
-
-using At = Moment::At;
-
-/// The side that a moment concerns, or "": all sides.
-Id sideConcerned(const Resolution& resolution, At at) {
-    const Battle& battle = resolution.battle();
-    if (at == At::HalfTurnStart || at == At::HalfTurnEnd) {
-        return battle.clock.side;
-    }
-    const Phase* phase = Moment::isOfPhase(at) ? resolution.rules().phase(battle.clock.phase) : nullptr;
-    switch (phase ? phase->owner : Phase::Owner::Both) {
-    case Phase::Owner::Active:
-        return battle.clock.side;
-    case Phase::Owner::Side:
-        return battle.clock.owner;
-    default:
-        return {};
-    }
-}
-
-void happenTo(const Id& id, Resolution& resolution, const Moment& moment) {
-    const Scope scope = resolution.scope(id);
-    const bool there = moment.once || resolution.battle().find(id);
-    if (!there || !holds(moment.when, scope)) {
-        return;
-    }
-    if (!moment.text.empty()) {
-        resolution.warn(fillText(resolution.rules().text(moment.text), scope));
-    }
-    resolution.run(moment.effects, scope);
-}
-
-/// A moment for each of a kind who stood in the battle when it began. Asked are those for whom it may hold;
-/// once it has changed anything, everybody behind, as they may have come to be concerned.
-class ForEach {
-  public:
-    ForEach(Resolution& resolution, const Moment& moment)
-        : m_resolution(resolution), m_moment(moment), m_side(sideConcerned(resolution, moment.at)) {}
-
-    void happen() {
-        const std::vector<Symbol> likely =
-            likelyFor(m_moment.when, m_moment.of, m_resolution.rules(), m_resolution.battle());
-        if (likely.empty()) {
-            return;
-        }
-        const Battle before = m_resolution.battle();
-        const std::size_t events = m_resolution.events().size();
-        for (const Symbol id : likely) {
-            happenTo(id, before);
-            if (m_resolution.events().size() != events) {
-                happenBehind(id, before);
-                return;
-            }
-        }
-    }
-
-  private:
-    void happenBehind(Symbol last, const Battle& before) {
-        const auto all = before.symbolsOf(m_moment.of);
-        for (auto at = std::find(all.begin(), all.end(), last) + 1; at != all.end(); ++at) {
-            happenTo(*at, before);
-        }
-    }
-
-    /// Things belong to no side, so that every moment concerns them.
-    void happenTo(Symbol id, const Battle& before) {
-        if (m_side.empty() || before.find(id)->side == m_side || m_moment.of == SubjectKind::Thing) {
-            umpire::happenTo(id.text(), m_resolution, m_moment);
-        }
-    }
-
-    Resolution& m_resolution;
-    const Moment& m_moment;
-    Id m_side;
-};
-
-void happen(Resolution& resolution, const Moment& moment) {
-    if (moment.once) {
-        happenTo({}, resolution, moment);
-    } else {
-        ForEach(resolution, moment).happen();
-    }
-}
-
-void happen(Resolution& resolution, At at) {
-    const Id phase = resolution.battle().clock.phase;
-    for (const Moment& moment : resolution.rules().moments) {
-        if (moment.at == at && (!Moment::isOfPhase(at) || moment.phase == phase)) {
-            happen(resolution, moment);
-        }
-    }
-}
-
-/// The moments with which a battle begins. A game whose procedures set up its battles begins its first
-/// half-turn itself.
-std::vector<At> openingMoments(const GameModule* module) {
-    std::vector<At> moments{At::BattleStart, At::TurnStart};
-    if (!module || !module->setUp) {
-        moments.insert(moments.end(), {At::HalfTurnStart, At::PhaseStart});
-    }
-    return moments;
-}
-
-bool beginsSomehow(const RulePack& rules, const GameModule* module) {
-    const std::vector<At> opening = openingMoments(module);
-    return rules.phases.front().owner == Phase::Owner::Drawn ||
-           std::any_of(rules.moments.begin(), rules.moments.end(), [&](const Moment& moment) {
-               const bool here = !Moment::isOfPhase(moment.at) || moment.phase == rules.phases.front().id;
-               return here && std::find(opening.begin(), opening.end(), moment.at) != opening.end();
-           });
-}
-
-} // namespace
-
 void atMoment(Resolution& resolution, const GameModule* module, At at) {
     const Id phase = resolution.battle().clock.phase;
     happen(resolution, at);
@@ -273,58 +318,6 @@ void keepDrawOwed(Resolution& resolution) {
 
 // What a battle stands at before anything has been played, kept in step with the roster while it is set up.
 
-namespace {
-
-/// The tests owed at the start of a battle that stands so.
-std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
-    battle.due = std::vector<Due>();
-    return withSetUp(rules, module, std::move(battle)).due;
-}
-
-bool owes(const std::vector<Due>& list, const Id& id) {
-    return std::any_of(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
-}
-
-/// What the new roster owes at the start, without what the umpire has waived or settled by now; then what
-/// else is owed.
-std::vector<Due> owedNow(const std::vector<Due>& before, const std::vector<Due>& atFirst,
-                         std::vector<Due> wanted, const std::vector<Due>& now) {
-    std::erase_if(wanted, [&](const Due& due) { return owes(atFirst, due.id) && !owes(before, due.id); });
-    for (const Due& due : now) {
-        if (!owes(atFirst, due.id) && !owes(wanted, due.id)) {
-            wanted.push_back(due);
-        }
-    }
-    return wanted;
-}
-
-/// The order of the list is part of it, so it is taken down and built up again.
-void replaceDues(const std::vector<Due>& wanted, Resolution& resolution) {
-    const std::vector<Due> owed = resolution.battle().due;
-    if (owed == wanted) {
-        return;
-    }
-    for (const Due& due : owed) {
-        resolution.settleDue(due.id, "the roster changed");
-    }
-    for (const Due& due : wanted) {
-        resolution.owe(due);
-    }
-}
-
-/// What the rules bring at the start happens when play begins; what is owed then shows beforehand.
-void oweOpening(Resolution& resolution, const GameModule* module) {
-    Battle begun = resolution.battle();
-    PhysicalDice none({});
-    Resolution trial(resolution.rules(), begun, none);
-    beginBattle(trial, module);
-    for (const Due& due : trial.battle().due) {
-        resolution.owe(due);
-    }
-}
-
-} // namespace
-
 Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
     battle.adopt(rules.layout);
     const EvaluationWatch watch; // a pack that asks too much must not hold up a file that is opened
@@ -340,8 +333,7 @@ Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle)
 void translateOpening(const RulePack& rules, const GameModule* module, Battle& start) {
     std::vector<Due> owed = start.due;
     for (const Due& said : owedAtFirst(rules, module, start)) {
-        const auto same =
-            std::find_if(owed.begin(), owed.end(), [&said](const Due& due) { return due.id == said.id; });
+        const auto same = std::ranges::find(owed, said.id, &Due::id);
         if (same != owed.end()) {
             same->text = said.text;
         }

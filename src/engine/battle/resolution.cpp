@@ -2,6 +2,7 @@
 
 #include "../checks/setting.h"
 #include "../program/program.h"
+#include "effects.h"
 #include "matching_cell.h"
 #include "odds/search_state.h"
 #include "umpire/base/halves.h"
@@ -14,11 +15,6 @@
 #include "umpire/rules/commands.h"
 #include "umpire/rules/table_heads.h"
 
-#include <algorithm>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace umpire {
 /// What is said of one roll. Which texts may be said is judged on how things stood when the dice fell; which
 /// of them is said, on what the effects have made of it: a unit that has just gone is not told to go back.
@@ -30,8 +26,7 @@ class Wording {
     void offer(const std::vector<OutcomeText>& texts) {
         const Id& outcome = m_before.roll->outcome;
         for (const OutcomeText& text : texts) {
-            const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
-                                                                  outcome) != text.outcomes.end();
+            const bool named = text.outcomes.empty() || listed(text.outcomes, outcome);
             if (named && holds(text.when, m_before)) {
                 m_offered.push_back(&text);
             }
@@ -155,6 +150,14 @@ Scope aboutWhoDecides(const Expression& condition, const Scope& scope) {
     return inner;
 }
 
+/// `outcome`, then `outcome-2`, `outcome-3` ...
+std::string fieldOf(std::size_t place) {
+    return place == 0 ? "outcome" : "outcome-" + std::to_string(place + 1);
+}
+
+/// As many as dice in one throw: no check of a pack goes on for ever.
+constexpr std::int64_t mostFollowUps = 1000;
+
 } // namespace
 
 /// What was worked out without a cell that a rule needs is worth nothing.
@@ -207,7 +210,7 @@ void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
 }
 
 void Resolution::warn(std::string text) {
-    if (std::find(m_warnings.begin(), m_warnings.end(), text) == m_warnings.end()) {
+    if (!listed(m_warnings, text)) {
         m_warnings.push_back(std::move(text));
     }
 }
@@ -420,15 +423,6 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
 
 // Results that no dice give: the umpire states what he sees on the table.
 
-namespace {
-
-/// `outcome`, then `outcome-2`, `outcome-3` ...
-std::string fieldOf(std::size_t place) {
-    return place == 0 ? "outcome" : "outcome-" + std::to_string(place + 1);
-}
-
-} // namespace
-
 void Resolution::stateResults(const Json& command) {
     m_stated.clear();
     m_statedTaken = 0;
@@ -480,8 +474,8 @@ void Resolution::needCandidates(const RollRequest& request, const Scope& before)
             continue;
         }
         const Ids known = candidatesOf(*fact, before);
-        for (const Id& named : value.isList() ? value.list() : Ids{value.text()}) {
-            if (!named.empty() && std::find(known.begin(), known.end(), named) == known.end()) {
+        for (const Id& named : subjectsIn(value)) {
+            if (!named.empty() && !listed(known, named)) {
                 throw Refused(
                     "bad-value",
                     fill(known.empty()
@@ -512,8 +506,7 @@ RollSoFar Resolution::roll(const RollRequest& request) {
         wording.offer(*request.check);
     }
     for (const OutcomeEffects& effects : request.check->effects) {
-        if (effects.outcomes.empty() || std::find(effects.outcomes.begin(), effects.outcomes.end(),
-                                                  rolled.roll.outcome) != effects.outcomes.end()) {
+        if (effects.outcomes.empty() || listed(effects.outcomes, rolled.roll.outcome)) {
             run(effects.effects, judged);
         }
     }
@@ -521,13 +514,6 @@ RollSoFar Resolution::roll(const RollRequest& request) {
     followUps(request, rolled.roll, index, before.has_value());
     return rolled.roll;
 }
-
-namespace {
-
-/// As many as dice in one throw: no check of a pack goes on for ever.
-constexpr std::int64_t mostFollowUps = 1000;
-
-} // namespace
 
 Facts Resolution::handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll) {
     const Scope current = scopeOf(request, &roll);

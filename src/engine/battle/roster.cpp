@@ -4,12 +4,10 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/rules/commands.h"
-#include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <unordered_set>
 
 namespace umpire {
 
@@ -60,92 +58,6 @@ void dropStrangers(const RulePack& rules, SubjectKind kind, const std::unordered
         }
     }
 }
-
-} // namespace
-
-Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects, Strangers strangers) {
-    const Ids inOrder = battle.withAllBelow(subjects);
-    const std::unordered_set<Id> wanted(inOrder.begin(), inOrder.end());
-    Json roster = Json::object();
-    for (const Id& id : inOrder) {
-        const Subject* subject = battle.find(id);
-        Json entry = rosterEntry(rules, *subject);
-        entry.erase("side");
-        if (strangers == Strangers::Dropped) {
-            dropStrangers(rules, subject->kind, wanted, entry);
-        }
-        if (placeKey(subject->kind).empty()) {
-            // It stands under nobody.
-        } else if (!wanted.contains(subject->parent)) {
-            entry.erase(placeKey(subject->kind));
-        } else if (subject->kind == SubjectKind::Formation) {
-            entry["parent"] = subject->parent;
-        }
-        roster[rosterList(subject->kind)].push_back(std::move(entry));
-    }
-    return roster;
-}
-
-std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle,
-                                             const Ids& subjects) {
-    const Ids all = battle.withAllBelow(subjects);
-    const std::unordered_set<Id> there(all.begin(), all.end());
-    for (const Id& id : all) {
-        const Subject& subject = *battle.find(id);
-        for (const Attribute& attribute : rules.attributes) {
-            const bool needs = attribute.of == subject.kind && attribute.required &&
-                               attribute.type.kind == Type::Kind::Subject;
-            const Id named = needs ? subject.value(attribute.id).text() : Id();
-            if (!named.empty() && !there.contains(named)) {
-                return NeededStranger{id, attribute.id, named};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects) {
-    std::vector<Json> commands;
-    const std::unordered_set<Id> wanted(subjects.begin(), subjects.end());
-    for (const Id& id : subjects) {
-        const Subject* subject = battle.find(id);
-        const Ids above = subject ? battle.line(*subject) : Ids{};
-        const bool carried = std::any_of(above.begin(), above.end(),
-                                         [&wanted](const Id& higher) { return wanted.contains(higher); });
-        if (!subject || carried) {
-            continue;
-        }
-        Json command = commandOf(Verb::Enlist, {{"after", id}, {"renumber", true}});
-        if (!placeKey(subject->kind).empty()) {
-            command["under"] = subject->parent;
-        }
-        command.update(rosterOf(rules, battle, {id}, Strangers::Kept));
-        commands.push_back(std::move(command));
-    }
-    return commands;
-}
-
-Subject asEnlisted(const RulePack& rules, const Subject& subject) {
-    Subject fresh = subject;
-    fresh.values.clear();
-    for (const Attribute& attribute : rules.attributes) {
-        const Value& value = subject.value(attribute.id);
-        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
-            fresh.values[attribute.id] = value;
-        }
-    }
-    return fresh;
-}
-
-Battle emptyBattle(const RulePack& rules) {
-    Battle battle;
-    battle.rules = rules.id;
-    battle.clock = {1, "", rules.phases.front().id, 0};
-    battle.adopt(rules.layout);
-    return battle;
-}
-
-namespace {
 
 std::string ordinalEnding(long long number) {
     const long long last = number % 100;
@@ -207,50 +119,6 @@ std::string successor(const std::string& name) {
     }
     return name + " 2";
 }
-
-} // namespace
-
-std::string nextName(const std::string& name, const std::set<std::string>& taken) {
-    std::string next = name;
-    // Every step raises a number, so a free name comes within as many steps as there are names.
-    for (std::size_t step = 0; step <= taken.size() && taken.contains(next); ++step) {
-        next = successor(next);
-    }
-    return next;
-}
-
-std::string FreeNames::next(const std::string& name) {
-    std::vector<std::string> passed;
-    std::string next = name;
-    while (m_taken.contains(next)) {
-        passed.push_back(next);
-        const auto later = m_later.find(next);
-        next = later == m_later.end() ? successor(next) : later->second;
-    }
-    for (std::string& each : passed) {
-        m_later.insert_or_assign(std::move(each), next);
-    }
-    return next;
-}
-
-Id FreeIds::idFor(const std::string& name, const Battle& battle) {
-    const std::string stem = kebabOf(name);
-    const auto id = [&stem](int number) { return number == 1 ? stem : stem + "-" + std::to_string(number); };
-    const auto taken = [&battle](const Id& wanted) {
-        return battle.find(wanted) || wanted == "turn" || wanted == "due";
-    };
-    int& number = m_numbers.try_emplace(stem, 0).first->second;
-    while (taken(id(number + 1))) {
-        ++number;
-    }
-    return id(number + 1);
-}
-
-Id idFor(const std::string& name, const Battle& battle) {
-    return FreeIds().idFor(name, battle);
-}
-
-namespace {
 
 Scope scopeOf(const RulePack& rules, const Battle& battle, const Id& subject) {
     return {rules, battle, subject};
@@ -352,6 +220,128 @@ void carry(Value value, const Id& attribute, Subject& subject) {
 }
 
 } // namespace
+
+Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects, Strangers strangers) {
+    const Ids inOrder = battle.withAllBelow(subjects);
+    const std::unordered_set<Id> wanted(inOrder.begin(), inOrder.end());
+    Json roster = Json::object();
+    for (const Id& id : inOrder) {
+        const Subject* subject = battle.find(id);
+        Json entry = rosterEntry(rules, *subject);
+        entry.erase("side");
+        if (strangers == Strangers::Dropped) {
+            dropStrangers(rules, subject->kind, wanted, entry);
+        }
+        if (placeKey(subject->kind).empty()) {
+            // It stands under nobody.
+        } else if (!wanted.contains(subject->parent)) {
+            entry.erase(placeKey(subject->kind));
+        } else if (subject->kind == SubjectKind::Formation) {
+            entry["parent"] = subject->parent;
+        }
+        roster[rosterList(subject->kind)].push_back(std::move(entry));
+    }
+    return roster;
+}
+
+std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle& battle,
+                                             const Ids& subjects) {
+    const Ids all = battle.withAllBelow(subjects);
+    const std::unordered_set<Id> there(all.begin(), all.end());
+    for (const Id& id : all) {
+        const Subject& subject = *battle.find(id);
+        for (const Attribute& attribute : rules.attributes) {
+            const bool needs = attribute.of == subject.kind && attribute.required &&
+                               attribute.type.kind == Type::Kind::Subject;
+            const Id named = needs ? subject.value(attribute.id).text() : Id();
+            if (!named.empty() && !there.contains(named)) {
+                return NeededStranger{id, attribute.id, named};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+    std::vector<Json> commands;
+    const std::unordered_set<Id> wanted(subjects.begin(), subjects.end());
+    for (const Id& id : subjects) {
+        const Subject* subject = battle.find(id);
+        const Ids above = subject ? battle.line(*subject) : Ids{};
+        const bool carried =
+            std::ranges::any_of(above, [&wanted](const Id& higher) { return wanted.contains(higher); });
+        if (!subject || carried) {
+            continue;
+        }
+        Json command = commandOf(Verb::Enlist, {{"after", id}, {"renumber", true}});
+        if (!placeKey(subject->kind).empty()) {
+            command["under"] = subject->parent;
+        }
+        command.update(rosterOf(rules, battle, {id}, Strangers::Kept));
+        commands.push_back(std::move(command));
+    }
+    return commands;
+}
+
+Subject asEnlisted(const RulePack& rules, const Subject& subject) {
+    Subject fresh = subject;
+    fresh.values.clear();
+    for (const Attribute& attribute : rules.attributes) {
+        const Value& value = subject.value(attribute.id);
+        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
+            fresh.values[attribute.id] = value;
+        }
+    }
+    return fresh;
+}
+
+Battle emptyBattle(const RulePack& rules) {
+    Battle battle;
+    battle.rules = rules.id;
+    battle.clock = {1, "", rules.phases.front().id, 0};
+    battle.adopt(rules.layout);
+    return battle;
+}
+
+std::string nextName(const std::string& name, const std::set<std::string>& taken) {
+    std::string next = name;
+    // Every step raises a number, so a free name comes within as many steps as there are names.
+    for (std::size_t step = 0; step <= taken.size() && taken.contains(next); ++step) {
+        next = successor(next);
+    }
+    return next;
+}
+
+std::string FreeNames::next(const std::string& name) {
+    std::vector<std::string> passed;
+    std::string next = name;
+    while (m_taken.contains(next)) {
+        passed.push_back(next);
+        const auto later = m_later.find(next);
+        next = later == m_later.end() ? successor(next) : later->second;
+    }
+    for (std::string& each : passed) {
+        m_later.insert_or_assign(std::move(each), next);
+    }
+    return next;
+}
+
+Id FreeIds::idFor(const std::string& name, const Battle& battle) {
+    const std::string stem = kebabOf(name);
+    const auto id = [&stem](int number) { return number == 1 ? stem : stem + "-" + std::to_string(number); };
+    const auto taken = [&battle](const Id& wanted) {
+        return battle.find(wanted) || wanted == "turn" || wanted == "due";
+    };
+    int& number = m_numbers.try_emplace(stem, 0).first->second;
+    while (taken(id(number + 1))) {
+        ++number;
+    }
+    return id(number + 1);
+}
+
+Id idFor(const std::string& name, const Battle& battle) {
+    return FreeIds().idFor(name, battle);
+}
 
 std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) {
     std::vector<const Subject*> tree;

@@ -5,7 +5,6 @@
 #include "odds/search_state.h"
 
 #include <algorithm>
-#include <span>
 
 namespace umpire {
 
@@ -16,7 +15,7 @@ constexpr std::int64_t mostTimes = 1000;
 
 bool mayRoll(const ActionStep& step) {
     return step.kind == ActionStep::Kind::Roll || step.kind == ActionStep::Kind::Contest ||
-           std::any_of(step.steps.begin(), step.steps.end(), mayRoll);
+           std::ranges::any_of(step.steps, mayRoll);
 }
 
 StillToRoll stillToRoll(bool any) {
@@ -71,7 +70,7 @@ class Play : public Holder {
 
     /// Whom a list names is held by nobody afterwards.
     std::shared_ptr<const StepsAt> stepsAt() const override {
-        const bool lists = std::any_of(m_places.begin(), m_places.end(), [](const PlaceInSteps& place) {
+        const bool lists = std::ranges::any_of(m_places, [](const PlaceInSteps& place) {
             return place.step->kind == ActionStep::Kind::ForEach;
         });
         if (lists) {
@@ -242,8 +241,8 @@ class Play : public Holder {
     }
 
     void runFirst(const std::vector<ActionStep>& steps, const Pair& pair) {
-        const auto first = std::find_if(steps.begin(), steps.end(),
-                                        [&](const ActionStep& step) { return mayRun(step, pair); });
+        const auto first =
+            std::ranges::find_if(steps, [&](const ActionStep& step) { return mayRun(step, pair); });
         if (first != steps.end()) {
             const At here(*this, {&*first, pair});
             runOne(*first, pair);
@@ -253,8 +252,8 @@ class Play : public Holder {
     /// The condition of a change of the state stands with the change.
     bool mayRun(const ActionStep& step, const Pair& pair) {
         return step.kind == ActionStep::Kind::Change
-                   ? std::any_of(step.effects.begin(), step.effects.end(),
-                                 [&](const Effect& effect) { return holds(effect.when, pair); })
+                   ? std::ranges::any_of(step.effects,
+                                         [&](const Effect& effect) { return holds(effect.when, pair); })
                    : holds(step.when, pair);
     }
 
@@ -318,9 +317,8 @@ class Play : public Holder {
     }
 
     const Party* partyOf(const Id& subject) const {
-        const auto found =
-            std::find_if(m_call.parties.begin(), m_call.parties.end(),
-                         [&subject](const auto& party) { return party.second.unit == subject; });
+        const auto found = std::ranges::find_if(
+            m_call.parties, [&subject](const auto& party) { return party.second.unit == subject; });
         return found == m_call.parties.end() ? nullptr : &found->second;
     }
 

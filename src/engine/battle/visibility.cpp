@@ -1,5 +1,6 @@
 #include "umpire/battle/visibility.h"
 
+#include "effects.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -15,8 +16,7 @@ bool allOpen(const RulePack& rules, const Battle& battle, const Viewer& viewer) 
 }
 
 bool isOpen(const PackRoles::Cards& cards, const Id& pile, const Id& side, const Viewer& viewer) {
-    const auto covered = std::find_if(cards.piles.begin(), cards.piles.end(),
-                                      [&pile](const PackRoles::Pile& each) { return each.id == pile; });
+    const auto covered = std::ranges::find(cards.piles, pile, &PackRoles::Pile::id);
     return covered == cards.piles.end() || covered->open ||
            (covered->owner && viewer.whose == Viewer::Whose::Side && viewer.side == side);
 }
@@ -24,6 +24,123 @@ bool isOpen(const PackRoles::Cards& cards, const Id& pile, const Id& side, const
 Id pileOf(const RulePack& rules, const Subject& unit) {
     return unit.value(rules.roles.cards.pile).text();
 }
+
+bool isHiddenUnit(const Subject& unit, const RulePack& rules, const Battle& battle, const Viewer& viewer) {
+    if (!sees(rules, battle, unit, viewer)) {
+        return true;
+    }
+    const bool own = viewer.whose == Viewer::Whose::Side && viewer.side == unit.side;
+    return !own && !rules.roles.secret.empty() &&
+           attributeValue(unit.id, rules.roles.secret, Scope{rules, battle, unit.id}).flag();
+}
+
+/// A formation that has units, and none that may be seen, would give them away; so would its officers.
+bool isHiddenFormation(const Id& formation, const RulePack& rules, const Battle& battle,
+                       const Viewer& viewer) {
+    bool any = false;
+    for (const Id& below : battle.withAllBelow(formation)) {
+        const Subject* subject = battle.find(below);
+        if (subject && subject->kind == SubjectKind::Unit) {
+            any = true;
+            if (!isHiddenUnit(*subject, rules, battle, viewer)) {
+                return false;
+            }
+        }
+    }
+    return any;
+}
+
+/// Takes one subject's attributes that name somebody unseen out of a battle.
+void loosen(const Subject& subject, const std::set<Id>& unseen, const RulePack& rules, Battle& battle) {
+    const Symbol id = subject.symbol;
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of != subject.kind || attribute.derived || !attribute.type.namesSubjects()) {
+            continue;
+        }
+        const Value value = battle.find(id)->value(attribute.id);
+        if (Value seen = withoutThose(value, unseen); seen != value) {
+            battle.set(id, Symbol(attribute.id), std::move(seen));
+        }
+    }
+}
+
+/// What the umpire wrote is for nobody else.
+void forgetWritten(Battle& battle) {
+    battle.notes.clear();
+    battle.recordNotes = std::map<int, RecordNote>();
+    battle.prose = std::map<Id, std::string>();
+    battle.remarks = std::map<NotedOn, std::string>();
+}
+
+/// Orders are known to those who gave them only.
+void forgetOrders(const RulePack& rules, const Viewer& viewer, Battle& battle) {
+    for (const Id& attribute : {rules.roles.orders.order, rules.roles.orders.objective}) {
+        for (const Symbol unit :
+             attribute.empty() ? std::vector<Symbol>{} : battle.holdersOf(SubjectKind::Unit, attribute)) {
+            if (viewer.whose != Viewer::Whose::Side || battle.find(unit)->side != viewer.side) {
+                battle.set(unit, Symbol(attribute), Value());
+            }
+        }
+    }
+}
+
+/// Of those on the map of whom others see only that somebody is there they do not know where each stands.
+void forgetPlaces(const RulePack& rules, const Battle& whole, const Viewer& viewer, Battle& battle) {
+    const PackRoles::Map& map = rules.roles.map;
+    const Attribute* place = map.masked ? rules.attribute(SubjectKind::Unit, map.unit) : nullptr;
+    for (const Attribute& attribute : place ? rules.attributes : std::vector<Attribute>{}) {
+        if (attribute.of != SubjectKind::Unit || attribute.derived ||
+            attribute.type.vocabulary != place->type.vocabulary) {
+            continue;
+        }
+        for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, attribute.id)) {
+            const Subject& subject = *whole.find(unit);
+            const bool own = viewer.whose == Viewer::Whose::Side && subject.side == viewer.side;
+            if (!own && holds(map.masked, Scope{rules, whole, subject.id})) {
+                battle.set(unit, Symbol(attribute.id), Value());
+            }
+        }
+    }
+}
+
+/// Units as nobody has seen them.
+class Coverer {
+  public:
+    Coverer(const RulePack& rules, Battle battle, std::set<Id> unseen)
+        : m_rules(rules), m_battle(std::move(battle)), m_unseen(std::move(unseen)) {}
+
+    Battle covered(const Id& side) {
+        for (const Symbol unit : m_battle.symbolsOf(SubjectKind::Unit)) {
+            const Id id = unit.text();
+            if (m_battle.find(id)->side == side) {
+                continue;
+            }
+            if (m_unseen.contains(id)) {
+                reset(id);
+            } else {
+                loosen(*m_battle.find(id), m_unseen, m_rules, m_battle);
+            }
+        }
+        return std::move(m_battle);
+    }
+
+  private:
+    void reset(const Id& id) {
+        for (const Attribute& attribute : m_rules.attributes) {
+            if (attribute.of == SubjectKind::Unit && !attribute.derived && attribute.rosterKey.empty()) {
+                m_battle.set(id, attribute.id,
+                             attribute.fallback
+                                 ? evaluate(*attribute.fallback, Scope{m_rules, m_battle, Somebody(id)})
+                                 : Value());
+            }
+        }
+        m_battle.set(id, m_rules.roles.cards.pile, m_rules.roles.cards.covered.from);
+    }
+
+    const RulePack& m_rules;
+    Battle m_battle;
+    std::set<Id> m_unseen;
+};
 
 } // namespace
 
@@ -70,35 +187,6 @@ std::vector<PileCount> pilesOf(const RulePack& rules, const Battle& battle, cons
     return piles;
 }
 
-namespace {
-
-bool isHiddenUnit(const Subject& unit, const RulePack& rules, const Battle& battle, const Viewer& viewer) {
-    if (!sees(rules, battle, unit, viewer)) {
-        return true;
-    }
-    const bool own = viewer.whose == Viewer::Whose::Side && viewer.side == unit.side;
-    return !own && !rules.roles.secret.empty() &&
-           attributeValue(unit.id, rules.roles.secret, Scope{rules, battle, unit.id}).flag();
-}
-
-/// A formation that has units, and none that may be seen, would give them away; so would its officers.
-bool isHiddenFormation(const Id& formation, const RulePack& rules, const Battle& battle,
-                       const Viewer& viewer) {
-    bool any = false;
-    for (const Id& below : battle.withAllBelow(formation)) {
-        const Subject* subject = battle.find(below);
-        if (subject && subject->kind == SubjectKind::Unit) {
-            any = true;
-            if (!isHiddenUnit(*subject, rules, battle, viewer)) {
-                return false;
-            }
-        }
-    }
-    return any;
-}
-
-} // namespace
-
 bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, const Viewer& viewer) {
     const Subject* known = battle.find(subject);
     if (!known || viewer.whose == Viewer::Whose::Umpire ||
@@ -119,81 +207,6 @@ bool isHidden(const Id& subject, const RulePack& rules, const Battle& battle, co
     return false;
 }
 
-namespace {
-
-/// The same, but it names nobody any more who is not seen.
-Value withoutThose(const Value& value, const std::set<Id>& unseen) {
-    if (value.isList()) {
-        Ids seen = value.list();
-        std::erase_if(seen, [&unseen](const Id& each) { return unseen.contains(each); });
-        return seen;
-    }
-    return unseen.contains(value.text()) ? Value() : value;
-}
-
-/// Takes one subject's attributes that name somebody unseen out of a battle.
-void loosen(const Subject& subject, const std::set<Id>& unseen, const RulePack& rules, Battle& battle) {
-    const Symbol id = subject.symbol;
-    for (const Attribute& attribute : rules.attributes) {
-        if (attribute.of != subject.kind || attribute.derived || !attribute.type.namesSubjects()) {
-            continue;
-        }
-        const Value value = battle.find(id)->value(attribute.id);
-        if (Value seen = withoutThose(value, unseen); seen != value) {
-            battle.set(id, Symbol(attribute.id), std::move(seen));
-        }
-    }
-}
-
-bool namesAny(const Json& value, const std::set<Id>& ids) {
-    if (value.is_string()) {
-        return ids.contains(value.get<std::string>());
-    }
-    return value.is_structured() && std::any_of(value.begin(), value.end(),
-                                                [&ids](const Json& inner) { return namesAny(inner, ids); });
-}
-
-/// What the umpire wrote is for nobody else.
-void forgetWritten(Battle& battle) {
-    battle.notes.clear();
-    battle.recordNotes = std::map<int, RecordNote>();
-    battle.prose = std::map<Id, std::string>();
-    battle.remarks = std::map<NotedOn, std::string>();
-}
-
-/// Orders are known to those who gave them only.
-void forgetOrders(const RulePack& rules, const Viewer& viewer, Battle& battle) {
-    for (const Id& attribute : {rules.roles.orders.order, rules.roles.orders.objective}) {
-        for (const Symbol unit :
-             attribute.empty() ? std::vector<Symbol>{} : battle.holdersOf(SubjectKind::Unit, attribute)) {
-            if (viewer.whose != Viewer::Whose::Side || battle.find(unit)->side != viewer.side) {
-                battle.set(unit, Symbol(attribute), Value());
-            }
-        }
-    }
-}
-
-/// Of those on the map of whom others see only that somebody is there they do not know where each stands.
-void forgetPlaces(const RulePack& rules, const Battle& whole, const Viewer& viewer, Battle& battle) {
-    const PackRoles::Map& map = rules.roles.map;
-    const Attribute* place = map.masked ? rules.attribute(SubjectKind::Unit, map.unit) : nullptr;
-    for (const Attribute& attribute : place ? rules.attributes : std::vector<Attribute>{}) {
-        if (attribute.of != SubjectKind::Unit || attribute.derived ||
-            attribute.type.vocabulary != place->type.vocabulary) {
-            continue;
-        }
-        for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, attribute.id)) {
-            const Subject& subject = *whole.find(unit);
-            const bool own = viewer.whose == Viewer::Whose::Side && subject.side == viewer.side;
-            if (!own && holds(map.masked, Scope{rules, whole, subject.id})) {
-                battle.set(unit, Symbol(attribute.id), Value());
-            }
-        }
-    }
-}
-
-} // namespace
-
 Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& viewer) {
     Battle seen = battle;
     if (viewer.whose == Viewer::Whose::Umpire) {
@@ -210,7 +223,7 @@ Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& vie
     for (const Subject* subject : unseen.empty() ? std::vector<const Subject*>{} : subjects) {
         loosen(*subject, unseen, rules, seen);
     }
-    std::for_each(unseen.begin(), unseen.end(), [&seen](const Id& id) { seen.remove(id); });
+    std::ranges::for_each(unseen, [&seen](const Id& id) { seen.remove(id); });
     std::vector<Due> due = seen.due;
     std::erase_if(due, [&unseen](const Due& each) {
         return unseen.contains(each.subject) || namesAny(each.command, unseen);
@@ -221,49 +234,6 @@ Battle seenBattle(const RulePack& rules, const Battle& battle, const Viewer& vie
     forgetPlaces(rules, battle, viewer, seen);
     return seen;
 }
-
-namespace {
-
-/// Units as nobody has seen them.
-class Coverer {
-  public:
-    Coverer(const RulePack& rules, Battle battle, std::set<Id> unseen)
-        : m_rules(rules), m_battle(std::move(battle)), m_unseen(std::move(unseen)) {}
-
-    Battle covered(const Id& side) {
-        for (const Symbol unit : m_battle.symbolsOf(SubjectKind::Unit)) {
-            const Id id = unit.text();
-            if (m_battle.find(id)->side == side) {
-                continue;
-            }
-            if (m_unseen.contains(id)) {
-                reset(id);
-            } else {
-                loosen(*m_battle.find(id), m_unseen, m_rules, m_battle);
-            }
-        }
-        return std::move(m_battle);
-    }
-
-  private:
-    void reset(const Id& id) {
-        for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.of == SubjectKind::Unit && !attribute.derived && attribute.rosterKey.empty()) {
-                m_battle.set(id, attribute.id,
-                             attribute.fallback
-                                 ? evaluate(*attribute.fallback, Scope{m_rules, m_battle, Somebody(id)})
-                                 : Value());
-            }
-        }
-        m_battle.set(id, m_rules.roles.cards.pile, m_rules.roles.cards.covered.from);
-    }
-
-    const RulePack& m_rules;
-    Battle m_battle;
-    std::set<Id> m_unseen;
-};
-
-} // namespace
 
 Battle asSeenBy(const Id& side, const RulePack& rules, const Battle& battle) {
     if (rules.roles.cards.covered.pile.empty()) {

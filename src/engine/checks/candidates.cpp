@@ -1,5 +1,6 @@
 #include "umpire/checks/candidates.h"
 
+#include "umpire/base/text.h"
 #include "umpire/checks/standing.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ bool isAmong(const Id& subject, const std::optional<Expression>& among, SubjectK
     }
     if (among && among->type.kind == Type::Kind::Subjects) {
         const Ids ids = evaluate(*among, scope).list();
-        return std::find(ids.begin(), ids.end(), subject) != ids.end();
+        return listed(ids, subject);
     }
     Scope each = scope;
     each.other = scope.self;
@@ -86,7 +87,7 @@ Value fallbackOf(const ActionField& field, const Scope& scope) {
         return field.fallback;
     }
     const auto numbers = numbersAmong(field, scope);
-    const bool usual = std::find(numbers.begin(), numbers.end(), field.fallback.number()) != numbers.end();
+    const bool usual = listed(numbers, field.fallback.number());
     return usual || numbers.empty() ? field.fallback : Value(numbers.front());
 }
 
@@ -102,8 +103,7 @@ std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
             placed.emplace_back(fact.order ? evaluate(*fact.order, inner).number() : 0, id);
         }
     }
-    std::stable_sort(placed.begin(), placed.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(placed, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Id> ids;
     for (auto& [place, id] : placed) {
         ids.push_back(std::move(id));

@@ -11,8 +11,8 @@ namespace {
 
 void add(Distribution& distribution, const Id& outcome, std::int64_t total, const Natural& ways) {
     auto& outcomes = distribution.outcomes;
-    const auto known = std::find_if(outcomes.begin(), outcomes.end(),
-                                    [&outcome](const auto& each) { return each.first == outcome; });
+    const auto known =
+        std::ranges::find_if(outcomes, [&outcome](const auto& each) { return each.first == outcome; });
     if (known == outcomes.end()) {
         outcomes.emplace_back(outcome, ways);
     } else {
@@ -80,8 +80,7 @@ class PlainRoll {
 
   private:
     static bool shows(const std::vector<Face>& faces, const std::string& symbol) {
-        return std::any_of(faces.begin(), faces.end(),
-                           [&symbol](const Face& face) { return face.symbol == symbol; });
+        return std::ranges::any_of(faces, [&symbol](const Face& face) { return face.symbol == symbol; });
     }
     const Id& inTable(std::int64_t total) const {
         static const Id none;
@@ -141,15 +140,6 @@ Distribution ofPlainRoll(const PlainRoll& plain, const DiceToThrow& dice) {
     return distribution;
 }
 
-} // namespace
-
-std::pair<std::uint32_t, std::uint32_t> DiceToThrow::openDice() const {
-    return whole ? std::pair(whole->sides(), umpire::openDice(*whole, given))
-                 : std::pair(static_cast<std::uint32_t>(die.faces.size()), static_cast<std::uint32_t>(open));
-}
-
-namespace {
-
 /// Of dice of several kinds, or of which some are thrown again.
 std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                                const Scope& scope) {
@@ -177,6 +167,11 @@ std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std:
 }
 
 } // namespace
+
+std::pair<std::uint32_t, std::uint32_t> DiceToThrow::openDice() const {
+    return whole ? std::pair(whole->sides(), umpire::openDice(*whole, given))
+                 : std::pair(static_cast<std::uint32_t>(die.faces.size()), static_cast<std::uint32_t>(open));
+}
 
 std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                           const Scope& scope) {

@@ -19,8 +19,7 @@ enum class Unknown { Nought, Nothing };
 
 template <typename Entry>
 std::string nameIn(const std::vector<Entry>& entries, const std::string& id) {
-    const auto found =
-        std::find_if(entries.begin(), entries.end(), [&id](const Entry& each) { return each.id == id; });
+    const auto found = std::ranges::find(entries, id, &Entry::id);
     return found == entries.end() ? id : found->name;
 }
 

@@ -41,7 +41,7 @@ class Paths {
             way.push_back(at);
         }
         way.push_back(m_from);
-        std::reverse(way.begin(), way.end());
+        std::ranges::reverse(way);
         return way;
     }
 

@@ -92,7 +92,7 @@ std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     const Rows rows(check, setting);
     const auto values = rows.values();
     std::vector<Line> lines;
-    lines.reserve(values.size() - static_cast<std::size_t>(std::count(values.begin(), values.end(), 0)));
+    lines.reserve(values.size() - static_cast<std::size_t>(std::ranges::count(values, 0)));
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row] != 0) {
             const Modifier& modifier = rows.modifier(row);
@@ -105,8 +105,7 @@ std::vector<Line> countingLines(const Check& check, const Scope& scope) {
 
 void overrideLine(std::vector<Line>& lines, const Modifier& modifier, std::int64_t value,
                   const Scope& scope) {
-    const auto line =
-        std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.id == modifier.id; });
+    const auto line = std::ranges::find(lines, modifier.id, &Line::id);
     if (line != lines.end()) {
         line->value = value;
         line->overridden = true;
@@ -207,7 +206,7 @@ std::vector<Face> againOf(const Check& check, const DiceSet& set, std::int64_t t
     std::vector<Face> faces = set.die->distinct();
     const std::vector<Face> all = faces;
     std::erase_if(faces, [&](const Face& face) {
-        const bool lowest = face.symbol.empty() && std::all_of(all.begin(), all.end(), [&](const Face& each) {
+        const bool lowest = face.symbol.empty() && std::ranges::all_of(all, [&](const Face& each) {
                                 return !each.symbol.empty() || each.number >= face.number;
                             });
         return (check.again->which == Which::Lowest && !lowest) ||
@@ -376,7 +375,7 @@ void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
             thresholds.push_back(
                 movedThreshold(check, setting.value(thresholdOf(check, set)).number(), roll.modifiers));
         }
-        roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(), [&](const Face& face) {
+        roll.successes = std::ranges::count_if(roll.faces, [&](const Face& face) {
             return countsIn(check, face, thresholds[static_cast<std::size_t>(face.set)]);
         });
     }
@@ -436,8 +435,8 @@ Id freeLineId(std::size_t number, const RulePack& rules) {
 }
 
 void addFreeLine(Overrides& overrides, const FreeLine& line) {
-    const auto count = std::count_if(overrides.begin(), overrides.end(),
-                                     [](const auto& entry) { return isFreeLine(entry.first); });
+    const auto count =
+        std::ranges::count_if(overrides, [](const auto& entry) { return isFreeLine(entry.first); });
     // A letter for each that was there before keeps the keys in their order.
     const std::string place(static_cast<std::size_t>(count) + 1, 'l');
     overrides[partEnd + place + partEnd + line.check + partEnd + line.text] = line.value;

@@ -34,133 +34,6 @@ bool isSetBySet(const DiceThrow& dice) {
                        [](const DiceSet& set) { return set.again.size() < set.die->distinct().size(); });
 }
 
-} // namespace
-
-std::vector<Face> thrownAgain(const DiceThrow& dice, std::vector<Face> faces) {
-    std::erase_if(faces, [&dice](const Face& face) {
-        return !listed(dice.sets[static_cast<std::size_t>(face.set)].again, face);
-    });
-    const bool setBySet = isSetBySet(dice);
-    // What shows no number is the worst. The same dice are picked in whatever order they fell.
-    std::stable_sort(faces.begin(), faces.end(), [&dice, setBySet](const Face& a, const Face& b) {
-        if (setBySet && a.set != b.set) {
-            return a.set < b.set;
-        }
-        if (!a.symbol.empty() || !b.symbol.empty()) {
-            return a.symbol > b.symbol;
-        }
-        return dice.highestFirst ? a.number > b.number : a.number < b.number;
-    });
-    if (dice.mostAgain) {
-        faces.resize(std::min(faces.size(), static_cast<std::size_t>(*dice.mostAgain)));
-    }
-    return faces;
-}
-
-ThrowProgress::ThrowProgress(const DiceThrow& dice) : m_dice(dice), m_highest(dice.sets.size()) {
-    for (const DiceSet& set : dice.sets) {
-        m_wanted.push_back(set.count);
-    }
-}
-
-ThrowProgress::ThrowProgress(const DiceThrow& dice, const std::vector<Face>& thrown, std::vector<Face>& rest)
-    : ThrowProgress(dice) {
-    auto next = thrown.begin();
-    while (!isOver() && thrown.end() - next >= wantedDice()) {
-        const auto end = next + wantedDice();
-        take({next, end});
-        next = end;
-    }
-    rest.assign(next, thrown.end());
-    auto face = rest.begin();
-    for (std::size_t set = 0; set < m_wanted.size(); ++set) {
-        for (int i = 0; i < m_wanted[set] && face != rest.end(); ++i) {
-            (face++)->set = static_cast<int>(set);
-        }
-    }
-}
-
-int ThrowProgress::wantedDice() const {
-    return std::accumulate(m_wanted.begin(), m_wanted.end(), 0);
-}
-
-void ThrowProgress::keep(const Face& face) {
-    m_kept.push_back(face);
-    const auto set = static_cast<std::size_t>(face.set);
-    m_highest[set] += isHighest(*m_dice.sets[set].die, face) ? 1 : 0;
-}
-
-void ThrowProgress::take(const std::vector<Face>& faces) {
-    std::vector<Face> marked = faces;
-    auto face = marked.begin();
-    for (std::size_t set = 0; set < m_wanted.size(); ++set) {
-        for (int i = 0; i < m_wanted[set]; ++i) {
-            (face++)->set = static_cast<int>(set);
-        }
-    }
-    m_thrown.insert(m_thrown.end(), marked.begin(), marked.end());
-    if (m_stage == 0) {
-        takeFirst(marked);
-        return;
-    }
-    for (const Face& each : marked) {
-        keep(each);
-    }
-    next();
-}
-
-void ThrowProgress::takeFirst(const std::vector<Face>& faces) {
-    std::fill(m_wanted.begin(), m_wanted.end(), 0);
-    std::vector<Face> again = thrownAgain(m_dice, faces);
-    for (const Face& face : faces) {
-        const auto gone = std::find_if(again.begin(), again.end(), [&face](const Face& each) {
-            return each == face && each.set == face.set;
-        });
-        if (gone == again.end()) {
-            keep(face);
-            continue;
-        }
-        ++m_wanted[static_cast<std::size_t>(face.set)];
-        again.erase(gone);
-    }
-    m_stage = 1;
-    if (isOver()) {
-        next();
-    }
-}
-
-void ThrowProgress::next() {
-    if (m_dice.explodes == 0) {
-        std::fill(m_wanted.begin(), m_wanted.end(), 0);
-        return;
-    }
-    ++m_stage;
-    const bool more = m_stage - 1 <= m_dice.explodes;
-    m_wanted = more ? m_highest : std::vector<int>(m_highest.size());
-    m_stopped = more ? 0 : std::accumulate(m_highest.begin(), m_highest.end(), 0);
-    std::fill(m_highest.begin(), m_highest.end(), 0);
-}
-
-std::vector<Face> DiceSource::rollAll(const DiceThrow& dice, const std::string& purpose) {
-    ThrowProgress progress(dice);
-    while (!progress.isOver()) {
-        std::vector<Face> faces;
-        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
-            if (const int count = progress.wanted()[set]; count > 0) {
-                const std::vector<Face> more = roll(*dice.sets[set].die, count, purpose);
-                faces.insert(faces.end(), more.begin(), more.end());
-            }
-        }
-        progress.take(faces);
-    }
-    return progress.thrown();
-}
-
-// Every way in which such dice can fall. Each die with all that follows from it is independent of the others,
-// so that one after the other is added to the values that those before came to.
-
-namespace {
-
 constexpr std::size_t mostOutcomes = 50'000;
 constexpr std::size_t mostJoined = 1'000'000;
 
@@ -578,6 +451,129 @@ class ThrowEnumeration {
 };
 
 } // namespace
+
+std::vector<Face> thrownAgain(const DiceThrow& dice, std::vector<Face> faces) {
+    std::erase_if(faces, [&dice](const Face& face) {
+        return !listed(dice.sets[static_cast<std::size_t>(face.set)].again, face);
+    });
+    const bool setBySet = isSetBySet(dice);
+    // What shows no number is the worst. The same dice are picked in whatever order they fell.
+    std::stable_sort(faces.begin(), faces.end(), [&dice, setBySet](const Face& a, const Face& b) {
+        if (setBySet && a.set != b.set) {
+            return a.set < b.set;
+        }
+        if (!a.symbol.empty() || !b.symbol.empty()) {
+            return a.symbol > b.symbol;
+        }
+        return dice.highestFirst ? a.number > b.number : a.number < b.number;
+    });
+    if (dice.mostAgain) {
+        faces.resize(std::min(faces.size(), static_cast<std::size_t>(*dice.mostAgain)));
+    }
+    return faces;
+}
+
+ThrowProgress::ThrowProgress(const DiceThrow& dice) : m_dice(dice), m_highest(dice.sets.size()) {
+    for (const DiceSet& set : dice.sets) {
+        m_wanted.push_back(set.count);
+    }
+}
+
+ThrowProgress::ThrowProgress(const DiceThrow& dice, const std::vector<Face>& thrown, std::vector<Face>& rest)
+    : ThrowProgress(dice) {
+    auto next = thrown.begin();
+    while (!isOver() && thrown.end() - next >= wantedDice()) {
+        const auto end = next + wantedDice();
+        take({next, end});
+        next = end;
+    }
+    rest.assign(next, thrown.end());
+    auto face = rest.begin();
+    for (std::size_t set = 0; set < m_wanted.size(); ++set) {
+        for (int i = 0; i < m_wanted[set] && face != rest.end(); ++i) {
+            (face++)->set = static_cast<int>(set);
+        }
+    }
+}
+
+int ThrowProgress::wantedDice() const {
+    return std::accumulate(m_wanted.begin(), m_wanted.end(), 0);
+}
+
+void ThrowProgress::keep(const Face& face) {
+    m_kept.push_back(face);
+    const auto set = static_cast<std::size_t>(face.set);
+    m_highest[set] += isHighest(*m_dice.sets[set].die, face) ? 1 : 0;
+}
+
+void ThrowProgress::take(const std::vector<Face>& faces) {
+    std::vector<Face> marked = faces;
+    auto face = marked.begin();
+    for (std::size_t set = 0; set < m_wanted.size(); ++set) {
+        for (int i = 0; i < m_wanted[set]; ++i) {
+            (face++)->set = static_cast<int>(set);
+        }
+    }
+    m_thrown.insert(m_thrown.end(), marked.begin(), marked.end());
+    if (m_stage == 0) {
+        takeFirst(marked);
+        return;
+    }
+    for (const Face& each : marked) {
+        keep(each);
+    }
+    next();
+}
+
+void ThrowProgress::takeFirst(const std::vector<Face>& faces) {
+    std::fill(m_wanted.begin(), m_wanted.end(), 0);
+    std::vector<Face> again = thrownAgain(m_dice, faces);
+    for (const Face& face : faces) {
+        const auto gone = std::find_if(again.begin(), again.end(), [&face](const Face& each) {
+            return each == face && each.set == face.set;
+        });
+        if (gone == again.end()) {
+            keep(face);
+            continue;
+        }
+        ++m_wanted[static_cast<std::size_t>(face.set)];
+        again.erase(gone);
+    }
+    m_stage = 1;
+    if (isOver()) {
+        next();
+    }
+}
+
+void ThrowProgress::next() {
+    if (m_dice.explodes == 0) {
+        std::fill(m_wanted.begin(), m_wanted.end(), 0);
+        return;
+    }
+    ++m_stage;
+    const bool more = m_stage - 1 <= m_dice.explodes;
+    m_wanted = more ? m_highest : std::vector<int>(m_highest.size());
+    m_stopped = more ? 0 : std::accumulate(m_highest.begin(), m_highest.end(), 0);
+    std::fill(m_highest.begin(), m_highest.end(), 0);
+}
+
+std::vector<Face> DiceSource::rollAll(const DiceThrow& dice, const std::string& purpose) {
+    ThrowProgress progress(dice);
+    while (!progress.isOver()) {
+        std::vector<Face> faces;
+        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
+            if (const int count = progress.wanted()[set]; count > 0) {
+                const std::vector<Face> more = roll(*dice.sets[set].die, count, purpose);
+                faces.insert(faces.end(), more.begin(), more.end());
+            }
+        }
+        progress.take(faces);
+    }
+    return progress.thrown();
+}
+
+// Every way in which such dice can fall. Each die with all that follows from it is independent of the others,
+// so that one after the other is added to the values that those before came to.
 
 std::uint32_t openDice(const DiceThrow& dice, const std::vector<Face>& given) {
     return ThrowEnumeration(dice, given, {}).open();

@@ -63,6 +63,12 @@ std::int64_t timesOf(const Json& entry) {
     return times > mostCountedDice ? 0 : times;
 }
 
+constexpr std::string_view lotsLead = "lots-";
+/// No battle has more subjects.
+constexpr std::size_t mostLots = 10'000;
+
+constexpr const char* anyKey = "any";
+
 } // namespace
 
 Json oneByOne(const Json& dice) {
@@ -90,14 +96,6 @@ Json withDiceOneByOne(Json command) {
     return command;
 }
 
-namespace {
-
-constexpr std::string_view lotsLead = "lots-";
-/// No battle has more subjects.
-constexpr std::size_t mostLots = 10'000;
-
-} // namespace
-
 Die lots(std::size_t count) {
     const std::string number = std::to_string(count);
     Die die;
@@ -119,12 +117,6 @@ std::optional<Die> lotsNamed(std::string_view id) {
     const bool whole = error == std::errc() && end == number.data() + number.size();
     return whole && count > 0 && count <= mostLots ? std::optional(lots(count)) : std::nullopt;
 }
-
-namespace {
-
-constexpr const char* anyKey = "any";
-
-} // namespace
 
 Json toldAs(const std::vector<Face>& faces) {
     if (faces.size() == 1) {

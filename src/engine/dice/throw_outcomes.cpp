@@ -40,14 +40,6 @@ Natural power(std::uint32_t base, int exponent) {
     return result;
 }
 
-} // namespace
-
-Natural countOfThrows(const Die& die, int count) {
-    return power(static_cast<std::uint32_t>(die.faces.size()), count);
-}
-
-namespace {
-
 /// Of a single die, in the order of all sets: the sets rise by how many dice show the first face, then the
 /// next.
 std::vector<ThrowOutcome> everySide(const Die& die) {
@@ -60,43 +52,6 @@ std::vector<ThrowOutcome> everySide(const Die& die) {
     }
     return ways;
 }
-
-} // namespace
-
-/// Every multiset of `count` faces with its multinomial number of ways.
-std::vector<ThrowOutcome> everyThrow(const Die& die, int count) {
-    const int faces = static_cast<int>(die.distinct().size());
-    if (choose(count + faces - 1, faces - 1) > mostSets) {
-        throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
-    }
-    if (count == 1) {
-        return everySide(die);
-    }
-    std::vector<ThrowOutcome> ways(1);
-    auto sidesLeft = static_cast<std::ptrdiff_t>(die.faces.size());
-    for (const Face& face : die.distinct()) {
-        const auto number = std::count(die.faces.begin(), die.faces.end(), face);
-        sidesLeft -= number;
-        std::vector<ThrowOutcome> longer;
-        for (const ThrowOutcome& way : ways) {
-            const int open = count - static_cast<int>(way.faces.size());
-            // The last face takes all dice that are still open.
-            for (int taken = sidesLeft == 0 ? open : 0; taken <= open; ++taken) {
-                ThrowOutcome next = way;
-                next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
-                next.ways *= chosen(open, taken);
-                next.ways *= power(static_cast<std::uint32_t>(number), taken);
-                longer.push_back(std::move(next));
-            }
-        }
-        ways = std::move(longer);
-    }
-    return ways;
-}
-
-// Dice that matter by some numbers only: one way for each value of these, however many dice there are.
-
-namespace {
 
 using Kind = DiceMeasure::Kind;
 
@@ -364,6 +319,43 @@ class Classes {
 };
 
 } // namespace
+
+Natural countOfThrows(const Die& die, int count) {
+    return power(static_cast<std::uint32_t>(die.faces.size()), count);
+}
+
+/// Every multiset of `count` faces with its multinomial number of ways.
+std::vector<ThrowOutcome> everyThrow(const Die& die, int count) {
+    const int faces = static_cast<int>(die.distinct().size());
+    if (choose(count + faces - 1, faces - 1) > mostSets) {
+        throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
+    }
+    if (count == 1) {
+        return everySide(die);
+    }
+    std::vector<ThrowOutcome> ways(1);
+    auto sidesLeft = static_cast<std::ptrdiff_t>(die.faces.size());
+    for (const Face& face : die.distinct()) {
+        const auto number = std::count(die.faces.begin(), die.faces.end(), face);
+        sidesLeft -= number;
+        std::vector<ThrowOutcome> longer;
+        for (const ThrowOutcome& way : ways) {
+            const int open = count - static_cast<int>(way.faces.size());
+            // The last face takes all dice that are still open.
+            for (int taken = sidesLeft == 0 ? open : 0; taken <= open; ++taken) {
+                ThrowOutcome next = way;
+                next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
+                next.ways *= chosen(open, taken);
+                next.ways *= power(static_cast<std::uint32_t>(number), taken);
+                longer.push_back(std::move(next));
+            }
+        }
+        ways = std::move(longer);
+    }
+    return ways;
+}
+
+// Dice that matter by some numbers only: one way for each value of these, however many dice there are.
 
 std::vector<ThrowOutcome> throwsByMeasures(const Die& die, int count, const DiceMeasures& measures) {
     const std::vector<Group> groups = groupsOf(die, measures);

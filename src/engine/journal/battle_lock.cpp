@@ -21,6 +21,8 @@
 
 namespace umpire {
 
+namespace fs = std::filesystem;
+
 namespace {
 
 /// What a lock file says.
@@ -94,33 +96,6 @@ LockText readLock(std::string_view text) {
             textOf(root, "machine")};
 }
 
-} // namespace
-
-std::string LockOwner::name() const {
-    const std::string who = user.empty() ? say("lock", "somebody") : user;
-    const std::string where =
-        host.empty() ? who : fill(say("lock", "{who} on {host}"), {{"who", who}, {"host", host}});
-    if (program.empty()) {
-        return where;
-    }
-    return fill(process > 0 ? say("lock", "{who} ({program}, process {process})")
-                            : say("lock", "{who} ({program})"),
-                {{"who", where}, {"program", program}, {"process", std::to_string(process)}});
-}
-
-std::string LockOwner::words() const {
-    // 2026-11-21T19:32:05Z
-    constexpr std::size_t minutes = 16;
-    const bool known = since.size() > minutes && since[10] == 'T';
-    return known ? fill(say("lock", "{who}, since {date} {time} UTC"),
-                        {{"who", name()}, {"date", since.substr(0, 10)}, {"time", since.substr(11, 5)}})
-                 : name();
-}
-
-namespace fs = std::filesystem;
-
-namespace {
-
 /// No honest lock file is longer.
 constexpr std::size_t longestLock = 4096;
 
@@ -155,6 +130,27 @@ bool isAlone(int file, const std::string& ownMachine) {
 }
 
 } // namespace
+
+std::string LockOwner::name() const {
+    const std::string who = user.empty() ? say("lock", "somebody") : user;
+    const std::string where =
+        host.empty() ? who : fill(say("lock", "{who} on {host}"), {{"who", who}, {"host", host}});
+    if (program.empty()) {
+        return where;
+    }
+    return fill(process > 0 ? say("lock", "{who} ({program}, process {process})")
+                            : say("lock", "{who} ({program})"),
+                {{"who", where}, {"program", program}, {"process", std::to_string(process)}});
+}
+
+std::string LockOwner::words() const {
+    // 2026-11-21T19:32:05Z
+    constexpr std::size_t minutes = 16;
+    const bool known = since.size() > minutes && since[10] == 'T';
+    return known ? fill(say("lock", "{who}, since {date} {time} UTC"),
+                        {{"who", name()}, {"date", since.substr(0, 10)}, {"time", since.substr(11, 5)}})
+                 : name();
+}
 
 fs::path lockOf(const fs::path& battle) {
     return companionOf(endOfLinks(battle), ".lock");

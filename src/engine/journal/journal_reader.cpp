@@ -223,7 +223,7 @@ fs::path journalOf(const fs::path& battle) {
 }
 
 bool Journal::tells() const {
-    return std::any_of(changes.begin(), changes.end(), std::mem_fn(&JournalChange::changesHistory));
+    return std::ranges::any_of(changes, std::mem_fn(&JournalChange::changesHistory));
 }
 
 Journal parseJournal(std::string_view text, const std::string& name) {

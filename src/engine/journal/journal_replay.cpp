@@ -16,8 +16,9 @@ namespace fs = std::filesystem;
 namespace {
 
 bool correctsOnlyEarlier(const Record& record, int number) {
-    return std::all_of(record.amendments.begin(), record.amendments.end(),
-                       [number](const Amendment& each) { return each.record >= 1 && each.record < number; });
+    return std::ranges::all_of(record.amendments, [number](const Amendment& each) {
+        return each.record >= 1 && each.record < number;
+    });
 }
 
 /// True when the record leads the battle on; otherwise the battle is as it was.
@@ -66,50 +67,11 @@ void giveMoments(std::vector<Record>& records, const Clock& start) {
 
 std::vector<StrayThrow> within(const std::vector<StrayThrow>& strays, std::size_t records) {
     std::vector<StrayThrow> kept;
-    std::copy_if(strays.begin(), strays.end(), std::back_inserter(kept), [records](const StrayThrow& each) {
+    std::ranges::copy_if(strays, std::back_inserter(kept), [records](const StrayThrow& each) {
         return each.after >= 0 && each.after <= static_cast<int>(records);
     });
     return kept;
 }
-
-} // namespace
-
-Record lostRecord(int number, const Record& next, const std::string& why) {
-    const std::string text = why.empty()
-                                 ? fill(say("journal", "Record {number} was lost with a damaged file."),
-                                        {{"number", std::to_string(number)}})
-                                 : why;
-    Record record;
-    record.number = number;
-    record.command = commandOf(Verb::Note, {{"record", number}, {"text", text}, {"bookmark", true}});
-    record.clock = next.clock;
-    record.when = next.when;
-    record.events.push_back(RecordNoted{number, {}, {text, true}});
-    return record;
-}
-
-std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits) {
-    history.cursor = std::clamp(history.cursor, 0, static_cast<int>(history.records.size()));
-    history.strays = within(history.strays, history.records.size());
-    giveMoments(history.records, session.start().clock);
-    if (session.restore(history).empty()) {
-        return {};
-    }
-    history.rosterAt = std::clamp(history.rosterAt, 0, history.cursor);
-    const auto from = static_cast<std::size_t>(history.rosterAt);
-    const std::vector<Record> records = history.records;
-    history.records = withoutMisfits(session, records, from, true, misfits);
-    if (session.restore(history).empty()) {
-        return {};
-    }
-    // The roster stands in the file; without the steps that led to it there is
-    // still all that was played.
-    history.records = withoutMisfits(session, records, from, false, misfits);
-    history.rosterAt = 0;
-    return session.restore(std::move(history));
-}
-
-namespace {
 
 /// The first change that the battle file of this checksum does not hold yet, or nothing when the journal is
 /// not about that file.
@@ -140,8 +102,8 @@ bool sameDice(const StrayThrow& one, const StrayThrow& other) {
 }
 
 bool holdsSeries(const std::vector<SealedSeries>& held, const std::vector<SealedSeries>& told) {
-    return std::all_of(told.begin(), told.end(), [&held](const SealedSeries& one) {
-        return std::any_of(held.begin(), held.end(), [&one](const SealedSeries& other) {
+    return std::ranges::all_of(told, [&held](const SealedSeries& one) {
+        return std::ranges::any_of(held, [&one](const SealedSeries& other) {
             return one.pledge == other.pledge && one.calls.size() <= other.calls.size() &&
                    (!one.revealed() || other.revealed());
         });
@@ -168,12 +130,12 @@ bool holdsAll(const Session& session, const Journal& journal) {
                dumpLine(toJson(session.records()[place])) == dumpLine(toJson(*entry.second));
     };
     const auto holdsThrow = [&held = session.strayThrows()](const StrayThrow& thrown) {
-        return std::any_of(held.begin(), held.end(),
-                           [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
+        return std::ranges::any_of(held,
+                                   [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
     };
-    return std::all_of(left.begin(), left.end(), holdsRecord) &&
+    return std::ranges::all_of(left, holdsRecord) &&
            (!series || holdsSeries(session.sealedSeries(), *series)) &&
-           std::all_of(strays.all().begin(), strays.all().end(), holdsThrow);
+           std::ranges::all_of(strays.all(), holdsThrow);
 }
 
 /// A history as the changes of a journal lead it on.
@@ -280,12 +242,47 @@ std::string replay(const Journal& journal, std::size_t first, std::size_t end, S
 
 /// The damage that matters: what follows it is not in the battle file.
 const JournalDamage* firstDamage(const Journal& journal, std::size_t first) {
-    const auto found = std::find_if(journal.damage.begin(), journal.damage.end(),
-                                    [first](const JournalDamage& each) { return each.before >= first; });
+    const auto found = std::ranges::find_if(
+        journal.damage, [first](const JournalDamage& each) { return each.before >= first; });
     return found == journal.damage.end() ? nullptr : &*found;
 }
 
 } // namespace
+
+Record lostRecord(int number, const Record& next, const std::string& why) {
+    const std::string text = why.empty()
+                                 ? fill(say("journal", "Record {number} was lost with a damaged file."),
+                                        {{"number", std::to_string(number)}})
+                                 : why;
+    Record record;
+    record.number = number;
+    record.command = commandOf(Verb::Note, {{"record", number}, {"text", text}, {"bookmark", true}});
+    record.clock = next.clock;
+    record.when = next.when;
+    record.events.push_back(RecordNoted{number, {}, {text, true}});
+    return record;
+}
+
+std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits) {
+    history.cursor = std::clamp(history.cursor, 0, static_cast<int>(history.records.size()));
+    history.strays = within(history.strays, history.records.size());
+    giveMoments(history.records, session.start().clock);
+    if (session.restore(history).empty()) {
+        return {};
+    }
+    history.rosterAt = std::clamp(history.rosterAt, 0, history.cursor);
+    const auto from = static_cast<std::size_t>(history.rosterAt);
+    const std::vector<Record> records = history.records;
+    history.records = withoutMisfits(session, records, from, true, misfits);
+    if (session.restore(history).empty()) {
+        return {};
+    }
+    // The roster stands in the file; without the steps that led to it there is
+    // still all that was played.
+    history.records = withoutMisfits(session, records, from, false, misfits);
+    history.rosterAt = 0;
+    return session.restore(std::move(history));
+}
 
 std::string numbersOf(const std::vector<int>& records, std::size_t most) {
     std::vector<std::string> texts;

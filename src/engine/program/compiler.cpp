@@ -4,7 +4,6 @@
 #include "umpire/rules/expression.h"
 #include "umpire/rules/roster_keys.h"
 
-#include <algorithm>
 #include <array>
 
 namespace umpire::program {
@@ -34,29 +33,6 @@ bool isAboutEach(const Expression& expression, const std::string& called) {
 bool isOfEach(const Expression& expression) {
     return expression.op == Op::Of && expression.operands[0].op == Op::Each;
 }
-
-} // namespace
-
-IndexedValue indexPredicateOf(const Expression& condition, const std::string& called) {
-    if (condition.op == Op::Equal) {
-        const Expression& a = condition.operands[0];
-        const Expression& b = condition.operands[1];
-        if (isOfEach(a) && !isAboutEach(b, called)) {
-            return {&a.word, &b};
-        }
-        return isOfEach(b) && !isAboutEach(a, called) ? IndexedValue{&b.word, &a} : IndexedValue{};
-    }
-    if (condition.op == Op::All) {
-        for (const Expression& part : condition.operands) {
-            if (const IndexedValue wanted = indexPredicateOf(part, called); wanted.value) {
-                return wanted;
-            }
-        }
-    }
-    return {};
-}
-
-namespace {
 
 /// Derived facts that stand in each other.
 constexpr int deepestFacts = 40;
@@ -149,7 +125,30 @@ NodeOp opOf(BuiltIn builtIn) {
     return NodeOp::Formations;
 }
 
+bool isNothing(const Expression& expression) {
+    return expression.op == Op::Literal && expression.literal.isNone();
+}
+
 } // namespace
+
+IndexedValue indexPredicateOf(const Expression& condition, const std::string& called) {
+    if (condition.op == Op::Equal) {
+        const Expression& a = condition.operands[0];
+        const Expression& b = condition.operands[1];
+        if (isOfEach(a) && !isAboutEach(b, called)) {
+            return {&a.word, &b};
+        }
+        return isOfEach(b) && !isAboutEach(a, called) ? IndexedValue{&b.word, &a} : IndexedValue{};
+    }
+    if (condition.op == Op::All) {
+        for (const Expression& part : condition.operands) {
+            if (const IndexedValue wanted = indexPredicateOf(part, called); wanted.value) {
+                return wanted;
+            }
+        }
+    }
+    return {};
+}
 
 Shape shapeOf(const Type& type) {
     switch (type.kind) {
@@ -489,14 +488,6 @@ NodeId Compiler::moment(const Expression& expression) {
 }
 
 // What expressions look up: cells and heads of tables, places of the map.
-
-namespace {
-
-bool isNothing(const Expression& expression) {
-    return expression.op == Op::Literal && expression.literal.isNone();
-}
-
-} // namespace
 
 NodeId Compiler::lookup(const Expression& expression, const Parties& parties) {
     switch (expression.op) {

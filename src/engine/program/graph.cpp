@@ -58,6 +58,27 @@ std::uint32_t costOf(NodeOp op) {
     }
 }
 
+/// What costs no more than this is sooner worked out than remembered.
+constexpr std::uint32_t worthKeeping = 2;
+
+bool isRemembered(const Node& node) {
+    return node.uses > 1 && node.cost > worthKeeping && node.op != NodeOp::Constant &&
+           node.op != NodeOp::Everyone;
+}
+
+bool mayGoThroughLists(const Node& node) {
+    return isLoop(node.op) || node.op == NodeOp::IndexPredicate || node.op == NodeOp::Derived ||
+           node.op == NodeOp::ByName;
+}
+
+/// Whether what the node comes to is a stored attribute as it stands.
+bool givesStored(const std::vector<Node>& nodes, NodeId id) {
+    const Node& node = nodes[id];
+    return node.op == NodeOp::If
+               ? givesStored(nodes, node.operands[1]) || givesStored(nodes, node.operands[2])
+               : node.op == NodeOp::Stored;
+}
+
 } // namespace
 
 bool isLoop(NodeOp op) {
@@ -246,31 +267,6 @@ NodeId Graph::kept(Node node) {
     m_known.emplace(std::move(key), id);
     return id;
 }
-
-namespace {
-
-/// What costs no more than this is sooner worked out than remembered.
-constexpr std::uint32_t worthKeeping = 2;
-
-bool isRemembered(const Node& node) {
-    return node.uses > 1 && node.cost > worthKeeping && node.op != NodeOp::Constant &&
-           node.op != NodeOp::Everyone;
-}
-
-bool mayGoThroughLists(const Node& node) {
-    return isLoop(node.op) || node.op == NodeOp::IndexPredicate || node.op == NodeOp::Derived ||
-           node.op == NodeOp::ByName;
-}
-
-/// Whether what the node comes to is a stored attribute as it stands.
-bool givesStored(const std::vector<Node>& nodes, NodeId id) {
-    const Node& node = nodes[id];
-    return node.op == NodeOp::If
-               ? givesStored(nodes, node.operands[1]) || givesStored(nodes, node.operands[2])
-               : node.op == NodeOp::Stored;
-}
-
-} // namespace
 
 Code Graph::take(NodeId root) {
     use(root);

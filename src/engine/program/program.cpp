@@ -5,7 +5,6 @@
 #include "umpire/base/lengths.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
 #include <set>
 
 namespace umpire::program {
@@ -15,6 +14,101 @@ namespace {
 bool mayDrop(const DropRule& rule, const Id& modifier) {
     return (rule.only.empty() || listed(rule.only, modifier)) && !listed(rule.except, modifier);
 }
+
+Type one(SubjectKind kind) {
+    return {Type::Kind::Subject, kind, ""};
+}
+
+Roles rolesOf(std::string_view place, const PlaceRoles& known) {
+    Roles roles{known.self, known.other, {}, Stage::Settled};
+    if (known.each) {
+        roles.each = one(*known.each);
+        for (const Id& name : itemsNamedIn(place)) {
+            roles.named.emplace(name, *roles.each);
+        }
+    }
+    if (known.action) {
+        std::map<Id, Type, std::less<>> fields;
+        for (const ActionField& field : known.action->fields) {
+            fields.emplace(field.id, typeOf(field));
+        }
+        roles.fields = std::make_shared<const std::map<Id, Type, std::less<>>>(std::move(fields));
+    }
+    return roles;
+}
+
+/// Whether it is a total or modifiers of a roll, which count halves where the check does, or worked out of
+/// them.
+bool isInHalves(const Expression& e) {
+    using Kind = Expression::Op;
+    static const std::set<std::string> counted{"total", "enemy-total", "modifiers"};
+    if (e.op == Kind::Context) {
+        return counted.contains(e.word);
+    }
+    static const std::set<Kind> worked{Kind::Plus,     Kind::Minus, Kind::Times, Kind::Quotient,
+                                       Kind::Absolute, Kind::Least, Kind::Most,  Kind::If};
+    const std::size_t first = e.op == Kind::If ? 1 : 0; // behind the condition
+    for (std::size_t i = first; worked.contains(e.op) && i < e.operands.size(); ++i) {
+        if (isInHalves(e.operands[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+using Op = Expression::Op;
+
+/// What is behind an attribute, through derived facts and attributes.
+class Behind {
+  public:
+    explicit Behind(const RulePack& rules) : m_rules(rules) {}
+
+    void follow(const Attribute& attribute) {
+        m_names.insert(attribute.id);
+        follow(attribute.derived);
+        follow(attribute.shownIf);
+    }
+    /// The names of attributes, derived ones and what every subject has among them.
+    const std::set<Id>& names() const { return m_names; }
+    bool moment() const { return m_moment; }
+
+  private:
+    void follow(const std::optional<Expression>& expression) {
+        if (expression) {
+            visit(*expression, [this](const Expression& each) { followOne(each); });
+        }
+    }
+
+    void followOne(const Expression& expression) {
+        if (expression.op == Op::Of) {
+            followNamed(expression.word);
+        } else if (expression.op == Op::Fact) {
+            const Fact* fact = m_rules.fact(expression.word);
+            if (fact && m_facts.insert(expression.word).second) {
+                follow(fact->derived);
+            }
+        } else if (expression.op == Op::Context) {
+            m_moment = true;
+        }
+    }
+
+    /// Of whatever kind the subject may be.
+    void followNamed(const Id& name) {
+        if (!m_names.insert(name).second) {
+            return;
+        }
+        for (const Attribute& attribute : m_rules.attributes) {
+            if (attribute.id == name) {
+                follow(attribute.derived);
+            }
+        }
+    }
+
+    const RulePack& m_rules;
+    std::set<Id> m_names;
+    std::set<Id> m_facts;
+    bool m_moment = false;
+};
 
 } // namespace
 
@@ -74,51 +168,6 @@ const PlaceCode& Program::place(std::string_view place, const PlaceRoles& roles)
     }
     return *code;
 }
-
-namespace {
-
-Type one(SubjectKind kind) {
-    return {Type::Kind::Subject, kind, ""};
-}
-
-Roles rolesOf(std::string_view place, const PlaceRoles& known) {
-    Roles roles{known.self, known.other, {}, Stage::Settled};
-    if (known.each) {
-        roles.each = one(*known.each);
-        for (const Id& name : itemsNamedIn(place)) {
-            roles.named.emplace(name, *roles.each);
-        }
-    }
-    if (known.action) {
-        std::map<Id, Type, std::less<>> fields;
-        for (const ActionField& field : known.action->fields) {
-            fields.emplace(field.id, typeOf(field));
-        }
-        roles.fields = std::make_shared<const std::map<Id, Type, std::less<>>>(std::move(fields));
-    }
-    return roles;
-}
-
-/// Whether it is a total or modifiers of a roll, which count halves where the check does, or worked out of
-/// them.
-bool isInHalves(const Expression& e) {
-    using Kind = Expression::Op;
-    static const std::set<std::string> counted{"total", "enemy-total", "modifiers"};
-    if (e.op == Kind::Context) {
-        return counted.contains(e.word);
-    }
-    static const std::set<Kind> worked{Kind::Plus,     Kind::Minus, Kind::Times, Kind::Quotient,
-                                       Kind::Absolute, Kind::Least, Kind::Most,  Kind::If};
-    const std::size_t first = e.op == Kind::If ? 1 : 0; // behind the condition
-    for (std::size_t i = first; worked.contains(e.op) && i < e.operands.size(); ++i) {
-        if (isInHalves(e.operands[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
 
 PlaceCode Program::written(std::string_view place, const PlaceRoles& known) const {
     const Roles roles = rolesOf(place, known);
@@ -222,64 +271,6 @@ Code Program::choiceOfTable(const Check& check) const {
     }
     return graph.take(table);
 }
-
-namespace {
-
-using Op = Expression::Op;
-
-/// What is behind an attribute, through derived facts and attributes.
-class Behind {
-  public:
-    explicit Behind(const RulePack& rules) : m_rules(rules) {}
-
-    void follow(const Attribute& attribute) {
-        m_names.insert(attribute.id);
-        follow(attribute.derived);
-        follow(attribute.shownIf);
-    }
-    /// The names of attributes, derived ones and what every subject has among them.
-    const std::set<Id>& names() const { return m_names; }
-    bool moment() const { return m_moment; }
-
-  private:
-    void follow(const std::optional<Expression>& expression) {
-        if (expression) {
-            visit(*expression, [this](const Expression& each) { followOne(each); });
-        }
-    }
-
-    void followOne(const Expression& expression) {
-        if (expression.op == Op::Of) {
-            followNamed(expression.word);
-        } else if (expression.op == Op::Fact) {
-            const Fact* fact = m_rules.fact(expression.word);
-            if (fact && m_facts.insert(expression.word).second) {
-                follow(fact->derived);
-            }
-        } else if (expression.op == Op::Context) {
-            m_moment = true;
-        }
-    }
-
-    /// Of whatever kind the subject may be.
-    void followNamed(const Id& name) {
-        if (!m_names.insert(name).second) {
-            return;
-        }
-        for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.id == name) {
-                follow(attribute.derived);
-            }
-        }
-    }
-
-    const RulePack& m_rules;
-    std::set<Id> m_names;
-    std::set<Id> m_facts;
-    bool m_moment = false;
-};
-
-} // namespace
 
 ReportedAttributes::ReportedAttributes(const RulePack& rules) {
     for (std::uint32_t number = 0; number < rules.attributes.size(); ++number) {

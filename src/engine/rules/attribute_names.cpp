@@ -13,6 +13,10 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+bool isStored(const Attribute& attribute) {
+    return !attribute.derived;
+}
+
 bool isFlag(const Attribute& attribute) {
     return attribute.type.kind == Kind::Flag;
 }
@@ -22,7 +26,7 @@ bool isCount(const Attribute& attribute) {
 }
 
 bool isStoredCount(const Attribute& attribute) {
-    return isCount(attribute) && !attribute.derived;
+    return isCount(attribute) && isStored(attribute);
 }
 
 bool isPlace(const Attribute& attribute) {
@@ -38,7 +42,7 @@ bool isChoice(const Attribute& attribute) {
 }
 
 bool isStoredChoice(const Attribute& attribute) {
-    return isChoice(attribute) && !attribute.derived;
+    return isChoice(attribute) && isStored(attribute);
 }
 
 bool hasMarks(const Attribute& attribute) {
@@ -64,12 +68,7 @@ void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, 
     if (attribute && (attribute->type.kind == Kind::Nothing || wanted.fits(*attribute))) {
         return;
     }
-    std::vector<std::string> known;
-    for (const Attribute& other : pack.attributes) {
-        if (other.of == wanted.of && wanted.fits(other)) {
-            known.push_back(other.id);
-        }
-    }
+    const Ids known = attributesThat(wanted.fits, wanted.of, pack);
     if (!attribute) {
         context.error(node, fill(say("pack", "no {kind} has an attribute {id}{hint}"),
                                  {{"kind", kindWord(wanted.of)},
@@ -85,6 +84,16 @@ void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, 
 }
 
 } // namespace
+
+Ids attributesThat(const std::function<bool(const Attribute&)>& fit, SubjectKind of, const RulePack& pack) {
+    Ids ids;
+    for (const Attribute& attribute : pack.attributes) {
+        if (attribute.of == of && fit(attribute)) {
+            ids.push_back(attribute.id);
+        }
+    }
+    return ids;
+}
 
 Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,
                    bool needed) {

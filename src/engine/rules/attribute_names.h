@@ -3,6 +3,8 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/rules/rule_pack.h"
 
+#include <functional>
+
 namespace umpire {
 
 /// A kind of attribute that some key names, and what messages call it.
@@ -12,6 +14,7 @@ struct Wanted {
     bool (*fits)(const Attribute& attribute);
 };
 
+bool isStored(const Attribute& attribute);
 bool isFlag(const Attribute& attribute);
 bool isPlace(const Attribute& attribute);
 bool isCount(const Attribute& attribute);
@@ -24,6 +27,9 @@ bool hasMarks(const Attribute& attribute);
 bool isAdjustable(const Attribute& attribute);
 /// True for what can be written in words: anything but subjects that no roster gives.
 bool isWritable(const Attribute& attribute);
+
+/// The attributes of a kind of subject that fit.
+Ids attributesThat(const std::function<bool(const Attribute&)>& fit, SubjectKind of, const RulePack& pack);
 
 /// One attribute of the wanted kind. One whose own type could not be read fits everywhere.
 Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,

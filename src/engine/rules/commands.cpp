@@ -39,8 +39,7 @@ const std::vector<OwnCommand>& ownCommands() {
 const OwnCommand& ownCommand(Verb verb) {
     static const OwnCommand action{Verb::Action, "", CommandKind::Game, true, true, false};
     const auto& all = ownCommands();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [verb](const OwnCommand& each) { return each.verb == verb; });
+    const auto found = std::ranges::find(all, verb, &OwnCommand::verb);
     return found == all.end() ? action : *found;
 }
 

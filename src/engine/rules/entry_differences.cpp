@@ -20,12 +20,12 @@ std::string idOf(const Json& item) {
 
 bool allHaveIds(const Json& list) {
     return list.is_array() && !list.empty() &&
-           std::none_of(list.begin(), list.end(), [](const Json& item) { return idOf(item).empty(); });
+           std::ranges::none_of(list, [](const Json& item) { return idOf(item).empty(); });
 }
 
 /// Lists of words and numbers are told whole.
 bool isDeep(const Json& list) {
-    return std::any_of(list.begin(), list.end(), [](const Json& item) { return item.is_structured(); });
+    return std::ranges::any_of(list, [](const Json& item) { return item.is_structured(); });
 }
 
 /// A list as an object, its items by their ids.

@@ -1,7 +1,5 @@
 // References: what follows a $ in an expression.
 
-#include "expression_names.h"
-
 #include "expression_reader.h"
 #include "known_names.h"
 #include "umpire/base/speech.h"
@@ -76,6 +74,17 @@ Expression margin(const Type& number) {
     return difference;
 }
 
+/// What may be meant by a name that there is not: "lost-1" is one name, and no subtraction.
+std::string hintFor(const std::string& word, const std::vector<std::string>& known, const std::string& what) {
+    for (auto at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
+        if (listed(known, word.substr(0, at))) {
+            return fill(say("pack", "; did you mean {one}, less something? A minus has a blank on each side"),
+                        {{"one", inQuotes(word.substr(0, at))}});
+        }
+    }
+    return orKnown(word, known, what);
+}
+
 } // namespace
 
 std::vector<std::string> rootNames() {
@@ -123,21 +132,6 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
     }
     return std::nullopt;
 }
-
-namespace {
-
-/// What may be meant by a name that there is not: "lost-1" is one name, and no subtraction.
-std::string hintFor(const std::string& word, const std::vector<std::string>& known, const std::string& what) {
-    for (auto at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
-        if (listed(known, word.substr(0, at))) {
-            return fill(say("pack", "; did you mean {one}, less something? A minus has a blank on each side"),
-                        {{"one", inQuotes(word.substr(0, at))}});
-        }
-    }
-    return orKnown(word, known, what);
-}
-
-} // namespace
 
 std::nullopt_t ExpressionReader::unknown(const JsonNode& node, const std::string& what,
                                          const std::string& word, const std::vector<std::string>& known) {

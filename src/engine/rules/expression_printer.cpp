@@ -39,12 +39,11 @@ constexpr std::array joints{Joint{"any", " or ", Binds::Or, Binds::And, Binds::A
                             Joint{"%", " % ", Binds::Product, Binds::Product, Binds::Negative}};
 
 bool isName(const std::string& text) {
-    return !text.empty() && text.front() != '-' && std::all_of(text.begin(), text.end(), isOfFormulaWord);
+    return !text.empty() && text.front() != '-' && std::ranges::all_of(text, isOfFormulaWord);
 }
 
 const Joint* jointOf(const std::string& op) {
-    const auto found =
-        std::find_if(joints.begin(), joints.end(), [&op](const Joint& each) { return op == each.op; });
+    const auto found = std::ranges::find_if(joints, [&op](const Joint& each) { return op == each.op; });
     return found == joints.end() ? nullptr : &*found;
 }
 
@@ -131,7 +130,7 @@ class Printer {
         const bool reference = text.size() > 1 && text.front() == '$' &&
                                std::all_of(text.begin() + 1, text.end(), isOfReference);
         const bool plain =
-            isName(text) && !std::all_of(text.begin(), text.end(), isDigit) && !listed(formulaWords(), text);
+            isName(text) && !std::ranges::all_of(text, isDigit) && !listed(formulaWords(), text);
         if (reference || plain) {
             return text;
         }

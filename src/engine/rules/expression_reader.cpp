@@ -376,8 +376,8 @@ void ExpressionReader::checkComparable(const JsonNode& node, const Expression& l
     } else if (!left.type.vocabulary.empty() && !right.type.vocabulary.empty()) {
         const auto known = wordsOf(m_pack, right.type.vocabulary);
         const auto words = wordsOf(m_pack, left.type.vocabulary);
-        const bool shared = std::any_of(words.begin(), words.end(),
-                                        [&known](const std::string& word) { return listed(known, word); });
+        const bool shared =
+            std::ranges::any_of(words, [&known](const std::string& word) { return listed(known, word); });
         if (!shared && !words.empty() && !known.empty()) {
             nothing(node, fill(say("pack", "{left} is never {right}"),
                                {{"left", oneWordOf(m_pack, left.type.vocabulary)},

@@ -143,4 +143,8 @@ std::string oneWordOf(const RulePack& pack, const std::string& vocabulary);
 std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack, const Roles& roles);
 /// What a reference may begin with: "$self", "$fact", "$turn" ...
 std::vector<std::string> rootNames();
+/// Whether an operator only reckons with what its operands give: logic, comparison, arithmetic, choice. It
+/// looks at nothing else, neither battle nor roll.
+bool reckons(Expression::Op op);
+
 } // namespace umpire

@@ -20,6 +20,38 @@ std::string named(const std::string& sentence, const std::string& vocabulary) {
     return fill(sentence, {{"vocabulary", inQuotes(vocabulary)}});
 }
 
+std::optional<KnownNames> namesIn(const RulePack& pack, const std::string& vocabulary) {
+    if (vocabulary == "phase") {
+        return idsOf(pack.phases);
+    }
+    if (vocabulary == "outcome") {
+        return idsOf(pack.outcomes);
+    }
+    if (vocabulary == "check") {
+        return idsOf(pack.checks);
+    }
+    if (vocabulary == "die") {
+        return idsOf(pack.dice);
+    }
+    if (const Ruling* ruling = pack.ruling(vocabulary)) {
+        return idsOf(ruling->readings);
+    }
+    const Vocabulary* words = pack.vocabulary(vocabulary);
+    return words ? std::optional(idsOf(words->words)) : std::nullopt;
+}
+
+/// The values of a trait, each once.
+Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
+    Ids words;
+    for (const Word& word : vocabulary.words) {
+        const std::string& value = vocabulary.traitOf(word.id, trait).text();
+        if (!value.empty() && !listed(words, value)) {
+            words.push_back(value);
+        }
+    }
+    return words;
+}
+
 } // namespace
 
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary) {
@@ -48,30 +80,6 @@ std::string oneWordOf(const RulePack& pack, const std::string& vocabulary) {
                                          : say("pack", "a word of the vocabulary {vocabulary}"),
                  vocabulary);
 }
-
-namespace {
-
-std::optional<KnownNames> namesIn(const RulePack& pack, const std::string& vocabulary) {
-    if (vocabulary == "phase") {
-        return idsOf(pack.phases);
-    }
-    if (vocabulary == "outcome") {
-        return idsOf(pack.outcomes);
-    }
-    if (vocabulary == "check") {
-        return idsOf(pack.checks);
-    }
-    if (vocabulary == "die") {
-        return idsOf(pack.dice);
-    }
-    if (const Ruling* ruling = pack.ruling(vocabulary)) {
-        return idsOf(ruling->readings);
-    }
-    const Vocabulary* words = pack.vocabulary(vocabulary);
-    return words ? std::optional(idsOf(words->words)) : std::nullopt;
-}
-
-} // namespace
 
 std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
     const auto names = namesIn(pack, vocabulary);
@@ -114,22 +122,6 @@ void ExpressionReader::checkWords(const JsonNode& node, const Expression& expres
         checkWords(*node.find("gives"), expression.operands[2], vocabulary);
     }
 }
-
-namespace {
-
-/// The values of a trait, each once.
-Ids traitWords(const Vocabulary& vocabulary, const std::string& trait) {
-    Ids words;
-    for (const Word& word : vocabulary.words) {
-        const std::string& value = vocabulary.traitOf(word.id, trait).text();
-        if (!value.empty() && !listed(words, value)) {
-            words.push_back(value);
-        }
-    }
-    return words;
-}
-
-} // namespace
 
 std::optional<Ids> wordsGiven(const Expression& e, const RulePack& pack, const Roles& roles) {
     if (e.op == Op::Literal) {

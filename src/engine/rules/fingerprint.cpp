@@ -1,7 +1,6 @@
 #include "umpire/rules/fingerprint.h"
 
 #include "entry_differences.h"
-#include "umpire/base/digest.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -115,9 +114,8 @@ std::vector<std::string> differencesFrom(const EntryMarks& then, const RulePack&
         }
     }
     for (const auto& [part, marks] : left) {
-        const auto gone =
-            std::count_if(marks.begin(), marks.end(),
-                          [&, &name = part](const std::string& mark) { return !seen[name].contains(mark); });
+        const auto gone = std::ranges::count_if(
+            marks, [&, &name = part](const std::string& mark) { return !seen[name].contains(mark); });
         tellGone(part, static_cast<std::size_t>(gone), changed[part], lines);
     }
     tellOrder(now, lines);

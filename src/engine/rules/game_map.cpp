@@ -1,5 +1,7 @@
 #include "umpire/rules/game_map.h"
 
+#include "umpire/base/text.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -14,7 +16,7 @@ std::vector<std::vector<int>> touching(const std::vector<MapArea>& areas) {
         steps[i][i] = 0;
         for (std::size_t j = 0; j < areas.size(); ++j) {
             const auto& next = areas[i].next;
-            if (i != j && std::find(next.begin(), next.end(), areas[j].id) != next.end()) {
+            if (i != j && listed(next, areas[j].id)) {
                 steps[i][j] = steps[j][i] = 1;
             }
         }
@@ -102,8 +104,7 @@ std::vector<Hex> GameMap::near(Hex place, int steps) const {
     std::erase_if(found, [&](Hex each) {
         return stepsTo(place, each) > steps || stepsTo(place, each) == HexGrid::nowhere;
     });
-    std::stable_sort(found.begin(), found.end(),
-                     [&](Hex a, Hex b) { return stepsTo(place, a) < stepsTo(place, b); });
+    std::ranges::stable_sort(found, [&](Hex a, Hex b) { return stepsTo(place, a) < stepsTo(place, b); });
     return found;
 }
 

@@ -30,7 +30,7 @@ std::string HexGrid::nameOf(Hex hex) {
 }
 
 std::optional<Hex> HexGrid::hexOf(std::string_view name) const {
-    if (name.size() != 4 || !std::all_of(name.begin(), name.end(), isFigure)) {
+    if (name.size() != 4 || !std::ranges::all_of(name, isFigure)) {
         return std::nullopt;
     }
     const auto number = [&name](std::size_t at) { return (name[at] - '0') * 10 + (name[at + 1] - '0'); };
@@ -87,8 +87,7 @@ std::vector<Hex> HexGrid::near(Hex hex, int steps) const {
             }
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [&](Hex a, Hex b) { return distance(hex, a) < distance(hex, b); });
+    std::ranges::stable_sort(found, [&](Hex a, Hex b) { return distance(hex, a) < distance(hex, b); });
     return found;
 }
 
@@ -115,7 +114,7 @@ std::vector<HexGrid::Sides> HexGrid::borders() const {
     std::vector<Sides> found;
     for (const Hex hex : all()) {
         std::vector<Hex> beyond = neighbours(hex);
-        std::sort(beyond.begin(), beyond.end());
+        std::ranges::sort(beyond);
         for (const Hex each : beyond) {
             if (hex < each) {
                 found.emplace_back(hex, each);

@@ -3,7 +3,7 @@
 #include "nouns.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/value.h"
-#include "umpire/rules/expression.h"
+#include "umpire/rules/rule_pack.h"
 
 #include <algorithm>
 #include <string>
@@ -19,8 +19,7 @@ class KnownNames {
     using List = std::vector<std::string>;
 
     KnownNames(const List& names)
-        : KnownNames(
-              names, [](const auto& name) -> const auto& { return name; }) {}
+        : KnownNames(names, [](const auto& name) -> decltype(auto) { return (name); }) {}
     /// `nameOf` gives the name of an item.
     template <typename Items, typename NameOf>
     KnownNames(const Items& items, NameOf)
@@ -37,8 +36,7 @@ class KnownNames {
         if constexpr (requires { typename Items::key_type; }) {
             return all.find(typename Items::key_type(name)) != all.end();
         } else {
-            return std::any_of(all.begin(), all.end(),
-                               [name](const auto& item) { return NameOf{}(item) == name; });
+            return std::ranges::any_of(all, [name](const auto& item) { return NameOf{}(item) == name; });
         }
     }
     template <typename Items, typename NameOf>
@@ -67,17 +65,15 @@ Id readKnownOne(ObjectReader& reader, const std::string& key, const KnownNames& 
 
 template <typename Items>
 KnownNames idsOf(const Items& items) {
-    return {items, [](const auto& item) -> const auto& {return item.id;
-}
-}; // namespace umpire
+    return {items, [](const auto& item) -> decltype(auto) { return (item.id); }};
 }
 
 template <typename Map>
 KnownNames keysOf(const Map& map) {
-    return {map, [](const auto& entry) -> const auto& {return entry.first;
+    return {map, [](const auto& entry) -> decltype(auto) { return (entry.first); }};
 }
-}
-;
-}
+
+/// The outcomes a check can come to, by its bands and symbols; each once, in the order they stand in.
+std::vector<Id> outcomesOf(const Check& check);
 
 } // namespace umpire

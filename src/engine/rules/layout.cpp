@@ -10,13 +10,13 @@ namespace umpire {
 KindLayout::KindLayout(std::vector<Symbol> attributes)
     : m_attributes(std::move(attributes)), m_byName(m_attributes.size()) {
     std::iota(m_byName.begin(), m_byName.end(), std::size_t{0});
-    std::sort(m_byName.begin(), m_byName.end(), [this](std::size_t a, std::size_t b) {
+    std::ranges::sort(m_byName, [this](std::size_t a, std::size_t b) {
         return m_attributes[a].text() < m_attributes[b].text();
     });
     for (std::size_t slot = 0; slot < m_attributes.size(); ++slot) {
         m_slots.emplace_back(m_attributes[slot].number(), slot);
     }
-    std::sort(m_slots.begin(), m_slots.end());
+    std::ranges::sort(m_slots);
 }
 
 std::optional<std::size_t> KindLayout::slotOf(Symbol attribute) const {
@@ -32,8 +32,8 @@ std::optional<std::size_t> KindLayout::slotOf(std::string_view attribute) const 
 }
 
 std::optional<std::size_t> Layout::rulingOf(std::string_view ruling) const {
-    const auto found = std::find_if(rulings.begin(), rulings.end(),
-                                    [ruling](Symbol known) { return known.text() == ruling; });
+    const auto found =
+        std::ranges::find_if(rulings, [ruling](Symbol known) { return known.text() == ruling; });
     return found == rulings.end() ? std::nullopt
                                   : std::optional(static_cast<std::size_t>(found - rulings.begin()));
 }

@@ -50,11 +50,10 @@ void judgeGaps(const std::vector<TongueFile>& files, const fs::path& file, const
             return each.find(part, text) != nullptr;
         };
         // Signs and numbers are the same everywhere.
-        const bool letters = std::any_of(text.begin(), text.end(), [](char c) {
-            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        });
+        const bool letters = std::ranges::any_of(
+            text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
         const bool asked = letters && part != PackTranslation::traits;
-        if (asked && std::none_of(files.begin(), files.end(), has)) {
+        if (asked && std::ranges::none_of(files, has)) {
             missing.insert(text);
         }
     }
@@ -136,7 +135,7 @@ bool isLanguageFile(std::string_view name) {
     }
     const std::string_view language = name.substr(folder.size(), name.size() - folder.size() - ending.size());
     return language.size() >= 2 && language.size() <= 3 &&
-           std::all_of(language.begin(), language.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+           std::ranges::all_of(language, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 std::string localizedTitle(const FoundPack& found, const TextLocale& telling) {

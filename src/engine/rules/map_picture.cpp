@@ -19,8 +19,7 @@ bool mayStandInName(char c) {
 
 bool isPictureName(std::string_view name) {
     return (name.ends_with(ofPixels) || name.ends_with(ofLines)) && name.size() <= longestName &&
-           name.front() != '.' && name.front() != ' ' &&
-           std::all_of(name.begin(), name.end(), mayStandInName);
+           name.front() != '.' && name.front() != ' ' && std::ranges::all_of(name, mayStandInName);
 }
 
 bool isPicture(std::string_view name, std::string_view bytes) {

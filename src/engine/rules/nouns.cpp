@@ -71,8 +71,8 @@ constexpr std::array nouns{Saying("pack", "action"),
 } // namespace
 
 std::string noun(std::string_view english) {
-    const auto found = std::find_if(nouns.begin(), nouns.end(),
-                                    [english](const Saying& each) { return each.english() == english; });
+    const auto found =
+        std::ranges::find_if(nouns, [english](const Saying& each) { return each.english() == english; });
     return found == nouns.end() ? std::string(english) : found->said();
 }
 

@@ -1,49 +1,16 @@
 #include "umpire/rules/pack_loader.h"
 
-#include "extending/opened_pack.h"
 #include "extending/pack_extension.h"
 #include "judging/pack_judges.h"
-#include "reading/entry_parts.h"
-#include "reading/map_reader.h"
-#include "reading/pack_entries.h"
 #include "reading/pack_files.h"
 #include "reading/part_readers.h"
-#include "reading/roles_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"
-#include "umpire/rules/module_needs.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace umpire {
-
-/// Reads pack.json: what the pack is called, which game plays it, and where its parts are.
-class ManifestReader {
-  public:
-    /// Opens the pack that a manifest says it `extends`; null where that cannot be, which is reported.
-    using OpenBase = std::function<const OpenedPack*(ObjectReader& manifest)>;
-
-    ManifestReader(RulePack& pack, const GameNeeds& games, OpenBase openBase, PackFiles::Merge merge)
-        : m_pack(pack), m_games(games), m_openBase(std::move(openBase)), m_merge(std::move(merge)) {}
-
-    /// Opens the files that it names.
-    void read(PackFiles& files);
-
-  private:
-    void readBase(ObjectReader& manifest);
-    void readOrigin(ObjectReader& manifest);
-    void readFiles(ObjectReader& manifest, PackFiles& files);
-    void readVersion(ObjectReader& manifest);
-    void readModule(ObjectReader& manifest);
-
-    RulePack& m_pack;
-    const GameNeeds& m_games;
-    OpenBase m_openBase;
-    PackFiles::Merge m_merge;
-    const OpenedPack* m_base = nullptr;
-};
 
 namespace {
 
@@ -57,92 +24,106 @@ std::vector<std::string> modulesOf(const GameNeeds& games) {
     return modules;
 }
 
-} // namespace
+/// Reads pack.json: what the pack is called, which game plays it, and where its parts are.
+class ManifestReader {
+  public:
+    /// Opens the pack that a manifest says it `extends`; null where that cannot be, which is reported.
+    using OpenBase = std::function<const OpenedPack*(ObjectReader& manifest)>;
 
-void ManifestReader::read(PackFiles& files) {
-    const std::shared_ptr<const JsonDocument> document = files.open("pack.json");
-    if (!document) {
-        return;
+    ManifestReader(RulePack& pack, const GameNeeds& games, OpenBase openBase, PackFiles::Merge merge)
+        : m_pack(pack), m_games(games), m_openBase(std::move(openBase)), m_merge(std::move(merge)) {}
+
+    /// Opens the files that it names.
+    void read(PackFiles& files) {
+        const std::shared_ptr<const JsonDocument> document = files.open("pack.json");
+        if (!document) {
+            return;
+        }
+        const std::string part = "pack";
+        std::optional<PartTranslation> translation;
+        if (files.translation()) {
+            translation.emplace(*files.translation(), part);
+        }
+        ObjectReader manifest(document->root(), {*document, files.issues(), nullptr, false,
+                                                 translation ? &*translation : nullptr});
+        manifest.text("$schema", "");
+        manifest.choice("format", {"desert-umpire-rules"});
+        readVersion(manifest);
+        m_pack.id = manifest.id("id");
+        m_pack.folder = files.folder().string();
+        readBase(manifest);
+        readModule(manifest);
+        readOrigin(manifest);
+        readFiles(manifest, files);
     }
-    const std::string part = "pack";
-    std::optional<PartTranslation> translation;
-    if (files.translation()) {
-        translation.emplace(*files.translation(), part);
+
+  private:
+    void readBase(ObjectReader& manifest) {
+        m_pack.abstract = manifest.flag("abstract", false);
+        manifest.flag("usual", false); // of use to whoever looks for packs
+        m_base = manifest.has("extends") ? m_openBase(manifest) : nullptr;
+        m_pack.base = m_base ? m_base->loaded.pack : nullptr;
+        idle(manifest, "house-rules", !manifest.has("extends"), say("pack", "the pack extends no other"));
+        m_pack.houseRules = manifest.flag("house-rules", true);
     }
-    ObjectReader manifest(document->root(),
-                          {*document, files.issues(), nullptr, false, translation ? &*translation : nullptr});
-    manifest.text("$schema", "");
-    manifest.choice("format", {"desert-umpire-rules"});
-    readVersion(manifest);
-    m_pack.id = manifest.id("id");
-    m_pack.folder = files.folder().string();
-    readBase(manifest);
-    readModule(manifest);
-    readOrigin(manifest);
-    readFiles(manifest, files);
-}
 
-void ManifestReader::readBase(ObjectReader& manifest) {
-    m_pack.abstract = manifest.flag("abstract", false);
-    manifest.flag("usual", false); // of use to whoever looks for packs
-    m_base = manifest.has("extends") ? m_openBase(manifest) : nullptr;
-    m_pack.base = m_base ? m_base->loaded.pack : nullptr;
-    idle(manifest, "house-rules", !manifest.has("extends"), say("pack", "the pack extends no other"));
-    m_pack.houseRules = manifest.flag("house-rules", true);
-}
-
-/// What it is and where it comes from, for people: an extending pack need only say how it is called.
-void ManifestReader::readOrigin(ObjectReader& manifest) {
-    m_pack.title = manifest.words("title");
-    const bool extends = manifest.has("extends");
-    const auto inherited = [&](const char* key, const std::string& of) {
-        return extends ? manifest.words(key, of) : manifest.words(key);
-    };
-    m_pack.edition = inherited("edition", m_pack.base ? m_pack.base->edition : "");
-    m_pack.source = inherited("source", m_pack.base ? m_pack.base->source : "");
-}
-
-void ManifestReader::readFiles(ObjectReader& manifest, PackFiles& files) {
-    static const JsonNode none = JsonNode::object({});
-    const JsonNode* parts = manifest.has("extends") ? manifest.want("files") : manifest.need("files");
-    if (manifest.has("extends") && !m_base) {
-        return; // what its files change is not there
+    /// What it is and where it comes from, for people: an extending pack need only say how it is called.
+    void readOrigin(ObjectReader& manifest) {
+        m_pack.title = manifest.words("title");
+        const bool extends = manifest.has("extends");
+        const auto inherited = [&](const char* key, const std::string& of) {
+            return extends ? manifest.words(key, of) : manifest.words(key);
+        };
+        m_pack.edition = inherited("edition", m_pack.base ? m_pack.base->edition : "");
+        m_pack.source = inherited("source", m_pack.base ? m_pack.base->source : "");
     }
-    if (parts || m_base) {
-        ObjectReader reader(parts ? *parts : none, manifest.context());
-        files.openParts(reader, m_base ? m_base->parts : PackDocuments(), m_merge);
-    }
-}
 
-void ManifestReader::readVersion(ObjectReader& manifest) {
-    const std::int64_t version = manifest.whole("version");
-    const JsonNode* given = manifest.want("version");
-    if (given && given->scalar().is_number_integer() && version != packVersion) {
-        manifest.error(
-            "version",
-            fill(say("pack", "found version {version}, but this program reads packs of version {known}"),
-                 {{"version", std::to_string(version)}, {"known", std::to_string(packVersion)}}));
+    void readFiles(ObjectReader& manifest, PackFiles& files) {
+        static const JsonNode none = JsonNode::object({});
+        const JsonNode* parts = manifest.has("extends") ? manifest.want("files") : manifest.need("files");
+        if (manifest.has("extends") && !m_base) {
+            return; // what its files change is not there
+        }
+        if (parts || m_base) {
+            ObjectReader reader(parts ? *parts : none, manifest.context());
+            files.openParts(reader, m_base ? m_base->parts : PackDocuments(), m_merge);
+        }
     }
-}
 
-void ManifestReader::readModule(ObjectReader& manifest) {
-    const std::vector<std::string> known = modulesOf(m_games);
-    // A pack that is called as a game is was always played by it.
-    const std::string usual = m_pack.base                ? m_pack.base->module
-                              : listed(known, m_pack.id) ? m_pack.id
-                                                         : std::string();
-    m_pack.module = manifest.has("module") ? manifest.id("module") : usual;
-    const bool there = listed(known, m_pack.module);
-    if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
-        manifest.error("module",
-                       fill(say("pack", "there is no game {module}{hint}; this program plays {list}"),
-                            {{"module", inQuotes(m_pack.module)},
-                             {"hint", didYouMean(m_pack.module, known)},
-                             {"list", joined(known, "and")}}));
+    void readVersion(ObjectReader& manifest) {
+        const std::int64_t version = manifest.whole("version");
+        const JsonNode* given = manifest.want("version");
+        if (given && given->scalar().is_number_integer() && version != packVersion) {
+            manifest.error(
+                "version",
+                fill(say("pack", "found version {version}, but this program reads packs of version {known}"),
+                     {{"version", std::to_string(version)}, {"known", std::to_string(packVersion)}}));
+        }
     }
-}
 
-namespace {
+    void readModule(ObjectReader& manifest) {
+        const std::vector<std::string> known = modulesOf(m_games);
+        // A pack that is called as a game is was always played by it.
+        const std::string usual = m_pack.base                ? m_pack.base->module
+                                  : listed(known, m_pack.id) ? m_pack.id
+                                                             : std::string();
+        m_pack.module = manifest.has("module") ? manifest.id("module") : usual;
+        const bool there = listed(known, m_pack.module);
+        if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
+            manifest.error("module",
+                           fill(say("pack", "there is no game {module}{hint}; this program plays {list}"),
+                                {{"module", inQuotes(m_pack.module)},
+                                 {"hint", didYouMean(m_pack.module, known)},
+                                 {"list", joined(known, "and")}}));
+        }
+    }
+
+    RulePack& m_pack;
+    const GameNeeds& m_games;
+    OpenBase m_openBase;
+    PackFiles::Merge m_merge;
+    const OpenedPack* m_base = nullptr;
+};
 
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
@@ -157,26 +138,120 @@ class PackReader {
               }),
           m_files(folder, texts, issues, translation), m_draft(pack, m_files.unread()) {}
 
-    void read();
+    void read() {
+        if (m_translation) {
+            m_translation->hear(m_files.folder());
+        }
+        m_manifest.read(m_files);
+        hearBases();
+        readNames();
+        readMeaning();
+        enterParts(m_files, m_pack);
+        judge();
+        m_pack.layout = std::make_shared<const Layout>(layoutOf(m_pack));
+    }
+
     const PackFiles& files() const { return m_files; }
 
   private:
-    void hearBases();
-    void readNames();
-    void readMeaning();
-    void judge();
-    void judgeForGame(const PackReport& report);
-
-    template <typename Reader>
-    void read(const std::string& part) {
-        m_files.inFile(part, [this](ObjectReader& file) { Reader(m_draft).read(file); });
+    /// The words of a pack first, then of those it builds on.
+    void hearBases() {
+        for (const RulePack* base = m_translation ? m_pack.base.get() : nullptr; base;
+             base = base->base.get()) {
+            m_translation->hear(base->folder);
+        }
+        for (std::string* inherited : {&m_pack.edition, &m_pack.source}) {
+            *inherited = m_translation && m_pack.base ? m_translation->of("pack", *inherited) : *inherited;
+        }
     }
+
+    void readNames() {
+        read("texts", readTextsAndNumbers);
+        read("dice", readDice);
+        read("rulings", readRulings);
+        readNames("turn", readTurnNames);
+        readNames("vocabulary", readVocabularyNames);
+        readNames("map", readMapNames);
+        readNames("attributes", readAttributeNames);
+        readNames("checks", readCheckNames);
+        readNames("facts", readFactNames);
+        readNames("effects", readRoutineNames);
+        readNames("actions", readActionNames);
+        m_pack.indexIds();
+    }
+
+    void readMeaning() {
+        read("vocabulary", readVocabularies);
+        read("map", readMap);
+        read("attributes", readAttributes);
+        read("facts", readFacts);
+        read("effects", readRoutines);
+        read("modifiers", readModifiers);
+        read("turn", readTurn);
+        read("checks", readChecks);
+        read("actions", readActions);
+        read("roster", readRosterRules);
+        read("templates", readTemplates);
+        read("balance", readBalance);
+        read("roles", readRoles);
+        read("sheets", readSheets);
+        m_pack.indexIds();
+    }
+
+    void judge() {
+        const PackReport report = [this](const PackPlace& place, const std::string& text) {
+            m_files.report(place, text);
+        };
+        checkSanity(m_pack, report);
+        if (m_files.unread().empty()) {
+            checkSheetTexts(m_pack, report);
+        }
+        if (m_draft.placesJudged()) {
+            checkTexts(m_pack, m_draft.uses(), report);
+        }
+        // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt.
+        // What is made for others to build on need not use all it has, nor have all that a game needs.
+        if (!hasErrors(m_issues) && !m_pack.abstract) {
+            const std::size_t before = m_issues.size();
+            checkUsage(m_pack, report);
+            m_extension.forgiveShared(m_issues, before);
+        }
+        if (!hasErrors(m_issues)) {
+            findQuestions(m_pack);
+            findAsked(m_pack);
+        }
+        if (!m_pack.abstract) {
+            judgeForGame(report);
+        }
+    }
+
+    void judgeForGame(const PackReport& report) {
+        // A name that is misspelt and told already is not told to be missing, too.
+        if (!hasErrors(m_issues)) {
+            checkNeeds(m_pack, m_games, report);
+        }
+        // Without the games nobody knows what their procedures use.
+        if (!hasErrors(m_issues) && !m_games.empty()) {
+            const std::size_t before = m_issues.size();
+            warnUnused(m_pack, m_files.parts(), gameOf(m_pack, m_games), m_draft.uses(),
+                       [this](const PackPlace& place, const std::string& text) {
+                           m_files.report(place, text, Severity::Warning);
+                       });
+            m_extension.forgiveShared(m_issues, before);
+        }
+    }
+
+    using Reader = void (*)(ObjectReader& file, PackDraft& draft);
+
+    void read(const std::string& part, Reader reader) {
+        m_files.inFile(part, [&](ObjectReader& file) { reader(file, m_draft); });
+    }
+
     /// What a file says is judged in the second step; the first reports nothing.
-    template <typename Reader>
-    void readNames(const std::string& part) {
+    void readNames(const std::string& part, Reader reader) {
         const std::size_t before = m_issues.size();
         m_files.inFile(
-            part, [this](ObjectReader& file) { Reader(m_draft).readNames(file); }, true);
+            part, [&](ObjectReader& file) { reader(file, m_draft); }, true);
         m_issues.resize(before);
     }
 
@@ -189,105 +264,6 @@ class PackReader {
     PackFiles m_files;
     PackDraft m_draft;
 };
-
-/// The words of a pack first, then of those it builds on.
-void PackReader::hearBases() {
-    for (const RulePack* base = m_translation ? m_pack.base.get() : nullptr; base; base = base->base.get()) {
-        m_translation->hear(base->folder);
-    }
-    for (std::string* inherited : {&m_pack.edition, &m_pack.source}) {
-        *inherited = m_translation && m_pack.base ? m_translation->of("pack", *inherited) : *inherited;
-    }
-}
-
-void PackReader::read() {
-    if (m_translation) {
-        m_translation->hear(m_files.folder());
-    }
-    m_manifest.read(m_files);
-    hearBases();
-    readNames();
-    readMeaning();
-    enterParts(m_files, m_pack);
-    judge();
-    m_pack.layout = std::make_shared<const Layout>(layoutOf(m_pack));
-}
-
-void PackReader::readNames() {
-    read<TextsReader>("texts");
-    read<DiceReader>("dice");
-    read<RulingsReader>("rulings");
-    readNames<TurnReader>("turn");
-    readNames<VocabularyReader>("vocabulary");
-    readNames<MapReader>("map");
-    readNames<AttributesReader>("attributes");
-    readNames<ChecksReader>("checks");
-    readNames<FactsReader>("facts");
-    readNames<RoutinesReader>("effects");
-    readNames<ActionsReader>("actions");
-    m_pack.indexIds();
-}
-
-void PackReader::readMeaning() {
-    read<VocabularyReader>("vocabulary");
-    read<MapReader>("map");
-    read<AttributesReader>("attributes");
-    read<FactsReader>("facts");
-    read<RoutinesReader>("effects");
-    read<ModifiersReader>("modifiers");
-    read<TurnReader>("turn");
-    read<ChecksReader>("checks");
-    read<ActionsReader>("actions");
-    read<RosterRulesReader>("roster");
-    read<TemplatesReader>("templates");
-    read<BalanceReader>("balance");
-    read<RolesReader>("roles");
-    read<SheetsReader>("sheets");
-    m_pack.indexIds();
-}
-
-void PackReader::judge() {
-    const PackReport report = [this](const PackPlace& place, const std::string& text) {
-        m_files.report(place, text);
-    };
-    checkSanity(m_pack, report);
-    if (m_files.unread().empty()) {
-        checkSheetTexts(m_pack, report);
-    }
-    if (m_draft.placesJudged()) {
-        checkTexts(m_pack, m_draft.uses(), report);
-    }
-    // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt. What
-    // is made for others to build on need not use all it has, nor have all that a game needs.
-    if (!hasErrors(m_issues) && !m_pack.abstract) {
-        const std::size_t before = m_issues.size();
-        checkUsage(m_pack, report);
-        m_extension.forgiveShared(m_issues, before);
-    }
-    if (!hasErrors(m_issues)) {
-        findQuestions(m_pack);
-        findAsked(m_pack);
-    }
-    if (!m_pack.abstract) {
-        judgeForGame(report);
-    }
-}
-
-void PackReader::judgeForGame(const PackReport& report) {
-    // A name that is misspelt and told already is not told to be missing, too.
-    if (!hasErrors(m_issues)) {
-        checkNeeds(m_pack, m_games, report);
-    }
-    // Without the games nobody knows what their procedures use.
-    if (!hasErrors(m_issues) && !m_games.empty()) {
-        const std::size_t before = m_issues.size();
-        warnUnused(m_pack, m_files.parts(), gameOf(m_pack, m_games), m_draft.uses(),
-                   [this](const PackPlace& place, const std::string& text) {
-                       m_files.report(place, text, Severity::Warning);
-                   });
-        m_extension.forgiveShared(m_issues, before);
-    }
-}
 
 } // namespace
 

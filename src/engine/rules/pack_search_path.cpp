@@ -37,6 +37,68 @@ FoundPack packIn(const fs::path& folder, const std::string& whose) {
     return found;
 }
 
+bool isChanged(const RulePack& rules) {
+    return rules.base && !rules.base->abstract && rules.houseRules;
+}
+
+/// What a pack of house rules builds on, be it by way of other house rules.
+std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
+    std::shared_ptr<const RulePack> original = rules.base;
+    while (isChanged(*original)) {
+        original = original->base;
+    }
+    return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
+}
+
+std::shared_ptr<const RulePack> asWritten(const PackSearchPath& shelf, const RulePack& rules) {
+    if (rules.base) {
+        return isChanged(rules) ? extendedBy(rules) : nullptr;
+    }
+    const Id& game = rules.module.empty() ? rules.id : rules.module;
+    std::filesystem::path folder;
+    for (const FoundPack& found : shelf.found()) {
+        folder = found.name == game ? found.folder : folder;
+    }
+    std::error_code ignored;
+    if (std::filesystem::equivalent(folder, rules.folder, ignored)) {
+        return nullptr; // not read twice to see that
+    }
+    std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : shelf.in(folder).pack;
+    const bool same = original && fingerprintOf(*original) == fingerprintOf(rules);
+    return same ? nullptr : original;
+}
+
+/// The folders of rules and of all that they build on.
+std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
+    std::vector<std::filesystem::path> folders;
+    for (const RulePack* pack = &rules; pack; pack = pack->base.get()) {
+        folders.emplace_back(pack->folder);
+    }
+    return folders;
+}
+
+struct Rival {
+    fs::path folder;
+    std::string whose;
+};
+
+/// All that have the name of the rules, as they are looked for.
+std::vector<Rival> namedLike(const PackSearchPath& shelf, const RulePack& rules) {
+    std::vector<Rival> rivals;
+    const fs::path name = fs::path(rules.folder).filename();
+    for (const RulesFolder& folder : shelf.folders()) {
+        if (isPackFolder(folder.path / name)) {
+            rivals.push_back({folder.path / name, folder.whose});
+        }
+    }
+    return rivals;
+}
+
+bool isSame(const fs::path& a, const fs::path& b) {
+    std::error_code ignored;
+    return fs::equivalent(a, b, ignored);
+}
+
 } // namespace
 
 bool isPackFolder(const fs::path& folder) {
@@ -90,8 +152,7 @@ std::vector<FoundPack> PackSearchPath::found() const {
             }
         }
     }
-    std::stable_sort(packs.begin(), packs.end(),
-                     [](const FoundPack& a, const FoundPack& b) { return a.name < b.name; });
+    std::ranges::stable_sort(packs, {}, &FoundPack::name);
     for (std::size_t i = 1; i < packs.size(); ++i) {
         packs[i].hidden = packs[i].name == packs[i - 1].name;
     }
@@ -181,81 +242,11 @@ std::string whereRulesAre(const PackSearchPath& shelf) {
     return text;
 }
 
-namespace {
-
-bool isChanged(const RulePack& rules) {
-    return rules.base && !rules.base->abstract && rules.houseRules;
-}
-
-/// What a pack of house rules builds on, be it by way of other house rules.
-std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
-    std::shared_ptr<const RulePack> original = rules.base;
-    while (isChanged(*original)) {
-        original = original->base;
-    }
-    return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
-}
-
-std::shared_ptr<const RulePack> asWritten(const PackSearchPath& shelf, const RulePack& rules) {
-    if (rules.base) {
-        return isChanged(rules) ? extendedBy(rules) : nullptr;
-    }
-    const Id& game = rules.module.empty() ? rules.id : rules.module;
-    std::filesystem::path folder;
-    for (const FoundPack& found : shelf.found()) {
-        folder = found.name == game ? found.folder : folder;
-    }
-    std::error_code ignored;
-    if (std::filesystem::equivalent(folder, rules.folder, ignored)) {
-        return nullptr; // not read twice to see that
-    }
-    std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : shelf.in(folder).pack;
-    const bool same = original && fingerprintOf(*original) == fingerprintOf(rules);
-    return same ? nullptr : original;
-}
-
-/// The folders of rules and of all that they build on.
-std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
-    std::vector<std::filesystem::path> folders;
-    for (const RulePack* pack = &rules; pack; pack = pack->base.get()) {
-        folders.emplace_back(pack->folder);
-    }
-    return folders;
-}
-
-} // namespace
-
 std::shared_ptr<const RulePack> originalOf(const PackSearchPath& shelf, const RulePack& rules,
                                            const TextLocale& telling) {
     std::shared_ptr<const RulePack> original = asWritten(shelf, rules);
     return original ? localizedPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
 }
-
-namespace {
-
-struct Rival {
-    fs::path folder;
-    std::string whose;
-};
-
-/// All that have the name of the rules, as they are looked for.
-std::vector<Rival> namedLike(const PackSearchPath& shelf, const RulePack& rules) {
-    std::vector<Rival> rivals;
-    const fs::path name = fs::path(rules.folder).filename();
-    for (const RulesFolder& folder : shelf.folders()) {
-        if (isPackFolder(folder.path / name)) {
-            rivals.push_back({folder.path / name, folder.whose});
-        }
-    }
-    return rivals;
-}
-
-bool isSame(const fs::path& a, const fs::path& b) {
-    std::error_code ignored;
-    return fs::equivalent(a, b, ignored);
-}
-
-} // namespace
 
 std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
     std::vector<ExaminedPack> packs;
@@ -265,10 +256,9 @@ std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
         pack.found.title = loaded.pack ? loaded.pack->title : pack.found.title;
         pack.edition = loaded.pack ? loaded.pack->edition : std::string();
         pack.fingerprint = loaded.pack ? fingerprintOf(*loaded.pack) : std::string();
-        pack.used =
-            pack.inOrder && std::none_of(packs.begin(), packs.end(), [&pack](const ExaminedPack& before) {
-                return before.used && before.found.name == pack.found.name;
-            });
+        pack.used = pack.inOrder && std::ranges::none_of(packs, [&pack](const ExaminedPack& before) {
+                        return before.used && before.found.name == pack.found.name;
+                    });
         packs.push_back(std::move(pack));
     }
     return packs;
@@ -276,11 +266,10 @@ std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
 
 std::string wordsOfRivals(const PackSearchPath& shelf, const RulePack& used) {
     const std::vector<Rival> rivals = namedLike(shelf, used);
-    const auto own = std::find_if(rivals.begin(), rivals.end(),
-                                  [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });
-    const auto other = std::find_if(rivals.begin(), rivals.end(), [&](const Rival& rival) {
-        return own != rivals.end() && rival.whose != own->whose;
-    });
+    const auto own = std::ranges::find_if(
+        rivals, [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });
+    const auto other = std::ranges::find_if(
+        rivals, [&](const Rival& rival) { return own != rivals.end() && rival.whose != own->whose; });
     if (own == rivals.end() || other == rivals.end() || own->whose == "UMPIRE_RULES") {
         return {};
     }

@@ -1,7 +1,6 @@
 #include "pack_translation.h"
 
 #include "umpire/base/file.h"
-#include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"
@@ -47,7 +46,7 @@ std::vector<std::string> placesIn(const std::string& text) {
         }
         return std::string();
     });
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
@@ -135,7 +134,7 @@ std::vector<std::string> languagesOf(const fs::path& folder) {
             languages.push_back(entry.path().stem().string());
         }
     }
-    std::sort(languages.begin(), languages.end());
+    std::ranges::sort(languages);
     return languages;
 }
 

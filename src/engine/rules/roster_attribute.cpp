@@ -50,7 +50,7 @@ void checkOne(const JsonNode& node, SubjectKind kind, const RosterIds& ids, cons
             known.push_back(other);
         }
     }
-    std::sort(known.begin(), known.end());
+    std::ranges::sort(known);
     context.error(node,
                   fill(say("read", "there is no {kind} {id}{guess}"),
                        {{"kind", kindWord(kind)}, {"id", inQuotes(id)}, {"guess", didYouMean(id, known)}}));

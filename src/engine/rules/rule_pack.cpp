@@ -3,7 +3,6 @@
 #include "expression_reader.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
-#include "umpire/rules/pack_roles.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
@@ -40,8 +39,7 @@ namespace {
 
 template <typename Items>
 auto findById(const Items& items, std::string_view id) -> decltype(items.data()) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
+    const auto found = std::ranges::find_if(items, [id](const auto& item) { return item.id == id; });
     return found == items.end() ? nullptr : &*found;
 }
 
@@ -197,9 +195,8 @@ std::string RulePack::text(std::string_view wanted) const {
 }
 
 bool Check::mayThrow(std::string_view wanted) const {
-    return std::find(dice.begin(), dice.end(), wanted) != dice.end() ||
-           std::any_of(moreDice.begin(), moreDice.end(),
-                       [wanted](const MoreDice& more) { return more.die == wanted; });
+    return listed(dice, wanted) ||
+           std::ranges::any_of(moreDice, [wanted](const MoreDice& more) { return more.die == wanted; });
 }
 
 std::vector<const Expression*> Check::ofDice() const {

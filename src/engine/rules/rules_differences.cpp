@@ -3,7 +3,6 @@
 #include "entry_differences.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/fingerprint.h"
 
 #include <algorithm>
 #include <map>
@@ -106,7 +105,7 @@ Lists listsOf(const RulePack& rules) {
 /// The longest run of rising numbers that can be picked out: what has kept its order.
 std::vector<bool> keptOrder(const std::vector<std::size_t>& numbers) {
     constexpr std::size_t longestList = 5000; // nobody reads such a list, and comparing it takes long
-    if (numbers.size() > longestList || std::is_sorted(numbers.begin(), numbers.end())) {
+    if (numbers.size() > longestList || std::ranges::is_sorted(numbers)) {
         return std::vector<bool>(numbers.size(), true);
     }
     const std::size_t none = numbers.size();
@@ -121,7 +120,7 @@ std::vector<bool> keptOrder(const std::vector<std::size_t>& numbers) {
         }
     }
     std::vector<bool> kept(numbers.size(), false);
-    auto at = static_cast<std::size_t>(std::max_element(length.begin(), length.end()) - length.begin());
+    auto at = static_cast<std::size_t>(std::ranges::max_element(length) - length.begin());
     for (; at < numbers.size(); at = before[at]) {
         kept[at] = true;
     }

@@ -63,6 +63,40 @@ std::string noneOf(const RulePack& rules, const Check& check) {
     return joined(symbols, "and");
 }
 
+/// "D6", "2 × D6", "D6, one or more".
+std::string countedDice(const std::optional<std::int64_t>& count, const std::string& name) {
+    if (!count) {
+        return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});
+    }
+    return *count == 1 ? name : std::to_string(*count) + " \u00d7 " + name;
+}
+
+/// How many dice are thrown again at most; "" where it takes a battle to know.
+std::string mostAgain(const RulePack& rules, const Check::ThrownAgain& again) {
+    const auto most = again.most ? numberOf(rules, again.most) : std::nullopt;
+    return most ? std::to_string(*most) : std::string();
+}
+
+/// A sentence in which {dice} are those of the check.
+std::string againText(const RulePack& rules, const Check& check) {
+    const Check::ThrownAgain& again = *check.again;
+    using Which = Check::ThrownAgain::Which;
+    if (again.when || (again.most && mostAgain(rules, again).empty())) {
+        return again.which == Which::Lowest   ? say("sheets", "{dice}, the lowest number may be thrown again")
+               : again.which == Which::Failed ? say("sheets", "{dice}, what fails may be thrown again")
+                                              : say("sheets", "{dice}, some of them may be thrown again");
+    }
+    if (again.most) {
+        return again.which == Which::Lowest
+                   ? say("sheets", "{dice}, up to {most} with the lowest number thrown again")
+               : again.which == Which::Failed ? say("sheets", "{dice}, up to {most} that fail thrown again")
+               : check.countsLow ? say("sheets", "{dice}, up to {most} thrown again, the highest first")
+                                 : say("sheets", "{dice}, up to {most} thrown again, the lowest first");
+    }
+    return again.which == Which::Lowest ? say("sheets", "{dice}, the lowest number is thrown again")
+                                        : say("sheets", "{dice}, what fails is thrown again");
+}
+
 } // namespace
 
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band) {
@@ -109,44 +143,6 @@ std::string dieNames(const RulePack& rules, const Check& check) {
     }
     return joined(names);
 }
-
-namespace {
-
-/// "D6", "2 × D6", "D6, one or more".
-std::string countedDice(const std::optional<std::int64_t>& count, const std::string& name) {
-    if (!count) {
-        return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});
-    }
-    return *count == 1 ? name : std::to_string(*count) + " \u00d7 " + name;
-}
-
-/// How many dice are thrown again at most; "" where it takes a battle to know.
-std::string mostAgain(const RulePack& rules, const Check::ThrownAgain& again) {
-    const auto most = again.most ? numberOf(rules, again.most) : std::nullopt;
-    return most ? std::to_string(*most) : std::string();
-}
-
-/// A sentence in which {dice} are those of the check.
-std::string againText(const RulePack& rules, const Check& check) {
-    const Check::ThrownAgain& again = *check.again;
-    using Which = Check::ThrownAgain::Which;
-    if (again.when || (again.most && mostAgain(rules, again).empty())) {
-        return again.which == Which::Lowest   ? say("sheets", "{dice}, the lowest number may be thrown again")
-               : again.which == Which::Failed ? say("sheets", "{dice}, what fails may be thrown again")
-                                              : say("sheets", "{dice}, some of them may be thrown again");
-    }
-    if (again.most) {
-        return again.which == Which::Lowest
-                   ? say("sheets", "{dice}, up to {most} with the lowest number thrown again")
-               : again.which == Which::Failed ? say("sheets", "{dice}, up to {most} that fail thrown again")
-               : check.countsLow ? say("sheets", "{dice}, up to {most} thrown again, the highest first")
-                                 : say("sheets", "{dice}, up to {most} thrown again, the lowest first");
-    }
-    return again.which == Which::Lowest ? say("sheets", "{dice}, the lowest number is thrown again")
-                                        : say("sheets", "{dice}, what fails is thrown again");
-}
-
-} // namespace
 
 std::string diceText(const RulePack& rules, const Check& check) {
     if (check.form == Check::Form::Stated) {

@@ -30,8 +30,7 @@ Filling unknown(const std::string& what, const std::string& id, const std::vecto
 /// An entry of a list of the pack, and what is written for it.
 template <typename Items, typename Write>
 Filling entry(const Items& items, const std::string& what, const std::string& id, const Write& write) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [&id](const auto& item) { return item.id == id; });
+    const auto found = std::ranges::find_if(items, [&id](const auto& item) { return item.id == id; });
     return found == items.end() ? unknown(what, id, idsOf(items)) : write(*found);
 }
 
@@ -257,7 +256,7 @@ Filling placed(const Parts& parts, const RulePack& rules, const Readings& readin
 } // namespace
 
 std::string sheetPlaceProblem(const std::string& text, const RulePack& rules) {
-    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+    if (std::ranges::count(text, '{') != std::ranges::count(text, '}')) {
         return say("pack", "a brace stands alone; places are written as in {number.men}");
     }
     std::string problem;

@@ -61,7 +61,7 @@ std::vector<Id> namesBehind(std::string_view family, std::string_view place) {
     for (auto at = place.find(family); at != place.npos; at = place.find(family, at + 1)) {
         const bool begins = at == 0 || place[at - 1] == '$';
         const std::string_view rest = place.substr(at + family.size());
-        const auto end = std::find_if_not(rest.begin(), rest.end(), isOfFormulaWord);
+        const auto end = std::ranges::find_if_not(rest, isOfFormulaWord);
         if (begins) {
             names.emplace_back(rest.begin(), end);
         }
@@ -77,7 +77,7 @@ TextPlace readPlace(std::string_view place, const Roles& roles, const RulePack& 
         return {{}, thrown ? "" : say("pack", "it is not known yet when this text is shown")};
     }
     const std::string formula = formulaOf(place);
-    if (formula.size() > place.size() && !std::all_of(place.begin(), place.end(), isOfReference)) {
+    if (formula.size() > place.size() && !std::ranges::all_of(place, isOfReference)) {
         return {{}, say("pack", "what is worked out is written with its signs, as in {$self.men + 1}")};
     }
     auto read = parseFormula(formula, {1, 1});
@@ -98,7 +98,7 @@ std::vector<Id> itemsNamedIn(std::string_view place) {
 }
 
 std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack) {
-    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+    if (std::ranges::count(text, '{') != std::ranges::count(text, '}')) {
         return say("pack", "a brace stands alone; places are written as in {self.name}");
     }
     for (const std::string& place : placesOf(text)) {
@@ -128,7 +128,7 @@ std::string placeProblem(const std::string& text, const RulePack& pack) {
 }
 
 std::string numberPlaceProblem(const std::string& text, const RulePack& pack) {
-    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+    if (std::ranges::count(text, '{') != std::ranges::count(text, '}')) {
         return say("pack", "a brace stands alone; places are written as in {number.men}");
     }
     for (const std::string& place : placesOf(text)) {

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 #include <optional>
 
 namespace umpire {
@@ -99,8 +98,8 @@ std::string worthOfLinear(const Linear& worth) {
     if (worth.each.empty()) {
         return signedText(worth.fixed);
     }
-    const bool even = std::all_of(worth.each.begin(), worth.each.end(),
-                                  [&worth](std::int64_t value) { return value == worth.each.front(); });
+    const bool even =
+        std::ranges::all_of(worth.each, [&worth](std::int64_t value) { return value == worth.each.front(); });
     return even && worth.fixed == 0
                ? fill(say("sheets", "{worth} each"), {{"worth", signedText(worth.each.front())}})
                : unsaid();
@@ -183,7 +182,7 @@ WorthRange worthRange(const RulePack& rules, const Modifier& modifier) {
     }
     // What play counts is never less than none.
     const auto negative = [](std::int64_t value) { return value < 0; };
-    const bool falls = std::all_of(worth.each.begin(), worth.each.end(), negative);
+    const bool falls = std::ranges::all_of(worth.each, negative);
     return {std::nullopt, falls ? std::optional(worth.fixed) : std::nullopt};
 }
 

@@ -84,7 +84,7 @@ void renewKeys(JsonNode& object, const FileShape& shape, std::vector<OldKey>& fo
         if (!key || object.member(key->name)) {
             continue;
         }
-        if (std::none_of(found.begin(), found.end(), [&](const OldKey& other) {
+        if (std::ranges::none_of(found, [&](const OldKey& other) {
                 return other.old == member.key && other.now == key->name;
             })) {
             found.push_back({&member.value, member.at, member.key, key->name});
@@ -121,6 +121,35 @@ void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
     const Position end = node.end();
     node = std::move(std::get<JsonNode>(read));
     node.endAt(end);
+}
+
+bool saysMore(const JsonNode& node) {
+    return node.isObject() ||
+           (node.scalar().is_string() && node.scalar().get_ref<const std::string&>().starts_with('$'));
+}
+
+void addWritten(const PackEntry& entry, std::vector<WrittenExpression>& written) {
+    Issues none;
+    JsonNode root = parseJson(entry.text, entry.file, none);
+    std::vector<const JsonNode*> found;
+    std::vector<std::string> steps{entry.list};
+    if (!entry.name.empty()) {
+        steps.push_back(entry.name);
+    }
+    eachExpression(root, kindAt(entry.part, steps), [&found](JsonNode& node) {
+        if (saysMore(node)) {
+            found.push_back(&node);
+        }
+    });
+    const std::string name = entry.name.empty()            ? entry.list
+                             : entry.name.starts_with('#') ? entry.list + " " + entry.name
+                                                           : entry.name;
+    const JsonDocument document(entry.file, std::move(root));
+    for (const JsonNode* node : found) {
+        if (auto text = printFormula(node->toJson())) {
+            written.push_back({entry.file, name, document.pathOf(*node), std::move(*text)});
+        }
+    }
 }
 
 } // namespace
@@ -176,39 +205,6 @@ std::shared_ptr<const JsonDocument> withoutFormulas(const std::string& file, Jso
     }
     return document;
 }
-
-namespace {
-
-bool saysMore(const JsonNode& node) {
-    return node.isObject() ||
-           (node.scalar().is_string() && node.scalar().get_ref<const std::string&>().starts_with('$'));
-}
-
-void addWritten(const PackEntry& entry, std::vector<WrittenExpression>& written) {
-    Issues none;
-    JsonNode root = parseJson(entry.text, entry.file, none);
-    std::vector<const JsonNode*> found;
-    std::vector<std::string> steps{entry.list};
-    if (!entry.name.empty()) {
-        steps.push_back(entry.name);
-    }
-    eachExpression(root, kindAt(entry.part, steps), [&found](JsonNode& node) {
-        if (saysMore(node)) {
-            found.push_back(&node);
-        }
-    });
-    const std::string name = entry.name.empty()            ? entry.list
-                             : entry.name.starts_with('#') ? entry.list + " " + entry.name
-                                                           : entry.name;
-    const JsonDocument document(entry.file, std::move(root));
-    for (const JsonNode* node : found) {
-        if (auto text = printFormula(node->toJson())) {
-            written.push_back({entry.file, name, document.pathOf(*node), std::move(*text)});
-        }
-    }
-}
-
-} // namespace
 
 std::vector<WrittenExpression> writtenExpressions(const RulePack& rules) {
     std::vector<WrittenExpression> written;

@@ -73,6 +73,33 @@ void addFormations(const Battle& battle, const Subject& above, const std::set<Id
     }
 }
 
+/// What is worked out from a formation's units says nothing where it has none, and too much where some are
+/// hidden.
+/// A corps is no division, though the rules may know nothing above one: what a formation below it is called
+/// as well is left out.
+std::vector<Id> headsOf(const BattleText& words, const Muster& muster) {
+    const auto& all = words.rules().sheets.heads;
+    const auto found = all.find(muster.head->kind);
+    std::vector<Id> heads = found == all.end() ? std::vector<Id>() : found->second;
+    const Ids below = words.battle().formationsOf(*muster.head);
+    std::erase_if(heads, [&](const Id& id) {
+        const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
+        const bool empty = (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
+        return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
+                   return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
+               });
+    });
+    return heads;
+}
+
+/// Whether the sheet has a word for how somebody fares, which says that he is gone.
+bool tellsState(const BattleText& words, const Subject& subject) {
+    const auto& lists = words.rules().sheets.state;
+    const auto list = lists.find(subject.kind);
+    const Id& state = words.rules().roles.state(subject.kind).by;
+    return list != lists.end() && listed(list->second, state);
+}
+
 } // namespace
 
 Viewer eyesOf(const SheetWish& wish) {
@@ -131,29 +158,6 @@ Column wide(int share) {
     return {Column::Align::Start, share};
 }
 
-namespace {
-
-/// What is worked out from a formation's units says nothing where it has none, and too much where some are
-/// hidden.
-/// A corps is no division, though the rules may know nothing above one: what a formation below it is called
-/// as well is left out.
-std::vector<Id> headsOf(const BattleText& words, const Muster& muster) {
-    const auto& all = words.rules().sheets.heads;
-    const auto found = all.find(muster.head->kind);
-    std::vector<Id> heads = found == all.end() ? std::vector<Id>() : found->second;
-    const Ids below = words.battle().formationsOf(*muster.head);
-    std::erase_if(heads, [&](const Id& id) {
-        const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
-        const bool empty = (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
-        return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
-                   return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
-               });
-    });
-    return heads;
-}
-
-} // namespace
-
 Heading musterHeading(const BattleText& words, const Muster& muster) {
     Heading heading{{strong(muster.head->name)}, 3};
     const std::string more = words.texts(*muster.head, headsOf(words, muster));
@@ -202,18 +206,6 @@ std::string nameOfUnits(const RulePack& rules, const Id& id) {
     const Attribute* attribute = rules.attribute(SubjectKind::Unit, id);
     return attribute ? attribute->name : std::string();
 }
-
-namespace {
-
-/// Whether the sheet has a word for how somebody fares, which says that he is gone.
-bool tellsState(const BattleText& words, const Subject& subject) {
-    const auto& lists = words.rules().sheets.state;
-    const auto list = lists.find(subject.kind);
-    const Id& state = words.rules().roles.state(subject.kind).by;
-    return list != lists.end() && listed(list->second, state);
-}
-
-} // namespace
 
 Cell stateCell(const BattleText& words, const Subject& subject, const std::vector<Id>& besides) {
     std::vector<Words> all = words.state(subject, besides);

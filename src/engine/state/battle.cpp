@@ -41,6 +41,29 @@ Subject fitted(Subject subject, const Layout* layout) {
     return subject;
 }
 
+void append(std::span<const Symbol> symbols, std::vector<Symbol>& into) {
+    Visits::count(symbols.size());
+    into.insert(into.end(), symbols.begin(), symbols.end());
+}
+
+/// The first of a list gets the middle one, so that there is room on both sides for as many as there may be.
+constexpr std::uint64_t firstKey = std::uint64_t{1} << 62U;
+constexpr std::uint64_t step = std::uint64_t{1} << 32U;
+
+/// In which of the lists below its parent a subject stands; none for sides and things.
+std::optional<std::size_t> listBelow(SubjectKind kind) {
+    switch (kind) {
+    case SubjectKind::Formation:
+        return 0;
+    case SubjectKind::Officer:
+        return 1;
+    case SubjectKind::Unit:
+        return 2;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 void Battle::adopt(std::shared_ptr<const Layout> layout) {
@@ -313,15 +336,6 @@ std::span<const Symbol> Battle::symbolsBelow(Symbol id, SubjectKind kind) const 
     return list;
 }
 
-namespace {
-
-void append(std::span<const Symbol> symbols, std::vector<Symbol>& into) {
-    Visits::count(symbols.size());
-    into.insert(into.end(), symbols.begin(), symbols.end());
-}
-
-} // namespace
-
 void Battle::unitsOf(const Subject& subject, std::vector<Symbol>& into) const {
     append(below(subject.symbol, subject.kind == SubjectKind::Side ? Fighting : Units), into);
 }
@@ -416,14 +430,6 @@ bool Battle::operator==(const Battle& other) const {
 
 // The order of the lists, and what stands below whom, kept as subjects come, go and move.
 
-namespace {
-
-/// The first of a list gets the middle one, so that there is room on both sides for as many as there may be.
-constexpr std::uint64_t firstKey = std::uint64_t{1} << 62U;
-constexpr std::uint64_t step = std::uint64_t{1} << 32U;
-
-} // namespace
-
 std::size_t Battle::placeIn(const List& list, std::uint64_t key) const {
     const auto at =
         std::partition_point(list.begin(), list.end(), [&](Symbol id) { return keyOf(id) < key; });
@@ -477,24 +483,6 @@ void Battle::erase(List& list, std::size_t at) {
     std::vector<Symbol>& symbols = list.own();
     symbols.erase(symbols.begin() + static_cast<std::ptrdiff_t>(at));
 }
-
-namespace {
-
-/// In which of the lists below its parent a subject stands; none for sides and things.
-std::optional<std::size_t> listBelow(SubjectKind kind) {
-    switch (kind) {
-    case SubjectKind::Formation:
-        return 0;
-    case SubjectKind::Officer:
-        return 1;
-    case SubjectKind::Unit:
-        return 2;
-    default:
-        return std::nullopt;
-    }
-}
-
-} // namespace
 
 void Battle::enterBelow(const Subject& subject) {
     const auto enter = [&](Symbol above, std::size_t list) {

@@ -12,7 +12,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
-#include <system_error>
 
 namespace umpire {
 

@@ -6,7 +6,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
 #include <deque>
 #include <set>
 #include <variant>

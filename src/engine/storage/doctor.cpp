@@ -175,57 +175,6 @@ void judgeFiles(const Diagnosis& diagnosis, std::vector<Trouble>& troubles) {
     }
 }
 
-} // namespace
-
-Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf) {
-    Diagnosis diagnosis;
-    diagnosis.versions = {{say("doctor", "program"), order.program},
-                          {say("doctor", "formats"), formatsInWords()},
-                          {say("doctor", "system"), systemInWords()}};
-    diagnosis.versions.insert(diagnosis.versions.end(), order.libraries.begin(), order.libraries.end());
-    for (const NamedFolder& folder : namedFolders(order.own)) {
-        diagnosis.folders.push_back(stateOf(folder));
-    }
-    diagnosis.settings = order.settings;
-    std::error_code ignored;
-    diagnosis.settingsThere = fs::is_regular_file(order.settings, ignored);
-    diagnosis.packs = examinePacks(shelf);
-    diagnosis.collections = collectionsOf(order.own);
-    diagnosis.left = leftBehind(order);
-    judgeFolders(diagnosis, diagnosis.troubles);
-    judgePacks(diagnosis, diagnosis.troubles);
-    judgeFiles(diagnosis, diagnosis.troubles);
-    return diagnosis;
-}
-
-std::string formatsInWords() {
-    const auto upTo = [](std::int64_t version) { return "1 to " + std::to_string(version); };
-    return "battle " + upTo(coveredVersion) + ", journal " + upTo(coveredJournal) +
-           ", collection 1, tables 1";
-}
-
-std::string systemInWords() {
-    struct utsname system {};
-    std::string words;
-    if (::uname(&system) == 0) {
-        words = fill("{kernel} {release} {machine}",
-                     {{"kernel", system.sysname}, {"release", system.release}, {"machine", system.machine}});
-    }
-    constexpr std::size_t enough = 64U * 1024U;
-    const auto release = readFile("/etc/os-release", enough);
-    const std::string text = release ? *release : std::string();
-    const std::string key = "PRETTY_NAME=\"";
-    const std::size_t from = text.find(key);
-    const std::size_t to = from == std::string::npos ? from : text.find('"', from + key.size());
-    return to == std::string::npos
-               ? words
-               : fill("{name}, {kernel}",
-                      {{"name", onOneLine(text.substr(from + key.size(), to - from - key.size()))},
-                       {"kernel", words}});
-}
-
-namespace {
-
 constexpr std::uintmax_t mebibyte = 1024U * 1024U;
 
 Json issuesJson(const Issues& issues) {
@@ -399,6 +348,53 @@ std::string computer() {
 }
 
 } // namespace
+
+Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf) {
+    Diagnosis diagnosis;
+    diagnosis.versions = {{say("doctor", "program"), order.program},
+                          {say("doctor", "formats"), formatsInWords()},
+                          {say("doctor", "system"), systemInWords()}};
+    diagnosis.versions.insert(diagnosis.versions.end(), order.libraries.begin(), order.libraries.end());
+    for (const NamedFolder& folder : namedFolders(order.own)) {
+        diagnosis.folders.push_back(stateOf(folder));
+    }
+    diagnosis.settings = order.settings;
+    std::error_code ignored;
+    diagnosis.settingsThere = fs::is_regular_file(order.settings, ignored);
+    diagnosis.packs = examinePacks(shelf);
+    diagnosis.collections = collectionsOf(order.own);
+    diagnosis.left = leftBehind(order);
+    judgeFolders(diagnosis, diagnosis.troubles);
+    judgePacks(diagnosis, diagnosis.troubles);
+    judgeFiles(diagnosis, diagnosis.troubles);
+    return diagnosis;
+}
+
+std::string formatsInWords() {
+    const auto upTo = [](std::int64_t version) { return "1 to " + std::to_string(version); };
+    return "battle " + upTo(coveredVersion) + ", journal " + upTo(coveredJournal) +
+           ", collection 1, tables 1";
+}
+
+std::string systemInWords() {
+    struct utsname system {};
+    std::string words;
+    if (::uname(&system) == 0) {
+        words = fill("{kernel} {release} {machine}",
+                     {{"kernel", system.sysname}, {"release", system.release}, {"machine", system.machine}});
+    }
+    constexpr std::size_t enough = 64U * 1024U;
+    const auto release = readFile("/etc/os-release", enough);
+    const std::string text = release ? *release : std::string();
+    const std::string key = "PRETTY_NAME=\"";
+    const std::size_t from = text.find(key);
+    const std::size_t to = from == std::string::npos ? from : text.find('"', from + key.size());
+    return to == std::string::npos
+               ? words
+               : fill("{name}, {kernel}",
+                      {{"name", onOneLine(text.substr(from + key.size(), to - from - key.size()))},
+                       {"kernel", words}});
+}
 
 Json diagnosisJson(const Diagnosis& diagnosis) {
     Json json{{"versions", Json::object()},

@@ -2,7 +2,6 @@
 
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
-#include "umpire/base/text.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/storage/example_folders.h"
 

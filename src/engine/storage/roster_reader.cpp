@@ -138,6 +138,50 @@ std::string limited(ObjectReader& reader, const std::string& key, std::string te
     return within(text, limit);
 }
 
+/// The tops of lines of command, none of which is gone along twice.
+class LineTops {
+  public:
+    explicit LineTops(const std::vector<std::pair<Subject, const JsonNode*>>& subjects)
+        : m_count(subjects.size()) {
+        for (const auto& [subject, node] : subjects) {
+            m_byId.emplace(subject.id, &subject);
+        }
+    }
+
+    struct Top {
+        Id id;
+        std::size_t steps = 0; ///< how far up it is; in a circle as many as there are subjects
+    };
+    bool has(const Id& id) const { return m_byId.contains(id); }
+    const Top& of(const Id& id);
+
+  private:
+    std::size_t m_count;
+    std::unordered_map<Id, const Subject*> m_byId;
+    std::unordered_map<Id, Top> m_tops;
+};
+
+const LineTops::Top& LineTops::of(const Id& id) {
+    Ids passed;
+    Id at = id;
+    const auto further = [&] {
+        const auto known = m_byId.find(at);
+        return !m_tops.contains(at) && known != m_byId.end() && known->second->kind != SubjectKind::Side;
+    };
+    while (further() && passed.size() < m_byId.size()) {
+        passed.push_back(at);
+        at = m_byId[at]->parent;
+    }
+    const auto known = m_tops.find(at);
+    Top top = known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
+    m_tops.emplace(at, top);
+    for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
+        ++top.steps;
+        m_tops.emplace(*below, top);
+    }
+    return m_tops[id];
+}
+
 } // namespace
 
 void readTables(const JsonNode& node, const RulePack& rules, const ReadContext& context, Battle& battle) {
@@ -382,54 +426,6 @@ void RosterReader::tellOfPlace(const Subject& subject, const JsonNode& node,
                     fill(say("battle file", "there is no formation or side {id}{guess}"),
                          {{"id", inQuotes(subject.parent)}, {"guess", didYouMean(subject.parent, places)}}));
 }
-
-namespace {
-
-/// The tops of lines of command, none of which is gone along twice.
-class LineTops {
-  public:
-    explicit LineTops(const std::vector<std::pair<Subject, const JsonNode*>>& subjects)
-        : m_count(subjects.size()) {
-        for (const auto& [subject, node] : subjects) {
-            m_byId.emplace(subject.id, &subject);
-        }
-    }
-
-    struct Top {
-        Id id;
-        std::size_t steps = 0; ///< how far up it is; in a circle as many as there are subjects
-    };
-    bool has(const Id& id) const { return m_byId.contains(id); }
-    const Top& of(const Id& id);
-
-  private:
-    std::size_t m_count;
-    std::unordered_map<Id, const Subject*> m_byId;
-    std::unordered_map<Id, Top> m_tops;
-};
-
-const LineTops::Top& LineTops::of(const Id& id) {
-    Ids passed;
-    Id at = id;
-    const auto further = [&] {
-        const auto known = m_byId.find(at);
-        return !m_tops.contains(at) && known != m_byId.end() && known->second->kind != SubjectKind::Side;
-    };
-    while (further() && passed.size() < m_byId.size()) {
-        passed.push_back(at);
-        at = m_byId[at]->parent;
-    }
-    const auto known = m_tops.find(at);
-    Top top = known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
-    m_tops.emplace(at, top);
-    for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
-        ++top.steps;
-        m_tops.emplace(*below, top);
-    }
-    return m_tops[id];
-}
-
-} // namespace
 
 /// Every subject fights for the side at the top of its line of command.
 void RosterReader::giveSides() {

@@ -308,14 +308,6 @@ LookedAt lookedAt(const fs::path& path, const BattleFiles& files, const UserFold
     return Looking(path, files, own).look();
 }
 
-} // namespace
-
-Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
-    return lookedAt(path, files, own).given;
-}
-
-namespace {
-
 /// Where what stands at a place is kept: beside its folder, under a name that nothing has yet.
 fs::path keptFor(const fs::path& place) {
     fs::path folder = place.parent_path();
@@ -434,7 +426,19 @@ std::string put(const LookedAt& seen, const PackSearchPath& shelf, Standing stan
     return problem;
 }
 
+/// What `format` says at the top of a file; "" where it says nothing.
+std::string formatOf(const fs::path& path) {
+    const auto text = readFile(path);
+    Issues ignored;
+    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
+    return root.text("format");
+}
+
 } // namespace
+
+Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& own) {
+    return lookedAt(path, files, own).given;
+}
 
 TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& own, Standing standing) {
     const LookedAt seen = lookedAt(given.from, files, own); // it may have changed since
@@ -449,18 +453,6 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
     }
     return taken;
 }
-
-namespace {
-
-/// What `format` says at the top of a file; "" where it says nothing.
-std::string formatOf(const fs::path& path) {
-    const auto text = readFile(path);
-    Issues ignored;
-    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
-    return root.text("format");
-}
-
-} // namespace
 
 SharedKind sharedKind(const fs::path& path) {
     const std::string name = path.filename().string();

@@ -86,7 +86,7 @@ std::vector<AlikeFaces> alikeFaces(const MissingDice& dice, const std::optional<
     const std::vector<Face> faces = dice.die()->distinct();
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Worth worth = dice.measures() ? worthOf(*dice.measures(), i) : Worth{};
-        const auto same = dice.measures() ? std::find(known.begin(), known.end(), worth) : known.end();
+        const auto same = dice.measures() ? std::ranges::find(known, worth) : known.end();
         if (same != known.end()) {
             alike[static_cast<std::size_t>(same - known.begin())].faces.push_back(faces[i]);
             continue;
@@ -116,8 +116,7 @@ std::string AlikeFaces::text() const {
 
 bool DiceGroup::counts() const {
     const auto doCount = [](const AlikeFaces& each) { return each.counts; };
-    return std::any_of(alike.begin(), alike.end(), doCount) &&
-           !std::all_of(alike.begin(), alike.end(), doCount);
+    return std::ranges::any_of(alike, doCount) && !std::ranges::all_of(alike, doCount);
 }
 
 std::optional<DiceGroup> diceGroupOf(const Session& session, const Json& draft) {
@@ -362,10 +361,8 @@ class Reader {
     bool find(const Face& face) const { return groupOf(face) < m_group.alike.size(); }
 
     std::size_t groupOf(const Face& face) const {
-        const auto found =
-            std::find_if(m_group.alike.begin(), m_group.alike.end(), [&face](const AlikeFaces& alike) {
-                return std::find(alike.faces.begin(), alike.faces.end(), face) != alike.faces.end();
-            });
+        const auto found = std::ranges::find_if(
+            m_group.alike, [&face](const AlikeFaces& alike) { return listed(alike.faces, face); });
         return static_cast<std::size_t>(found - m_group.alike.begin());
     }
 
@@ -456,9 +453,8 @@ class Completion {
 
     /// The faces that count, or do not, and matter in nothing else; null when there are none.
     const AlikeFaces* groupThat(bool counts) const {
-        const auto found =
-            std::find_if(m_group.alike.begin(), m_group.alike.end(),
-                         [counts](const AlikeFaces& each) { return each.counts == counts && !each.asked; });
+        const auto found = std::ranges::find_if(
+            m_group.alike, [counts](const AlikeFaces& each) { return each.counts == counts && !each.asked; });
         return found == m_group.alike.end() ? nullptr : &*found;
     }
 

@@ -1,6 +1,5 @@
 #include "umpire/worksheet/drafting.h"
 
-#include "fields.h"
 #include "ground.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
@@ -18,8 +17,7 @@ int small(char letter) {
 }
 
 Value nextOf(const std::vector<WorksheetChoice>& choices) {
-    const auto on =
-        std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return choice.on; });
+    const auto on = std::ranges::find_if(choices, [](const auto& choice) { return choice.on; });
     const auto next = on == choices.end() || on + 1 == choices.end() ? choices.begin() : on + 1;
     return next == choices.end() ? Value() : Value(next->id);
 }
@@ -69,6 +67,43 @@ Value afterKey(const WorksheetQuestion& question) {
     return question.amount == 0;
 }
 
+/// The n-th of the umpire's own lines at a place, counted from 1, or the end.
+auto ownLine(std::vector<std::pair<std::string, FreeLine>>& lines, int number, const std::string& place) {
+    return std::ranges::find_if(lines,
+                                [&](const auto& line) { return line.first == place && --number == 0; });
+}
+
+/// Whether an answer says anything else than what counts without it.
+bool isSaid(const Value& value, const Fact& fact) {
+    const bool usual = fact.fallback.same(value);
+    const bool something = value.flag() || value.number() != 0 || !value.list().empty();
+    return something || (!value.isNone() && !usual);
+}
+
+Json listOf(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_array() ? *found : Json::array();
+}
+
+template <typename T>
+Json placed(const ByPlace<T>& values) {
+    Json list = Json::array();
+    for (const auto& [at, value] : values) {
+        list.push_back({{"place", at.first}, {"id", at.second}, {"value", toJson(Value(value))}});
+    }
+    return list;
+}
+
+std::pair<std::string, Id> placeOf(const Json& item) {
+    return {textAt(item, "place"), textAt(item, "id")};
+}
+
+/// What it says, where it says something that can be kept.
+std::optional<Value> valueOf(const Json& item) {
+    const auto found = item.is_object() ? item.find("value") : item.end();
+    return item.is_object() && found != item.end() ? toValue(*found) : std::nullopt;
+}
+
 } // namespace
 
 using FieldKind = ActionField::Kind;
@@ -79,8 +114,7 @@ void Drafting::open(const Session* session) {
 }
 
 const Offer* Drafting::offer() const {
-    const auto found = std::find_if(m_offers.begin(), m_offers.end(),
-                                    [this](const Offer& offer) { return offer.id == m_draft.offer; });
+    const auto found = std::ranges::find(m_offers, m_draft.offer, &Offer::id);
     return found == m_offers.end() ? nullptr : &*found;
 }
 
@@ -99,7 +133,7 @@ void Drafting::choose(const Id& unit) {
 /// chose, or while he chose none in any.
 bool Drafting::isMeant(const Id& unit) const {
     const Scope scope{m_session->rules(), m_session->battle(), m_draft.subject};
-    return std::any_of(m_offers.begin(), m_offers.end(), [&](const Offer& offer) {
+    return std::ranges::any_of(m_offers, [&](const Offer& offer) {
         const Action* action = offer.check ? nullptr : m_session->rules().action(offer.id);
         const ActionField* other = action ? partyOf(*action, "other") : nullptr;
         return other && other->among && (!m_draft.offerMeant || offer.id == m_draft.offer) &&
@@ -187,7 +221,7 @@ bool Drafting::takesFacts(const Json& command, const std::string& place) const {
     if (!action) {
         return place.empty();
     }
-    return std::any_of(action->fields.begin(), action->fields.end(), [&place](const ActionField& field) {
+    return std::ranges::any_of(action->fields, [&place](const ActionField& field) {
         return place.empty() ? field.kind == FieldKind::Facts
                              : field.kind == FieldKind::Party && field.id == place;
     });
@@ -200,7 +234,7 @@ bool Drafting::nextOffer(int step) {
     }
     const auto count = static_cast<std::ptrdiff_t>(m_offers.size());
     // None was chosen: what the rules have least against comes first.
-    const auto least = std::min_element(m_offers.begin(), m_offers.end(), [](const Offer& a, const Offer& b) {
+    const auto least = std::ranges::min_element(m_offers, [](const Offer& a, const Offer& b) {
         return a.meant != b.meant ? a.meant : a.objections < b.objections;
     });
     const std::ptrdiff_t next = now        ? (now - m_offers.data() + step + count) % count
@@ -318,16 +352,6 @@ void Drafting::setOverride(const std::string& place, const Id& modifier, std::op
     work();
 }
 
-namespace {
-
-/// The n-th of the umpire's own lines at a place, counted from 1, or the end.
-auto ownLine(std::vector<std::pair<std::string, FreeLine>>& lines, int number, const std::string& place) {
-    return std::find_if(lines.begin(), lines.end(),
-                        [&](const auto& line) { return line.first == place && --number == 0; });
-}
-
-} // namespace
-
 void Drafting::setFreeLine(int number, const std::string& place, const FreeLine& line) {
     auto& lines = m_draft.freeLines;
     const auto found = ownLine(lines, number, place);
@@ -415,17 +439,6 @@ void Drafting::setDice(std::vector<Json> dice) {
     m_dice = std::move(dice);
     work();
 }
-
-namespace {
-
-/// Whether an answer says anything else than what counts without it.
-bool isSaid(const Value& value, const Fact& fact) {
-    const bool usual = fact.fallback.same(value);
-    const bool something = value.flag() || value.number() != 0 || !value.list().empty();
-    return something || (!value.isNone() && !usual);
-}
-
-} // namespace
 
 Json Drafting::factsFor(const std::string& place) const {
     Json facts = Json::object();
@@ -552,34 +565,6 @@ void Drafting::work() {
         m_before = worksheet(*m_session, before, m_wish);
     }
 }
-
-namespace {
-
-Json listOf(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_array() ? *found : Json::array();
-}
-
-template <typename T>
-Json placed(const ByPlace<T>& values) {
-    Json list = Json::array();
-    for (const auto& [at, value] : values) {
-        list.push_back({{"place", at.first}, {"id", at.second}, {"value", toJson(Value(value))}});
-    }
-    return list;
-}
-
-std::pair<std::string, Id> placeOf(const Json& item) {
-    return {textAt(item, "place"), textAt(item, "id")};
-}
-
-/// What it says, where it says something that can be kept.
-std::optional<Value> valueOf(const Json& item) {
-    const auto found = item.is_object() ? item.find("value") : item.end();
-    return item.is_object() && found != item.end() ? toValue(*found) : std::nullopt;
-}
-
-} // namespace
 
 Json jsonOf(const Draft& draft) {
     Json lines = Json::array();

@@ -19,7 +19,7 @@ namespace {
 using FieldKind = ActionField::Kind;
 
 std::string capital(std::string id) {
-    std::replace(id.begin(), id.end(), '-', ' ');
+    std::ranges::replace(id, '-', ' ');
     if (!id.empty()) {
         id[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(id[0])));
     }
@@ -48,8 +48,7 @@ AskKind kindOf(const ActionField& field) {
 }
 
 bool isNamed(const Json& value, const Id& id) {
-    return value == Json(id) ||
-           (value.is_array() && std::find(value.begin(), value.end(), Json(id)) != value.end());
+    return value == Json(id) || (value.is_array() && listed(value, Json(id)));
 }
 
 /// The fields of a game's action.
@@ -410,17 +409,6 @@ class OwnFields {
     std::vector<WorksheetField> m_fields;
 };
 
-} // namespace
-
-std::vector<WorksheetField> fieldsOf(const Ground& ground) {
-    const Action* action = ground.action();
-    return action ? ActionFields(ground, *action).make() : OwnFields(ground).make();
-}
-
-// What only the umpire can say before a command goes on: a result that he sees, a cell of his book.
-
-namespace {
-
 std::string nameOf(const Table& table, const TableCell& cell, const RulePack& rules) {
     if (cell.row == headsOfRows || cell.row == headsOfColumns) {
         return fill(cell.row == headsOfRows ? say("worksheet", "{table}: rows")
@@ -435,7 +423,28 @@ std::string nameOf(const Table& table, const TableCell& cell, const RulePack& ru
                 places);
 }
 
+using Op = Expression::Op;
+
+bool asksOfOther(const Expression& condition) {
+    return hasAny(condition, [](const Expression& node) { return node.op == Op::Other; });
+}
+
+/// Whether a condition looks at what the umpire has still to say: an answer, or a field of the command.
+bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
+    return hasAny(condition, [&rules](const Expression& node) {
+        const Fact* fact = node.op == Op::Fact ? rules.fact(node.word) : nullptr;
+        return node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
+    });
+}
+
 } // namespace
+
+std::vector<WorksheetField> fieldsOf(const Ground& ground) {
+    const Action* action = ground.action();
+    return action ? ActionFields(ground, *action).make() : OwnFields(ground).make();
+}
+
+// What only the umpire can say before a command goes on: a result that he sees, a cell of his book.
 
 WorksheetField fieldOf(const Ground& ground, const StatedResult& open) {
     const RulePack& rules = ground.rules();
@@ -484,24 +493,6 @@ WorksheetField fieldOf(const Ground& ground, const TableCell& blank) {
     return field;
 }
 
-namespace {
-
-using Op = Expression::Op;
-
-bool asksOfOther(const Expression& condition) {
-    return hasAny(condition, [](const Expression& node) { return node.op == Op::Other; });
-}
-
-/// Whether a condition looks at what the umpire has still to say: an answer, or a field of the command.
-bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
-    return hasAny(condition, [&rules](const Expression& node) {
-        const Fact* fact = node.op == Op::Fact ? rules.fact(node.word) : nullptr;
-        return node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
-    });
-}
-
-} // namespace
-
 const ActionField* partyOf(const Action& action, std::string_view party) {
     for (const ActionField& field : action.fields) {
         const bool named = field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Party;
@@ -513,7 +504,7 @@ const ActionField* partyOf(const Action& action, std::string_view party) {
 }
 
 bool meets(const std::vector<Clause>& needs, const Scope& scope) {
-    return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
+    return std::ranges::all_of(needs, [&scope](const Clause& clause) {
         return (scope.other.empty() && asksOfOther(clause.when)) ||
                (!scope.facts && asksOfUmpire(clause.when, scope.rules)) ||
                evaluate(clause.when, scope).flag();
@@ -527,7 +518,7 @@ bool meetsItsOwn(const std::vector<Clause>& needs, Scope scope) {
 
 bool mayContest(const Action& action, const ActionField& party, const Scope& scope) {
     return party.kind != ActionField::Kind::Party ||
-           std::all_of(action.checks.begin(), action.checks.end(), [&scope](const Id& id) {
+           std::ranges::all_of(action.checks, [&scope](const Id& id) {
                const Check* check = scope.rules.check(id);
                return !check || meetsItsOwn(check->needs, scope);
            });

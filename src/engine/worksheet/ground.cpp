@@ -14,8 +14,8 @@ namespace {
 using FieldKind = ActionField::Kind;
 
 bool takesFactsAtTop(const Action& action) {
-    return std::any_of(action.fields.begin(), action.fields.end(),
-                       [](const ActionField& field) { return field.kind == FieldKind::Facts; });
+    return std::ranges::any_of(action.fields,
+                               [](const ActionField& field) { return field.kind == FieldKind::Facts; });
 }
 
 } // namespace
@@ -91,9 +91,9 @@ bool Ground::takesFact(const Id& id) const {
         return fact && listed(fact->checks, textAt(m_command, "check"));
     }
     const Action* action = this->action();
-    return action && takesFactsAtTop(*action) &&
-           std::any_of(fact->checks.begin(), fact->checks.end(),
-                       [action](const Id& check) { return listed(action->checks, check); });
+    return action && takesFactsAtTop(*action) && std::ranges::any_of(fact->checks, [action](const Id& check) {
+               return listed(action->checks, check);
+           });
 }
 
 Json Ground::said(const std::string& place, const char* key) const {

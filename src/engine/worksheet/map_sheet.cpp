@@ -64,7 +64,7 @@ std::string said(const std::vector<PackRoles::MapSaying>& sayings, const Scope& 
 }
 
 const ActionField* companions(const Action& action) {
-    const auto found = std::find_if(action.fields.begin(), action.fields.end(), [](const ActionField& field) {
+    const auto found = std::ranges::find_if(action.fields, [](const ActionField& field) {
         return field.kind == ActionField::Kind::Subjects && field.subject == SubjectKind::Unit;
     });
     return found == action.fields.end() ? nullptr : &*found;
@@ -95,8 +95,8 @@ Json commandBy(const Action* action, const std::string& attribute, const Ids& un
 
 bool mayDo(const Session& session, const Id& action, const Id& unit) {
     const auto offers = offersFor(session, unit);
-    return std::any_of(offers.begin(), offers.end(),
-                       [&action](const Offer& offer) { return offer.id == action && offer.meant; });
+    return std::ranges::any_of(offers,
+                               [&action](const Offer& offer) { return offer.id == action && offer.meant; });
 }
 
 /// The action that takes a unit to a place now; null where the pack has none for it. Who stands already is
@@ -124,6 +124,18 @@ bool advancesInto(const Session& session, const Id& unit, const std::string& pla
     return !advance.by.empty() &&
            attributeValue(unit, advance.into, Scope{session.rules(), session.battle()}).text() == place &&
            mayDo(session, advance.by, unit);
+}
+
+/// In play and nowhere on the map.
+Ids offTheMap(const Session& session) {
+    Ids units;
+    const RulePack& rules = session.rules();
+    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
+        if (!isOut(rules, session.battle(), *unit) && placeOf(rules, session.battle(), unit->id).empty()) {
+            units.push_back(unit->id);
+        }
+    }
+    return units;
 }
 
 } // namespace
@@ -198,22 +210,6 @@ std::string printedOn(const RulePack& rules, const Battle& battle, const Id& uni
     return said(rules.roles.map.printed, Scope{rules, battle, unit});
 }
 
-namespace {
-
-/// In play and nowhere on the map.
-Ids offTheMap(const Session& session) {
-    Ids units;
-    const RulePack& rules = session.rules();
-    for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
-        if (!isOut(rules, session.battle(), *unit) && placeOf(rules, session.battle(), unit->id).empty()) {
-            units.push_back(unit->id);
-        }
-    }
-    return units;
-}
-
-} // namespace
-
 Ids toSetUp(const Session& session) {
     const Id& setUp = session.rules().roles.map.setUp;
     Ids units = setUp.empty() ? Ids{} : offTheMap(session);
@@ -226,7 +222,7 @@ Ids toAppear(const Session& session) {
     Ids units = offTheMap(session);
     std::erase_if(units, [&](const Id& unit) {
         const auto offers = offersFor(session, unit);
-        return std::none_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        return std::ranges::none_of(offers, [&](const Offer& offer) {
             const Action* action = offer.check || offer.two ? nullptr : session.rules().action(offer.id);
             return action && offer.meant && offer.id != setUp && moveFieldsOf(*action);
         });

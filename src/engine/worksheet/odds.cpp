@@ -1,10 +1,11 @@
 #include "umpire/worksheet/odds.h"
-#include "../battle/odds/outcome_search.h"
 
 #include "../battle/commands/command_reader.h"
+#include "../battle/odds/outcome_search.h"
 #include "../checks/setting.h"
 #include "ground.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
 
 #include <algorithm>
@@ -59,17 +60,15 @@ Ids othersFor(const ActionField& field, const AskedCommand& asked, const Scope& 
         return {};
     }
     Ids others = amongOf(field.among, field.subject, scope);
-    std::erase_if(others, [&](const Id& id) {
-        return std::any_of(now.begin(), now.end(), [&](const Json& named) { return named == id; });
-    });
+    std::erase_if(others, [&now](const Id& id) { return listed(now, id); });
     return others;
 }
 
 Value fieldValue(const Json& json) {
     if (json.is_array()) {
         Ids list;
-        std::copy_if(json.begin(), json.end(), std::back_inserter(list),
-                     [](const Json& each) { return each.is_string(); });
+        std::ranges::copy_if(json, std::back_inserter(list),
+                             [](const Json& each) { return each.is_string(); });
         return Value(std::move(list));
     }
     return json.is_boolean()          ? Value(json.get<bool>())
@@ -87,8 +86,8 @@ std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) 
         scope.action = &action;
         fields[field.id] = given == command.end() ? fallbackOf(field, scope) : fieldValue(*given);
     }
-    return std::count_if(action.warns.begin(), action.warns.end(),
-                         [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
+    return std::ranges::count_if(
+        action.warns, [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
 }
 
 /// Nobody of whom the rules would warn: they would not let him.
@@ -176,7 +175,7 @@ void addQuestions(const Step& step, const Ground& ground, bool ofBoth, std::vect
     const Setting setting(scope);
     const std::string place = ground.placeOf(step.subject);
     for (const Fact* fact : ground.rules().questionsOf(step.check)) {
-        const bool there = std::any_of(questions.begin(), questions.end(), [&](const OpenQuestion& each) {
+        const bool there = std::ranges::any_of(questions, [&](const OpenQuestion& each) {
             return each.fact == fact->id && (!ofBoth || each.place == place);
         });
         if (!there && fact->type.kind == Type::Kind::Flag &&
@@ -225,8 +224,8 @@ void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question
             searchOutcomes(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
                            ground.battle(), ground.module(), withoutWords);
         odds.decisions += ways.decisions;
-        const bool known = std::any_of(odds.otherwise.begin(), odds.otherwise.end(),
-                                       [&](const auto& each) { return each.first == question.fact; });
+        const bool known = std::ranges::any_of(odds.otherwise,
+                                               [&](const auto& each) { return each.first == question.fact; });
         if (!ways.rolls.empty() && !known) {
             odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
         }
@@ -244,58 +243,39 @@ bool rollsNothing(const Json& command) {
     return ownCommand(verbNamed(readCommandText(command, "do"))).kind == CommandKind::History;
 }
 
+/// What a command leads to by itself.
+void addAhead(Odds& odds, const OutcomeSearch& ways) {
+    odds.rolls = oddsIn(ways.rolls);
+    odds.contests = contestsIn(ways.rolls);
+    odds.foretold = oddsIn(ways.foretold);
+}
+
 void workOut(Odds& odds, const Session& session, Json command) {
+    if (!command.is_object()) {
+        throw Refused("bad-json", fill(say("command", "a command is an object, not {found}"),
+                                       {{"found", describe(command)}}));
+    }
     command.erase("dice");
-    if (!rollsNothing(command)) {
-        const Ground ground(session, command);
-        const OutcomeSearch ways = searchOutcomes(command, ground.rules(), ground.battle(), ground.module(),
-                                                  withForetelling(withoutWords));
-        odds.rolls = oddsIn(ways.rolls);
-        odds.contests = contestsIn(ways.rolls);
-        odds.foretold = oddsIn(ways.foretold);
-        odds.decisions += ways.decisions;
-        for (const OpenQuestion& question : openQuestions(ways.met, ground, !odds.contests.empty())) {
-            addOtherwise(odds, ground, question);
-        }
-        addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
-        odds.draw = drawOdds(session.preview(command), ground.rules(), session.battle());
+    if (rollsNothing(command)) {
+        return;
     }
-    odds.ok = true;
+    const Ground ground(session, command);
+    const OutcomeSearch ways = searchOutcomes(command, ground.rules(), ground.battle(), ground.module(),
+                                              withForetelling(withoutWords));
+    addAhead(odds, ways);
+    odds.decisions += ways.decisions;
+    for (const OpenQuestion& question : openQuestions(ways.met, ground, !odds.contests.empty())) {
+        addOtherwise(odds, ground, question);
+    }
+    addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
+    odds.draw = drawOdds(session.preview(command), ground.rules(), session.battle());
 }
 
-} // namespace
-
-Odds oddsOf(const Session& session, const Json& command) {
+/// What is refused is told in the odds.
+Odds orRefusal(const std::function<void(Odds&)>& work) {
     Odds odds;
     try {
-        if (!command.is_object()) {
-            throw Refused("bad-json", fill(say("command", "a command is an object, not {found}"),
-                                           {{"found", describe(command)}}));
-        }
-        workOut(odds, session, command);
-    } catch (const Refused& refusal) {
-        odds.refusal = refusal.refusal();
-    } catch (const BadDice& bad) {
-        odds.refusal = {"bad-dice", bad.what()};
-    }
-    return odds;
-}
-
-OddsQuestion::OddsQuestion(const Session& session, Json command)
-    : m_rules(session.sharedRules()), m_module(session.module()), m_battle(session.battle()),
-      m_command(std::move(command)) {}
-
-Odds OddsQuestion::answer(const GoOn& goOn) const {
-    Odds odds;
-    try {
-        SearchLimit limit;
-        limit.goOn = goOn;
-        limit.words = false;
-        const OutcomeSearch ways =
-            searchOutcomes(m_command, *m_rules, m_battle, m_module, withForetelling(limit));
-        odds.rolls = oddsIn(ways.rolls);
-        odds.contests = contestsIn(ways.rolls);
-        odds.foretold = oddsIn(ways.foretold);
+        work(odds);
         odds.ok = true;
     } catch (const Refused& refusal) {
         odds.refusal = refusal.refusal();
@@ -303,6 +283,24 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
         odds.refusal = {"bad-dice", bad.what()};
     }
     return odds;
+}
+
+} // namespace
+
+Odds oddsOf(const Session& session, const Json& command) {
+    return orRefusal([&](Odds& odds) { workOut(odds, session, command); });
+}
+
+OddsQuestion::OddsQuestion(const Session& session, Json command)
+    : m_rules(session.sharedRules()), m_module(session.module()), m_battle(session.battle()),
+      m_command(std::move(command)) {}
+
+Odds OddsQuestion::answer(const GoOn& goOn) const {
+    return orRefusal([&](Odds& odds) {
+        SearchLimit limit = withForetelling(withoutWords);
+        limit.goOn = goOn;
+        addAhead(odds, searchOutcomes(m_command, *m_rules, m_battle, m_module, limit));
+    });
 }
 
 Odds OddsQuestion::oneMore(const GoOn& goOn) const {

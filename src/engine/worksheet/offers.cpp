@@ -26,9 +26,7 @@ int phasesAway(const Expression& condition, const Scope& scope) {
     std::ptrdiff_t nearest = 0;
     const auto& phases = scope.rules.phases;
     const auto placeOf = [&phases](const Id& id) {
-        return std::find_if(phases.begin(), phases.end(),
-                            [&id](const Phase& phase) { return phase.id == id; }) -
-               phases.begin();
+        return std::ranges::find(phases, id, &Phase::id) - phases.begin();
     };
     const std::ptrdiff_t now = placeOf(scope.battle.clock.phase);
     visit(condition, [&](const Expression& node) {
@@ -56,7 +54,7 @@ bool namesThisPhase(const Expression& condition, const Scope& scope) {
 }
 
 bool raises(const Effects& effects, const Id& id) {
-    return std::any_of(effects.begin(), effects.end(), [&id](const Effect& effect) {
+    return std::ranges::any_of(effects, [&id](const Effect& effect) {
         return (effect.kind == Effect::Kind::Due && effect.word == id) || raises(effect.effects, id);
     });
 }
@@ -64,7 +62,7 @@ bool raises(const Effects& effects, const Id& id) {
 /// Whether it falls due as the phase that is on begins.
 bool isRaisedInPhase(const Id& id, const Scope& scope) {
     const auto& moments = scope.rules.moments;
-    return std::any_of(moments.begin(), moments.end(), [&](const Moment& moment) {
+    return std::ranges::any_of(moments, [&](const Moment& moment) {
         return moment.at == Moment::At::PhaseStart && moment.phase == scope.battle.clock.phase &&
                raises(moment.effects, id);
     });
@@ -89,8 +87,8 @@ int objectionsOf(const Id& id, const std::vector<Clause>& warns, const Scope& sc
 int likelierAsDue(const Id& id, const Scope& scope) {
     constexpr int owed = 100;
     const auto& due = scope.battle.due;
-    return std::any_of(due.begin(), due.end(),
-                       [&](const Due& each) { return each.check == id && each.subject == scope.self; })
+    return std::ranges::any_of(
+               due, [&](const Due& each) { return each.check == id && each.subject == scope.self; })
                ? owed
                : 0;
 }
@@ -108,11 +106,11 @@ int likelierBy(const Action& action, const Scope& scope) {
         return 0;
     }
     const std::vector<Tie> ties = tiesOf(scope.rules, scope.battle);
-    return std::any_of(ties.begin(), ties.end(),
-                       [&scope](const Tie& tie) {
-                           return (tie.from == scope.self && tie.to == scope.other) ||
-                                  (tie.from == scope.other && tie.to == scope.self);
-                       })
+    return std::ranges::any_of(ties,
+                               [&scope](const Tie& tie) {
+                                   return (tie.from == scope.self && tie.to == scope.other) ||
+                                          (tie.from == scope.other && tie.to == scope.self);
+                               })
                ? bound
                : 0;
 }
@@ -126,7 +124,7 @@ bool anybody(const Action& action, const Scope& scope) {
     const Subject* self = scope.battle.find(scope.self);
     const ActionField& field = *partyOf(action, "other");
     const Ids some = amongOf(field.among, field.subject, scope);
-    return std::any_of(some.begin(), some.end(), [&](const Id& id) {
+    return std::ranges::any_of(some, [&](const Id& id) {
         Scope inner = scope;
         inner.other = id;
         return (field.among || scope.battle.find(id)->side != self->side) && meets(action.needs, inner);
@@ -182,6 +180,33 @@ void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offe
 /// Whether a condition looks at the turn, and not at who acts.
 bool looksAtMoment(const Expression& condition) {
     return hasAny(condition, [](const Expression& node) { return node.op == Expression::Op::Context; });
+}
+
+/// Whether it changes how anybody stands.
+bool costs(const RulePack& rules, const Json& changes) {
+    const Id& state = rules.roles.state(SubjectKind::Unit).by;
+    const Id& strength = rules.roles.strength.now;
+    return std::ranges::any_of(changes, [&](const Json& change) {
+        return change.contains(state) || (!strength.empty() && change.contains(strength));
+    });
+}
+
+/// One who points at a unit is likely to point at another next, but for what is due or of the phase: the
+/// number that is typed for that other must not be taken for a die.
+int weightUnasked(const Offer& offer) {
+    constexpr int alone = 50;
+    return offer.objections + (offer.two || offer.objections < 0 ? 0 : alone);
+}
+
+/// Whether it may stand ready though nobody asked for it.
+bool mayStand(const Session& session, const Offer& offer, const Id& subject, const Id& target) {
+    if (offer.two && target.empty()) {
+        return true;
+    }
+    const Worksheet sheet = worksheet(session, draftFor(session, offer, subject, target), {false, false, 0});
+    const bool alone =
+        target.empty() && likelierAsDue(offer.id, {session.rules(), session.battle(), subject}) == 0;
+    return sheet.ok && (!sheet.complete || (!alone && !costs(session.rules(), sheet.changes)));
 }
 
 } // namespace
@@ -246,7 +271,7 @@ std::string whyNothing(const Session& session, const Id& subject) {
 
 bool suits(const Session& session, const Action& action, const Id& unit) {
     const Scope scope{session.rules(), session.battle(), unit};
-    return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
+    return std::ranges::none_of(action.warns, [&scope](const Clause& clause) {
         return !looksAtMoment(clause.when) && evaluate(clause.when, scope).flag();
     });
 }
@@ -270,37 +295,6 @@ std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id
     return offers;
 }
 
-namespace {
-
-/// Whether it changes how anybody stands.
-bool costs(const RulePack& rules, const Json& changes) {
-    const Id& state = rules.roles.state(SubjectKind::Unit).by;
-    const Id& strength = rules.roles.strength.now;
-    return std::any_of(changes.begin(), changes.end(), [&](const Json& change) {
-        return change.contains(state) || (!strength.empty() && change.contains(strength));
-    });
-}
-
-/// One who points at a unit is likely to point at another next, but for what is due or of the phase: the
-/// number that is typed for that other must not be taken for a die.
-int weightUnasked(const Offer& offer) {
-    constexpr int alone = 50;
-    return offer.objections + (offer.two || offer.objections < 0 ? 0 : alone);
-}
-
-/// Whether it may stand ready though nobody asked for it.
-bool mayStand(const Session& session, const Offer& offer, const Id& subject, const Id& target) {
-    if (offer.two && target.empty()) {
-        return true;
-    }
-    const Worksheet sheet = worksheet(session, draftFor(session, offer, subject, target), {false, false, 0});
-    const bool alone =
-        target.empty() && likelierAsDue(offer.id, {session.rules(), session.battle(), subject}) == 0;
-    return sheet.ok && (!sheet.complete || (!alone && !costs(session.rules(), sheet.changes)));
-}
-
-} // namespace
-
 const Offer* likeliest(const Session& session, const std::vector<Offer>& offers, const Id& subject,
                        const Id& target) {
     std::vector<const Offer*> ranked;
@@ -309,12 +303,12 @@ const Offer* likeliest(const Session& session, const std::vector<Offer>& offers,
             ranked.push_back(&offer);
         }
     }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const Offer* a, const Offer* b) {
+    std::ranges::stable_sort(ranked, [](const Offer* a, const Offer* b) {
         return a->meant != b->meant ? a->meant : weightUnasked(*a) < weightUnasked(*b);
     });
     const Subject* acting = session.battle().find(subject);
     const bool side = acting && acting->kind == SubjectKind::Side && target.empty();
-    const auto best = std::find_if(ranked.begin(), ranked.end(), [&](const Offer* offer) {
+    const auto best = std::ranges::find_if(ranked, [&](const Offer* offer) {
         // A side is pointed at for what it does now, such as to pass.
         return side ? offer->objections <= 0 : mayStand(session, *offer, subject, target);
     });

@@ -37,11 +37,9 @@ bool mayBeLeftOut(const ActionField& field) {
 }
 
 bool fits(const Action& action) {
-    return !action.fields.empty() &&
-           std::all_of(action.fields.begin(), action.fields.end(), [](const ActionField& field) {
-               return mayBeLeftOut(field) || field.kind == FieldKind::Subject ||
-                      field.kind == FieldKind::Subjects;
-           });
+    return !action.fields.empty() && std::ranges::all_of(action.fields, [](const ActionField& field) {
+        return mayBeLeftOut(field) || field.kind == FieldKind::Subject || field.kind == FieldKind::Subjects;
+    });
 }
 
 /// Can be asked when only who acts is known.
@@ -172,7 +170,7 @@ class LegalCommands {
 
     /// Spares going through all whom it might be about.
     bool isUntimely(const Action& action, const Id& self) const {
-        return std::any_of(action.warns.begin(), action.warns.end(), [&](const Clause& clause) {
+        return std::ranges::any_of(action.warns, [&](const Clause& clause) {
             return isOfSelf(clause.when) &&
                    evaluate(clause.when, Scope{rules(), m_battle, Somebody(self)}).flag();
         });
@@ -185,11 +183,10 @@ class LegalCommands {
         look += storedOf(subject);
         for (const Symbol unit : m_battle.symbolsOf(SubjectKind::Unit)) {
             const Subject& other = *m_battle.find(unit);
-            const bool names =
-                std::any_of(rules().attributes.begin(), rules().attributes.end(), [&](const Attribute& each) {
-                    return each.of == SubjectKind::Unit && !each.derived &&
-                           each.type.kind == Type::Kind::Subject && other.value(each.id).text() == id;
-                });
+            const bool names = std::ranges::any_of(rules().attributes, [&](const Attribute& each) {
+                return each.of == SubjectKind::Unit && !each.derived &&
+                       each.type.kind == Type::Kind::Subject && other.value(each.id).text() == id;
+            });
             if (names) {
                 look += storedOf(other);
             }
@@ -267,7 +264,7 @@ class Foresight {
     /// The other side has still to lay its cards, and may.
     bool owesCards(const Session& session) const {
         const auto& due = session.battle().due;
-        return std::any_of(due.begin(), due.end(), [&](const Due& each) {
+        return std::ranges::any_of(due, [&](const Due& each) {
             return each.check == covered().by && each.subject == m_other && !each.optional &&
                    LegalCommands(session, m_seen, m_other).move(each.command);
         });
@@ -342,11 +339,10 @@ class Foresight {
         for (const Id& id :
              amongOf(partyOf(action, "self")->among, SubjectKind::Unit, Scope{rules(), battle})) {
             const Subject& unit = *battle.find(id);
-            const bool loose = std::none_of(
-                rules().attributes.begin(), rules().attributes.end(), [&](const Attribute& each) {
-                    return each.of == SubjectKind::Unit && !each.derived &&
-                           each.type.kind == Type::Kind::Subject && !unit.value(each.id).text().empty();
-                });
+            const bool loose = std::ranges::none_of(rules().attributes, [&](const Attribute& each) {
+                return each.of == SubjectKind::Unit && !each.derived &&
+                       each.type.kind == Type::Kind::Subject && !unit.value(each.id).text().empty();
+            });
             if (unit.side != m_side || !loose) {
                 continue;
             }
@@ -382,7 +378,7 @@ constexpr std::size_t mostAnswered = 8;
 /// Whether a side owes what a command does.
 bool owes(const Session& session, const Id& side, const Json& command) {
     const auto& due = session.battle().due;
-    return std::any_of(due.begin(), due.end(), [&](const Due& each) {
+    return std::ranges::any_of(due, [&](const Due& each) {
         return !each.optional && each.check == command.value("do", "") && each.subject == side;
     });
 }
@@ -436,10 +432,9 @@ class Chooser {
 
     /// What lies covered stays there: two who take back by turns would never end.
     bool takesBack(const LegalCommands::Open& open) const {
-        return !covered().pile.empty() &&
-               std::any_of(open.among.begin(), open.among.end(), [this](const Id& id) {
-                   return m_seen.find(id)->value(pile()).text() == covered().pile;
-               });
+        return !covered().pile.empty() && std::ranges::any_of(open.among, [this](const Id& id) {
+            return m_seen.find(id)->value(pile()).text() == covered().pile;
+        });
     }
 
     std::optional<Move> with(const LegalCommands::Open& open, const Ids& ids) const {
@@ -579,8 +574,7 @@ class Chooser {
             }
             gains.emplace_back(-found->second, id);
         }
-        std::stable_sort(gains.begin(), gains.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(gains, [](const auto& a, const auto& b) { return a.first < b.first; });
         Ids taken;
         for (const auto& [less, id] : gains) {
             Ids more = taken;
@@ -649,8 +643,8 @@ class Chooser {
                 m_plain = move.command;
             }
         }
-        std::stable_sort(weighed.begin(), weighed.end(),
-                         [](const Weighed& a, const Weighed& b) { return a.stands > b.stands; });
+        std::ranges::stable_sort(weighed,
+                                 [](const Weighed& a, const Weighed& b) { return a.stands > b.stands; });
         std::optional<Choice> turn;
         std::size_t answered = 0;
         for (const Weighed& each : weighed) {
@@ -699,8 +693,7 @@ class Chooser {
         if (seen.empty() && hidden.empty()) {
             return std::nullopt;
         }
-        double least =
-            seen.empty() ? m_foresight.standing(battle) : *std::min_element(seen.begin(), seen.end());
+        double least = seen.empty() ? m_foresight.standing(battle) : *std::ranges::min_element(seen);
         return expected(least, hidden);
     }
 
@@ -724,10 +717,9 @@ class Chooser {
         for (const auto& [id, stands] : hidden) {
             rising.push_back(stands);
         }
-        std::sort(rising.begin(), rising.end());
-        auto all = static_cast<double>(std::count_if(m_unseen.begin(), m_unseen.end(), [this](const Id& id) {
-            return m_seen.find(id)->side != m_side;
-        }));
+        std::ranges::sort(rising);
+        auto all = static_cast<double>(std::ranges::count_if(
+            m_unseen, [this](const Id& id) { return m_seen.find(id)->side != m_side; }));
         const auto inHand = static_cast<double>(handOfOther());
         double sum = 0;
         double none = 1;
@@ -795,8 +787,9 @@ class Suggester {
 
     bool choosesAny(const Json& command) const {
         const Action* action = rules().action(command.value("do", ""));
-        return !action || std::any_of(action->fields.begin(), action->fields.end(),
-                                      [](const auto& field) { return field.kind == FieldKind::Subjects; });
+        return !action || std::ranges::any_of(action->fields, [](const auto& field) {
+            return field.kind == FieldKind::Subjects;
+        });
     }
 
     /// What seemed best to who sees less than there is may turn out to be none of the legal ones.
@@ -817,9 +810,8 @@ class Suggester {
                 found.push_back(std::move(*some));
             }
         }
-        const bool owesAny = std::any_of(found.begin(), found.end(), [this](const Json& each) {
-            return owes(m_session, m_wish.side, each);
-        });
+        const bool owesAny = std::ranges::any_of(
+            found, [this](const Json& each) { return owes(m_session, m_wish.side, each); });
         const std::size_t which = chance(found.size() + (owesAny ? 0 : 1));
         return which < found.size() ? std::optional(found[which]) : std::nullopt;
     }

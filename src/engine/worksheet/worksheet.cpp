@@ -6,6 +6,7 @@
 #include "fields.h"
 #include "ground.h"
 #include "umpire/base/halves.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/draw_odds.h"
 #include "umpire/checks/candidates.h"
@@ -188,8 +189,7 @@ class Questions {
         question.spread = question.kind == AskKind::Subjects && fact.type.subject == SubjectKind::Officer;
         const auto& list = value.list();
         for (WorksheetChoice& choice : question.choices) {
-            choice.on =
-                value.text() == choice.id || std::find(list.begin(), list.end(), choice.id) != list.end();
+            choice.on = value.text() == choice.id || listed(list, choice.id);
             question.amount += choice.on ? 1 : 0;
         }
     }
@@ -238,8 +238,7 @@ std::string rangeOf(const Band& band) {
 }
 
 WorksheetLine* findRow(std::vector<WorksheetLine>& lines, const Id& id) {
-    const auto found =
-        std::find_if(lines.begin(), lines.end(), [&id](const WorksheetLine& line) { return line.id == id; });
+    const auto found = std::ranges::find(lines, id, &WorksheetLine::id);
     return found == lines.end() ? nullptr : &*found;
 }
 
@@ -290,13 +289,13 @@ class RollMaker {
     void putInOrder() {
         const auto order = m_ground.rules().modifiersOf(m_step.check);
         const auto placeOf = [&order](const WorksheetLine& line) {
-            return std::find_if(order.begin(), order.end(),
-                                [&line](const Modifier* modifier) { return modifier->id == line.id; }) -
+            return std::ranges::find_if(
+                       order, [&line](const Modifier* modifier) { return modifier->id == line.id; }) -
                    order.begin();
         };
-        std::stable_sort(
-            m_roll.lines.begin(), m_roll.lines.end(),
-            [&](const WorksheetLine& a, const WorksheetLine& b) { return placeOf(a) < placeOf(b); });
+        std::ranges::stable_sort(m_roll.lines, [&](const WorksheetLine& a, const WorksheetLine& b) {
+            return placeOf(a) < placeOf(b);
+        });
     }
 
     void add(const Line& line, bool counts, bool ofQuestion) {
@@ -322,8 +321,7 @@ class RollMaker {
         }
         for (const auto& [id, value] : overrides.items()) {
             const Modifier* modifier = m_ground.rules().modifier(id);
-            const bool here = modifier && std::find(modifier->checks.begin(), modifier->checks.end(),
-                                                    m_step.check) != modifier->checks.end();
+            const bool here = modifier && listed(modifier->checks, m_step.check);
             if (!here || value != Json(0)) {
                 continue;
             }
@@ -381,9 +379,7 @@ class RollMaker {
             addOutcome(outcome, m_ground.rules().symbolName(symbol));
         }
         for (const auto& [outcome, chance] : m_ahead.odds.outcomes) {
-            const auto row =
-                std::find_if(m_roll.odds.begin(), m_roll.odds.end(),
-                             [&](const WorksheetOutcome& each) { return each.outcome == outcome; });
+            const auto row = std::ranges::find(m_roll.odds, outcome, &WorksheetOutcome::outcome);
             if (row != m_roll.odds.end()) {
                 row->chance = chance;
             } else if (chance > 0) {
@@ -421,44 +417,6 @@ std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& wa
     }
     return rolls;
 }
-
-} // namespace
-
-std::string_view name(AskKind kind) {
-    switch (kind) {
-    case AskKind::Flag:
-        return "flag";
-    case AskKind::Count:
-        return "count";
-    case AskKind::Choice:
-        return "choice";
-    case AskKind::Choices:
-        return "choices";
-    case AskKind::Subject:
-        return "subject";
-    case AskKind::Subjects:
-        return "subjects";
-    case AskKind::Text:
-        return "text";
-    case AskKind::Values:
-        break;
-    }
-    return "values";
-}
-
-const WorksheetField* Worksheet::open() const {
-    const auto found =
-        std::find_if(fields.begin(), fields.end(), [](const WorksheetField& field) { return field.open(); });
-    return found == fields.end() ? nullptr : &*found;
-}
-
-const WorksheetField* Worksheet::field(std::string_view id) const {
-    const auto found = std::find_if(fields.begin(), fields.end(),
-                                    [&](const WorksheetField& field) { return field.id == id; });
-    return found == fields.end() ? nullptr : &*found;
-}
-
-namespace {
 
 /// Works out one worksheet.
 class Maker {
@@ -513,9 +471,8 @@ class Maker {
     /// Of the only field that is open: what would come of each choice; what a rule forbids is none.
     void judgeChoices() {
         const auto open = [](const WorksheetField& field) { return field.open(); };
-        const auto field = std::find_if(m_sheet.fields.begin(), m_sheet.fields.end(), open);
-        if (field->kind != AskKind::Subject ||
-            std::count_if(m_sheet.fields.begin(), m_sheet.fields.end(), open) > 1) {
+        const auto field = std::ranges::find_if(m_sheet.fields, open);
+        if (field->kind != AskKind::Subject || std::ranges::count_if(m_sheet.fields, open) > 1) {
             return;
         }
         std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
@@ -528,7 +485,7 @@ class Maker {
         const PackRoles::Map& map = m_ground.rules().roles.map;
         const bool stands = !placeOf(m_ground.rules(), m_ground.battle(), m_ground.self()).empty();
         return action && !field.stated && action->id != map.move && !(stands && action->id == map.setUp) &&
-               std::any_of(action->fields.begin(), action->fields.end(), [&field](const ActionField& each) {
+               std::ranges::any_of(action->fields, [&field](const ActionField& each) {
                    return each.id == field.id && each.vocabulary == placeWords;
                });
     }
@@ -542,8 +499,7 @@ class Maker {
             const Preview preview = m_ground.session().previewOn(m_ground.battle(), command);
             weighed.emplace_back(preview.ok ? preview.warnings.size() : SIZE_MAX, std::move(choice));
         }
-        std::stable_sort(weighed.begin(), weighed.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(weighed, [](const auto& a, const auto& b) { return a.first < b.first; });
         for (std::size_t i = 0; i < weighed.size(); ++i) {
             const bool least = weighed[i].first == weighed.front().first;
             field.suits += least && weighed.front().first < weighed.back().first ? 1 : 0;
@@ -653,6 +609,38 @@ class Maker {
 };
 
 } // namespace
+
+std::string_view name(AskKind kind) {
+    switch (kind) {
+    case AskKind::Flag:
+        return "flag";
+    case AskKind::Count:
+        return "count";
+    case AskKind::Choice:
+        return "choice";
+    case AskKind::Choices:
+        return "choices";
+    case AskKind::Subject:
+        return "subject";
+    case AskKind::Subjects:
+        return "subjects";
+    case AskKind::Text:
+        return "text";
+    case AskKind::Values:
+        break;
+    }
+    return "values";
+}
+
+const WorksheetField* Worksheet::open() const {
+    const auto found = std::ranges::find_if(fields, [](const WorksheetField& field) { return field.open(); });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const WorksheetField* Worksheet::field(std::string_view id) const {
+    const auto found = std::ranges::find(fields, id, &WorksheetField::id);
+    return found == fields.end() ? nullptr : &*found;
+}
 
 Worksheet worksheet(const Session& session, const Json& draft, const WorksheetWish& wish) {
     Worksheet none;

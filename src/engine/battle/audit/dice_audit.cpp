@@ -7,7 +7,6 @@
 #include "umpire/dice/die.h"
 
 #include <algorithm>
-#include <map>
 
 namespace umpire {
 
@@ -50,8 +49,7 @@ std::vector<Span> spansOf(const Draws& draws, const std::string& where) {
 }
 
 bool usesDie(const Record& record, const DrawSeries& series, std::uint64_t at) {
-    return record.draws && record.draws->series == series &&
-           std::find(record.draws->at.begin(), record.draws->at.end(), at) != record.draws->at.end();
+    return record.draws && record.draws->series == series && listed(record.draws->at, at);
 }
 
 /// The draws of a series that stand nowhere, and why that may be.
@@ -85,8 +83,7 @@ class SeriesOrder {
                 m_accounted = m_accounted || !record.chain.empty();
             }
         }
-        std::stable_sort(m_spans.begin(), m_spans.end(),
-                         [](const Span& a, const Span& b) { return a.from < b.from; });
+        std::ranges::stable_sort(m_spans, {}, &Span::from);
     }
 
     /// Whether a program drew from it that keeps account of every die.
@@ -141,23 +138,24 @@ class SeriesOrder {
     bool usedLater(const StrayThrow& thrown, const StrayDie& die) const {
         const auto& strays = m_session.strayThrows();
         return thrown.fate == StrayThrow::Fate::NotUsed &&
-               (std::any_of(m_session.records().begin(), m_session.records().end(),
-                            [&](const Record& record) {
-                                return record.number > thrown.after && usesDie(record, m_series, die.at);
-                            }) ||
-                std::any_of(strays.begin(), strays.end(), [&](const StrayThrow& other) {
+               (std::ranges::any_of(m_session.records(),
+                                    [&](const Record& record) {
+                                        return record.number > thrown.after &&
+                                               usesDie(record, m_series, die.at);
+                                    }) ||
+                std::ranges::any_of(strays, [&](const StrayThrow& other) {
                     return other.fate == StrayThrow::Fate::TakenBack && holds(other, die.at);
                 }));
     }
 
     bool holds(const StrayThrow& thrown, std::uint64_t at) const {
-        return thrown.series == m_series && std::any_of(thrown.dice.begin(), thrown.dice.end(),
-                                                        [at](const StrayDie& die) { return die.at == at; });
+        return thrown.series == m_series &&
+               std::ranges::any_of(thrown.dice, [at](const StrayDie& die) { return die.at == at; });
     }
 
     bool wasPassedOver(const Record& record, std::uint64_t at) const {
         const auto& strays = m_session.strayThrows();
-        return std::any_of(strays.begin(), strays.end(), [&](const StrayThrow& thrown) {
+        return std::ranges::any_of(strays, [&](const StrayThrow& thrown) {
             return thrown.fate == StrayThrow::Fate::NotUsed && thrown.after < record.number &&
                    holds(thrown, at);
         });
@@ -179,7 +177,7 @@ class SeriesOrder {
 std::vector<DrawSeries> seriesIn(const Session& session) {
     std::vector<DrawSeries> list;
     const auto add = [&list](const DrawSeries& series) {
-        if (std::find(list.begin(), list.end(), series) == list.end()) {
+        if (!listed(list, series)) {
             list.push_back(series);
         }
     };
@@ -249,8 +247,7 @@ Json diceIn(const KeptList& steps) {
 }
 
 bool wasDrawn(const Draws& draws, std::size_t die) {
-    return draws.dice.empty() ||
-           std::find(draws.dice.begin(), draws.dice.end(), static_cast<int>(die)) != draws.dice.end();
+    return draws.dice.empty() || listed(draws.dice, static_cast<int>(die));
 }
 
 std::string inWords(const Json& face) {

@@ -53,8 +53,8 @@ DiceTally emptyTally(const Id& side, const Die& die) {
 }
 
 DiceTally& tallyOf(std::vector<DiceTally>& tallies, const Id& side, const Die& die) {
-    const auto found = std::find_if(tallies.begin(), tallies.end(),
-                                    [&](const DiceTally& t) { return t.side == side && t.die == die.id; });
+    const auto found =
+        std::ranges::find_if(tallies, [&](const DiceTally& t) { return t.side == side && t.die == die.id; });
     return found != tallies.end() ? *found : tallies.emplace_back(emptyTally(side, die));
 }
 
@@ -69,7 +69,7 @@ void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& ru
             continue;
         }
         DiceTally& tally = tallyOf(tallies, subject->side, *die);
-        const auto face = std::find(tally.faces.begin(), tally.faces.end(), faceOf(json));
+        const auto face = std::ranges::find(tally.faces, faceOf(json));
         if (face != tally.faces.end()) {
             ++tally.counts[static_cast<std::size_t>(face - tally.faces.begin())];
             ++tally.thrown;
@@ -79,7 +79,7 @@ void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& ru
 
 void judgeTally(DiceTally& tally, const Die& die) {
     for (std::size_t i = 0; i < tally.faces.size(); ++i) {
-        const auto sides = std::count(die.faces.begin(), die.faces.end(), tally.faces[i]);
+        const auto sides = std::ranges::count(die.faces, tally.faces[i]);
         const double expected =
             static_cast<double>(tally.thrown * sides) / static_cast<double>(die.faces.size());
         tally.expected.push_back(expected);
@@ -89,7 +89,7 @@ void judgeTally(DiceTally& tally, const Die& die) {
         }
     }
     // Below five expected of the rarest face the statistic says nothing.
-    const double rarest = *std::min_element(tally.expected.begin(), tally.expected.end());
+    const double rarest = *std::ranges::min_element(tally.expected);
     if (rarest >= 5 && tally.faces.size() > 1) {
         tally.chance = upperGamma(static_cast<double>(tally.faces.size() - 1) / 2, tally.chiSquare / 2);
     }
@@ -126,7 +126,7 @@ bool byProgram(const Thrown& thrown, int die) {
         return false;
     }
     const std::vector<int>& drawn = (*thrown.draws)->dice;
-    return drawn.empty() || std::find(drawn.begin(), drawn.end(), die) != drawn.end();
+    return drawn.empty() || listed(drawn, die);
 }
 
 /// What it showed was not told.
@@ -158,8 +158,7 @@ std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor,
 
 std::string reading(const DiceTally& tally) {
     const auto thrown = static_cast<long long>(tally.thrown);
-    const double rarest =
-        tally.expected.empty() ? 0 : *std::min_element(tally.expected.begin(), tally.expected.end());
+    const double rarest = tally.expected.empty() ? 0 : *std::ranges::min_element(tally.expected);
     if (rarest < 5) {
         return sayCounted("dice", "{n} die thrown, too few to judge", "{n} dice thrown, too few to judge")
             .of(thrown);

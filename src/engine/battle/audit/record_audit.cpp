@@ -7,7 +7,6 @@
 #include "umpire/battle/record_json.h"
 #include "umpire/rules/commands.h"
 
-#include <algorithm>
 #include <cctype>
 
 namespace umpire {

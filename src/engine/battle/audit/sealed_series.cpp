@@ -1,5 +1,6 @@
 #include "umpire/battle/sealed_series.h"
 
+#include "umpire/base/text.h"
 #include "umpire/battle/record_json.h"
 #include "umpire/dice/dice_source.h"
 #include "umpire/dice/die.h"
@@ -53,14 +54,12 @@ bool isEmpty(const StrayThrow& thrown) {
 /// Whether a record was given this die as one that was thrown beforehand. Draws that a generator of the same
 /// seed made once more do not count: they are other throws.
 bool uses(const std::optional<Draws>& draws, const StrayThrow& thrown, const StrayDie& die) {
-    return draws && draws->series == thrown.series &&
-           std::find(draws->at.begin(), draws->at.end(), die.at) != draws->at.end();
+    return draws && draws->series == thrown.series && listed(draws->at, die.at);
 }
 
 bool holds(const StrayThrow& thrown, const StrayThrow& other, const StrayDie& die) {
     return thrown.series == other.series &&
-           std::any_of(thrown.dice.begin(), thrown.dice.end(),
-                       [&die](const StrayDie& own) { return own.at == die.at; });
+           std::ranges::any_of(thrown.dice, [&die](const StrayDie& own) { return own.at == die.at; });
 }
 
 /// Where older programs threw a second kind of die in a step they named only the first: the draw tells which.
@@ -70,7 +69,7 @@ Id dieDrawn(const Id& named, const Face& face, const Draws& draws, std::uint64_t
     };
     const Die* die = lotsNamed(named) ? nullptr : rules.die(named);
     if (die && !gives(*die)) {
-        const auto other = std::find_if(rules.dice.begin(), rules.dice.end(), gives);
+        const auto other = std::ranges::find_if(rules.dice, gives);
         return other == rules.dice.end() ? named : other->id;
     }
     return named;
@@ -95,8 +94,7 @@ class DrawnDice {
   private:
     void take(const Id& die, const Face& face) {
         const int place = m_place++;
-        const bool drawn = m_draws.dice.empty() ||
-                           std::find(m_draws.dice.begin(), m_draws.dice.end(), place) != m_draws.dice.end();
+        const bool drawn = m_draws.dice.empty() || listed(m_draws.dice, place);
         if (!drawn) {
             return;
         }

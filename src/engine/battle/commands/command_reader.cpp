@@ -3,7 +3,6 @@
 #include "../../rules/expression_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/resolution.h"
 #include "umpire/checks/roll.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -22,7 +21,79 @@ std::vector<std::string> wordsOf(const Type& type, const RulePack& rules) {
     return ExpressionReader::wordsOf(rules, type.vocabulary);
 }
 
+bool statesResults(const RulePack& rules) {
+    return std::ranges::any_of(rules.checks,
+                               [](const Check& check) { return check.form == Check::Form::Stated; });
+}
+
+/// More of them than stand below each other are no reasons for a die.
+constexpr std::size_t mostLines = 20;
+
+Id checkOfLine(const Json& json, const RulePack& rules) {
+    const Json* check = member(json, "check");
+    if (!check) {
+        return {};
+    }
+    return readWord(*check, say("command", "\"check\" of an extra line"), idsIn(rules.checks));
+}
+
+FreeLine readFreeLine(const Json& json, const RulePack& rules) {
+    if (!json.is_object()) {
+        wrongKind(say("command", "an extra line"), json, say("command", "an object with a text and a value"));
+    }
+    for (const auto& [key, value] : json.items()) {
+        const std::vector<std::string> known{"text", "value", "check"};
+        if (!listed(known, key)) {
+            badValue(fill(say("command", "an extra line has no {key}, only {list}"),
+                          {{"key", inQuotes(key)}, {"list", joined(known, "and")}}) +
+                     didYouMean(key, known));
+        }
+    }
+    for (const char* key : {"text", "value"}) {
+        if (!json.contains(key)) {
+            badValue(fill(say("command", "an extra line needs {key}"), {{"key", inQuotes(key)}}));
+        }
+    }
+    FreeLine line{readWord(json["text"], say("command", "\"text\" of an extra line"), {}),
+                  readNumber(json["value"], say("command", "\"value\" of an extra line")),
+                  checkOfLine(json, rules)};
+    const std::string excess = excessOf(line.text, nameLimit);
+    if (line.text.find_first_not_of(" \t\r\n") == std::string::npos || line.text != onOneLine(line.text) ||
+        !excess.empty()) {
+        badValue(fill(
+            excess.empty()
+                ? say("command", "the text of an extra line is {text} where one line of words is expected")
+                : say("command",
+                      "the text of an extra line is {text} where one line of words is expected; {excess}"),
+            {{"text", inQuotes(line.text)}, {"excess", excess}}));
+    }
+    return line;
+}
+
+std::vector<FreeLine> readFreeLines(const Json& command, const RulePack& rules) {
+    std::vector<FreeLine> lines;
+    const Json* given = member(command, "extra-lines");
+    if (!given) {
+        return lines;
+    }
+    if (!given->is_array()) {
+        wrongKind("\"extra-lines\"", *given, say("command", "a list"));
+    }
+    if (given->size() > mostLines) {
+        badValue(fill(say("command", "\"extra-lines\" has {count} lines where at most {most} are expected"),
+                      {{"count", std::to_string(given->size())}, {"most", std::to_string(mostLines)}}));
+    }
+    for (const Json& json : *given) {
+        lines.push_back(readFreeLine(json, rules));
+    }
+    return lines;
+}
+
 } // namespace
+
+void unknownId(const std::string& sentence, const Id& id, const std::vector<std::string>& known) {
+    throw Refused("unknown-id", fill(sentence, {{"id", inQuotes(id)}}) + didYouMean(id, known));
+}
 
 void outOfRange(const std::string& field, const std::string& number, std::int64_t from, std::int64_t to) {
     badValue(fill(
@@ -75,7 +146,7 @@ std::string readWord(const Json& json, const std::string& what, const std::vecto
                                 : fill(say("command", "one of {list}"), {{"list", joined(words)}}));
     }
     const auto word = json.get<std::string>();
-    if (!words.empty() && std::find(words.begin(), words.end(), word) == words.end()) {
+    if (!words.empty() && !listed(words, word)) {
         badValue(fill(say("command", "{what} is {word}, which is none of {list}"),
                       {{"what", what}, {"word", inQuotes(word)}, {"list", joined(words, "and")}}) +
                  didYouMean(word, words));
@@ -92,7 +163,7 @@ Value readList(const Json& json, const Type& type, const std::string& what, cons
     for (const Json& item : json) {
         Id id = type.kind == Kind::Subjects ? readId(item, what, type.subject, battle)
                                             : readWord(item, what, wordsOf(type, rules));
-        if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+        if (!listed(ids, id)) {
             ids.push_back(std::move(id));
         }
     }
@@ -176,22 +247,12 @@ Id readCommandId(const Json& command, const std::string& field, SubjectKind kind
     return readId(needed(command, field), inQuotes(field), kind, battle);
 }
 
-namespace {
-
-bool statesResults(const RulePack& rules) {
-    return std::any_of(rules.checks.begin(), rules.checks.end(),
-                       [](const Check& check) { return check.form == Check::Form::Stated; });
-}
-
-} // namespace
-
 void warnUnused(const Json& command, std::vector<std::string> known, const std::string& name,
                 Resolution& resolution) {
     known.insert(known.end(), {"do", "dice", "overrides", "extra-lines", "reason"});
     for (const auto& [key, value] : command.items()) {
         const bool stated = key == "outcome" || key.starts_with("outcome-");
-        if (!(stated && statesResults(resolution.rules())) &&
-            std::find(known.begin(), known.end(), key) == known.end()) {
+        if (!(stated && statesResults(resolution.rules())) && !listed(known, key)) {
             resolution.warn(
                 fill(say("command", "the field {key} means nothing to {name} and was passed over"),
                      {{"key", inQuotes(key)}, {"name", inQuotes(name)}}) +
@@ -212,15 +273,14 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
     const RulePack& rules = resolution.rules();
     std::vector<std::string> known;
     for (const Fact& fact : rules.facts) {
-        const bool taken = std::any_of(fact.checks.begin(), fact.checks.end(), [&checks](const Id& id) {
-            return std::find(checks.begin(), checks.end(), id) != checks.end();
-        });
+        const bool taken =
+            std::ranges::any_of(fact.checks, [&checks](const Id& id) { return listed(checks, id); });
         if (taken) {
             known.push_back(fact.id);
         }
     }
     for (const auto& [id, value] : given->items()) {
-        if (std::find(known.begin(), known.end(), id) == known.end()) {
+        if (!listed(known, id)) {
             throw Refused("unknown-fact",
                           known.empty()
                               ? fill(say("command", "there is no fact {id} here: this takes no facts"),
@@ -255,73 +315,6 @@ Overrides readValuesByHand(const Json& command, const RulePack& rules) {
     return overrides;
 }
 
-namespace {
-
-/// More of them than stand below each other are no reasons for a die.
-constexpr std::size_t mostLines = 20;
-
-Id checkOfLine(const Json& json, const RulePack& rules) {
-    const Json* check = member(json, "check");
-    if (!check) {
-        return {};
-    }
-    return readWord(*check, say("command", "\"check\" of an extra line"), idsIn(rules.checks));
-}
-
-FreeLine readFreeLine(const Json& json, const RulePack& rules) {
-    if (!json.is_object()) {
-        wrongKind(say("command", "an extra line"), json, say("command", "an object with a text and a value"));
-    }
-    for (const auto& [key, value] : json.items()) {
-        const std::vector<std::string> known{"text", "value", "check"};
-        if (std::find(known.begin(), known.end(), key) == known.end()) {
-            badValue(fill(say("command", "an extra line has no {key}, only {list}"),
-                          {{"key", inQuotes(key)}, {"list", joined(known, "and")}}) +
-                     didYouMean(key, known));
-        }
-    }
-    for (const char* key : {"text", "value"}) {
-        if (!json.contains(key)) {
-            badValue(fill(say("command", "an extra line needs {key}"), {{"key", inQuotes(key)}}));
-        }
-    }
-    FreeLine line{readWord(json["text"], say("command", "\"text\" of an extra line"), {}),
-                  readNumber(json["value"], say("command", "\"value\" of an extra line")),
-                  checkOfLine(json, rules)};
-    const std::string excess = excessOf(line.text, nameLimit);
-    if (line.text.find_first_not_of(" \t\r\n") == std::string::npos || line.text != onOneLine(line.text) ||
-        !excess.empty()) {
-        badValue(fill(
-            excess.empty()
-                ? say("command", "the text of an extra line is {text} where one line of words is expected")
-                : say("command",
-                      "the text of an extra line is {text} where one line of words is expected; {excess}"),
-            {{"text", inQuotes(line.text)}, {"excess", excess}}));
-    }
-    return line;
-}
-
-std::vector<FreeLine> readFreeLines(const Json& command, const RulePack& rules) {
-    std::vector<FreeLine> lines;
-    const Json* given = member(command, "extra-lines");
-    if (!given) {
-        return lines;
-    }
-    if (!given->is_array()) {
-        wrongKind("\"extra-lines\"", *given, say("command", "a list"));
-    }
-    if (given->size() > mostLines) {
-        badValue(fill(say("command", "\"extra-lines\" has {count} lines where at most {most} are expected"),
-                      {{"count", std::to_string(given->size())}, {"most", std::to_string(mostLines)}}));
-    }
-    for (const Json& json : *given) {
-        lines.push_back(readFreeLine(json, rules));
-    }
-    return lines;
-}
-
-} // namespace
-
 Overrides readOverrides(const Json& command, const RulePack& rules) {
     Overrides overrides = readValuesByHand(command, rules);
     for (const FreeLine& line : readFreeLines(command, rules)) {
@@ -338,9 +331,7 @@ const Subject& knownSubject(const Json& json, const std::string& what, const Bat
     const Id id = json.get<std::string>();
     const Subject* subject = battle.find(id);
     if (!subject) {
-        throw Refused("unknown-id",
-                      fill(say("command", "nothing in this battle is called {id}"), {{"id", inQuotes(id)}}) +
-                          didYouMean(id, idsIn(battle.all())));
+        unknownId(say("command", "nothing in this battle is called {id}"), id, idsIn(battle.all()));
     }
     return *subject;
 }
@@ -441,7 +432,7 @@ std::optional<Neighbour> CommandReader::neighbour() const {
 void CommandReader::refuseUnknown(std::vector<std::string> known) const {
     known.insert(known.end(), {"do", "reason", "dice"});
     for (const auto& [key, value] : m_command.items()) {
-        if (!m_recorded && std::find(known.begin(), known.end(), key) == known.end()) {
+        if (!m_recorded && !listed(known, key)) {
             badValue(fill(say("command", "the field {key} means nothing to {command}"),
                           {{"key", inQuotes(key)}, {"command", inQuotes(m_command.value("do", ""))}}) +
                      didYouMean(key, known));

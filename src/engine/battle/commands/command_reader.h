@@ -90,6 +90,9 @@ std::vector<std::string> idsIn(const List& list) {
     throw Refused("bad-value", text);
 }
 
+/// Refuses an id that is none of the known ones. `sentence`: with {id} for it.
+[[noreturn]] void unknownId(const std::string& sentence, const Id& id, const std::vector<std::string>& known);
+
 /// Refuses a number beyond its limits. `field`: in quotes.
 [[noreturn]] void outOfRange(const std::string& field, const std::string& number, std::int64_t from,
                              std::int64_t to);

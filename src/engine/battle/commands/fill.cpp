@@ -29,8 +29,7 @@ const Table& knownTable(const Id& id, const RulePack& rules) {
     if (const Table* table = rules.table(id)) {
         return *table;
     }
-    throw Refused("unknown-id", fill(say("command", "the rules have no table {id}"), {{"id", inQuotes(id)}}) +
-                                    didYouMean(id, idsIn(rules.tables)));
+    unknownId(say("command", "the rules have no table {id}"), id, idsIn(rules.tables));
 }
 
 /// "1:2, 1:1" as two.

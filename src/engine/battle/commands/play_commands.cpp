@@ -316,9 +316,7 @@ namespace {
 
 void needDue(const Id& id, const Battle& battle) {
     if (!battle.findDue(id)) {
-        throw Refused("unknown-id",
-                      fill(say("command", "nothing owed is called {id}"), {{"id", inQuotes(id)}}) +
-                          didYouMean(id, idsIn(battle.due)));
+        unknownId(say("command", "nothing owed is called {id}"), id, idsIn(battle.due));
     }
 }
 
@@ -529,8 +527,7 @@ namespace {
 std::size_t phaseIndex(const Resolution& resolution) {
     const auto& phases = resolution.rules().phases;
     const Id& now = resolution.battle().clock.phase;
-    const auto found =
-        std::find_if(phases.begin(), phases.end(), [&now](const Phase& p) { return p.id == now; });
+    const auto found = std::ranges::find(phases, now, &Phase::id);
     return static_cast<std::size_t>(found - phases.begin());
 }
 
@@ -566,7 +563,7 @@ void oweDraw(Resolution& resolution) {
 bool endsTurn(const Resolution& resolution) {
     const Battle& battle = resolution.battle();
     const Ids order = battle.sideOrder();
-    const auto now = std::find(order.begin(), order.end(), battle.clock.side);
+    const auto now = std::ranges::find(order, battle.clock.side);
     return !resolution.rules().halves || now == order.end() || now + 1 == order.end();
 }
 
@@ -584,7 +581,7 @@ Clock nextClock(const Resolution& resolution, bool last) {
     Clock next{battle.clock.turn + (last ? 1 : 0), order.front(), resolution.rules().phases.front().id,
                battle.clock.halfTurn + 1};
     if (!last) {
-        next.side = *(std::find(order.begin(), order.end(), battle.clock.side) + 1);
+        next.side = *(std::ranges::find(order, battle.clock.side) + 1);
         next.nextFirst = battle.clock.nextFirst;
     }
     return atPhaseStart(resolution.rules(), battle, std::move(next));

@@ -61,8 +61,7 @@ std::optional<NameWord> numberOf(const std::string& asked, const std::string& gi
         return text.substr(at, end - at);
     };
     const NameWord word{wordAt(asked, begin), wordAt(given, begin)};
-    const bool number = std::any_of(word.asked.begin(), word.asked.end(),
-                                    [](unsigned char c) { return std::isdigit(c) != 0; });
+    const bool number = std::ranges::any_of(word.asked, [](unsigned char c) { return std::isdigit(c) != 0; });
     const bool onlyThis = asked.substr(begin + word.asked.size()) == given.substr(begin + word.given.size());
     return number && onlyThis ? std::optional(word) : std::nullopt;
 }
@@ -272,22 +271,21 @@ class Recruits {
 
     Id known(const Id& id, const std::string& what) const {
         const auto own = m_ids.find(id);
-        const Id place = own == m_ids.end() ? id : own->second;
-        if (!m_taken.find(place)) {
-            throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
-                                             {{"what", what}, {"id", inQuotes(id)}}) +
-                                            didYouMean(id, places()));
-        }
-        return place;
+        return placeCalled(own == m_ids.end() ? id : own->second, what).id;
     }
 
-    void needPlace(const Id& id, const std::string& what) const {
+    const Subject& placeCalled(const Id& id, const std::string& what) const {
         const Subject* place = m_taken.find(id);
         if (!place) {
             throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
                                              {{"what", what}, {"id", inQuotes(id)}}) +
                                             didYouMean(id, places()));
         }
+        return *place;
+    }
+
+    void needPlace(const Id& id, const std::string& what) const {
+        const Subject* place = &placeCalled(id, what);
         if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
             badValue(fill(place->kind == SubjectKind::Thing
                               ? say("command", "{what}: {place} is a thing; only formations "
@@ -367,7 +365,7 @@ class Recruits {
             }
         }
         for (const auto& [key, value] : recruit.entry.items()) {
-            if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+            if (!listed(keys, key)) {
                 badValue(fill(say("command", "{what} has an unknown key {key}"),
                               {{"what", recruit.what}, {"key", inQuotes(key)}}) +
                          didYouMean(key, keys));
@@ -475,7 +473,7 @@ bool standsBelow(const Id& place, const Subject& subject, const Battle& battle) 
     }
     std::vector<Symbol> above;
     battle.line(*battle.find(place), above);
-    return std::find(above.begin(), above.end(), subject.symbol) != above.end();
+    return listed(above, subject.symbol);
 }
 
 /// Where a subject that stands so would stand under another.
@@ -598,7 +596,7 @@ void RegroupCommand::decide(Resolution& resolution, const GameModule* module) co
     Ids moving = under ? topmost(subjects, before) : subjects;
     const std::optional<Neighbour> neighbour = besideOthers(beside, moving, before);
     if (neighbour && !neighbour->before) {
-        std::reverse(moving.begin(), moving.end());
+        std::ranges::reverse(moving);
     }
     for (const Id& id : moving) {
         regroupOne(id, *this, neighbour, resolution);
@@ -609,7 +607,7 @@ void RegroupCommand::decide(Resolution& resolution, const GameModule* module) co
 namespace {
 
 const Attribute* rosterAttribute(const RulePack& rules, SubjectKind kind, const std::string& key) {
-    const auto found = std::find_if(rules.attributes.begin(), rules.attributes.end(), [&](const auto& a) {
+    const auto found = std::ranges::find_if(rules.attributes, [&](const auto& a) {
         return a.of == kind && !a.rosterKey.empty() && a.rosterKey == key;
     });
     return found == rules.attributes.end() ? nullptr : &*found;

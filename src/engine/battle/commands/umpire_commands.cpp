@@ -136,21 +136,18 @@ void adjustTurn(const Stated& set, Resolution& resolution) {
     Clock clock = resolution.battle().clock;
     for (const auto& [field, json] : set) {
         const std::string what = fill(say("command", "{field} of the turn"), {{"field", inQuotes(field)}});
+        const auto read = [&, &json = json](const Type& type) {
+            return readTyped(json, type, what, resolution.rules(), resolution.battle());
+        };
         if (field == "turn") {
-            clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what,
-                                   resolution.rules(), resolution.battle())
-                             .number();
+            clock.turn = read({Type::Kind::Number, SubjectKind::Unit, ""}).number();
             if (clock.turn < 1) {
                 badValue(say("command", "game turns are counted from 1"));
             }
         } else if (field == "side") {
-            clock.side = readTyped(json, {Type::Kind::Subject, SubjectKind::Side, ""}, what,
-                                   resolution.rules(), resolution.battle())
-                             .text();
+            clock.side = read({Type::Kind::Subject, SubjectKind::Side, ""}).text();
         } else if (field == "phase") {
-            clock.phase = readTyped(json, {Type::Kind::Text, SubjectKind::Unit, "phase"}, what,
-                                    resolution.rules(), resolution.battle())
-                              .text();
+            clock.phase = read({Type::Kind::Text, SubjectKind::Unit, "phase"}).text();
         } else {
             badValue(fill(say("command", "the turn has no field {field}"), {{"field", inQuotes(field)}}) +
                      didYouMean(field, {"turn", "side", "phase"}));
@@ -174,9 +171,7 @@ void adjustNamed(const std::string& id, const Stated& set, Resolution& resolutio
     if (!subject) {
         std::vector<std::string> known = idsIn(resolution.battle().all());
         known.insert(known.begin(), "turn");
-        throw Refused("unknown-id",
-                      fill(say("command", "nothing in this battle is called {id}"), {{"id", inQuotes(id)}}) +
-                          didYouMean(id, known));
+        unknownId(say("command", "nothing in this battle is called {id}"), id, known);
     }
     adjustSubject(*subject, set, resolution);
 }
@@ -245,6 +240,10 @@ void CatchUpCommand::decide(Resolution& resolution, const GameModule*) const {
 
 namespace {
 
+std::int64_t numberIn(const Json& json) {
+    return toValue(json).value_or(Value()).number();
+}
+
 constexpr std::int64_t highestRecord = 1'000'000;
 
 /// 0 when it is none that a note can belong to.
@@ -289,7 +288,7 @@ NotedOn recordedPlace(const CommandReader& reader) {
     const Id subject = reader.remark("subject");
     const auto turn = reader.command().find("turn");
     const bool given = turn != reader.command().end() && turn->is_number_integer();
-    return {subject == "turn" ? Id() : subject, given ? toValue(*turn).value_or(Value()).number() : 0};
+    return {subject == "turn" ? Id() : subject, given ? numberIn(*turn) : 0};
 }
 
 /// What is not there cannot be taken back.
@@ -353,8 +352,7 @@ bool isTurn(std::string_view passage) {
         return false;
     }
     const std::string_view digits = passage.substr(turnPrefix.size());
-    const bool number =
-        std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool number = std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
     return number && !digits.empty() && digits.size() <= 7 && digits.front() != '0';
 }
 
@@ -407,8 +405,7 @@ const Ruling& knownRuling(const Id& id, const RulePack& rules) {
     if (const Ruling* ruling = rules.ruling(id)) {
         return *ruling;
     }
-    throw Refused("unknown-id", fill(say("command", "there is no ruling {id}"), {{"id", inQuotes(id)}}) +
-                                    didYouMean(id, idsIn(rules.rulings)));
+    unknownId(say("command", "there is no ruling {id}"), id, idsIn(rules.rulings));
 }
 
 } // namespace
@@ -436,7 +433,7 @@ namespace {
 void needObjectiveKeys(const Json& entry) {
     const std::vector<std::string> known{"id", "name", "worth", "holder"};
     for (const auto& [key, value] : entry.items()) {
-        if (std::find(known.begin(), known.end(), key) == known.end()) {
+        if (!listed(known, key)) {
             badValue(fill(say("command", "an objective has no {key}"), {{"key", inQuotes(key)}}) +
                      didYouMean(key, known));
         }
@@ -525,12 +522,10 @@ const Objective& knownObjective(const Id& id, const Battle& battle) {
     if (const Objective* objective = battle.objective(id)) {
         return *objective;
     }
-    throw Refused("unknown-id",
-                  fill(battle.objectives.empty()
-                           ? say("command", "the scenario lists no objective, so there is no {id}")
-                           : say("command", "the scenario has no objective {id}"),
-                       {{"id", inQuotes(id)}}) +
-                      didYouMean(id, idsIn(battle.objectives)));
+    unknownId(battle.objectives.empty()
+                  ? say("command", "the scenario lists no objective, so there is no {id}")
+                  : say("command", "the scenario has no objective {id}"),
+              id, idsIn(battle.objectives));
 }
 
 } // namespace
@@ -637,10 +632,6 @@ void ScenarioCommand::decide(Resolution& resolution, const GameModule* module) c
 
 namespace {
 
-std::int64_t numberIn(const Json& json) {
-    return toValue(json).value_or(Value()).number();
-}
-
 std::int64_t recordToCorrect(const CommandReader& reader) {
     const auto number = reader.command().find("record");
     const bool none = number == reader.command().end() || !number->is_number_integer();
@@ -703,7 +694,7 @@ std::int64_t readSeconds(const CommandReader& reader) {
         return 0;
     }
     if (reader.recorded()) {
-        return given->is_number_integer() ? toValue(*given).value_or(Value()).number() : 0;
+        return given->is_number_integer() ? numberIn(*given) : 0;
     }
     const std::int64_t seconds = readNumber(*given, "\"seconds\"");
     if (seconds < 0 || seconds > mostTableSeconds) {

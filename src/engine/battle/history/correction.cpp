@@ -38,7 +38,7 @@ const std::vector<std::string>& ownFields() {
 }
 
 bool isOwn(const std::string& key) {
-    return std::find(ownFields().begin(), ownFields().end(), key) != ownFields().end();
+    return listed(ownFields(), key);
 }
 
 /// Whether a field means something to the command that is corrected.
@@ -344,81 +344,6 @@ std::size_t correctable(const CorrectCommand& command, const std::vector<Standin
     return index;
 }
 
-} // namespace
-
-/// From the nearer end. Where a correction is in force only the way from the start is what now counts.
-Battle Played::before(int record) const {
-    const int count = std::clamp(record - 1, 0, records.cursor());
-    if (count > records.cursor() / 2 && !records.corrected()) {
-        Battle state = now;
-        for (int number = records.cursor(); number > count; --number) {
-            revertEvents(state, records.at(number).events);
-        }
-        return state;
-    }
-    Battle state = start;
-    const std::vector<StandingRecord> standing = records.standing();
-    for (int i = 0; i < count; ++i) {
-        applyWhereThere(state, *standing[static_cast<std::size_t>(i)].events);
-    }
-    return state;
-}
-
-CorrectCommand readCorrection(const Json& command, const RulePack& rules) {
-    return CorrectCommand::read(CommandReader(command, rules, false));
-}
-
-Correction::Correction(const Played& played, const CorrectCommand& command)
-    : m_played(played), m_standing(played.records.standing()), m_command(command),
-      m_index(correctable(command, m_standing)) {}
-
-Battle Correction::before() const {
-    return m_played.before(subject().record);
-}
-
-Json Correction::corrected() const {
-    return umpire::corrected(*subject().command, m_command.stated, m_played.rules);
-}
-
-/// What the umpire kept once stays kept: he need not name it again in the next correction.
-std::vector<std::int64_t> Correction::kept() const {
-    std::vector<std::int64_t> kept = m_command.keep;
-    for (const StandingRecord& standing : m_standing) {
-        if (isA<CorrectCommand>(*standing.command)) {
-            const Command before = commandIn(*standing.command, m_played.rules);
-            const std::vector<std::int64_t>& keep = std::get<CorrectCommand>(before).keep;
-            kept.insert(kept.end(), keep.begin(), keep.end());
-        }
-    }
-    return kept;
-}
-
-void Correction::putIn(Record& record) const {
-    const std::vector<std::int64_t> kept = this->kept();
-    Rerun rerun(m_played.rules, m_played.module, before());
-    rerun.first(subject(), corrected());
-    for (std::size_t i = m_index + 1; i < m_standing.size(); ++i) {
-        const StandingRecord& later = m_standing[i];
-        rerun.next(later, std::count(kept.begin(), kept.end(), later.record) > 0);
-    }
-    record.events = difference(m_played.now, rerun.state());
-    KeptMembers::List extra{{"differences", rerun.differences()},
-                            {"effects", rerun.otherEffects()},
-                            {"conflicts", rerun.clashes()},
-                            {"notes", rerun.remarks()}};
-    if (!rerun.said().is_null()) {
-        extra.emplace_back(saidKey, rerun.said());
-    }
-    record.extra = extra;
-    record.amendments = rerun.takeAmendments();
-    record.warnings = rerun.warnings();
-    warnOfUnknown(m_command.stated, *subject().command, m_played.rules, record.warnings);
-    warnOfConflicts(rerun.clashes(), record.warnings);
-    record.steps = record.amendments.front().steps;
-}
-
-namespace {
-
 /// Both store their values in the order of their names.
 void compareSubject(const Subject& from, const Subject& to, Events& events) {
     auto was = from.values.begin();
@@ -537,6 +462,77 @@ void compareDue(const Battle& from, const Battle& to, Events& events) {
 }
 
 } // namespace
+
+/// From the nearer end. Where a correction is in force only the way from the start is what now counts.
+Battle Played::before(int record) const {
+    const int count = std::clamp(record - 1, 0, records.cursor());
+    if (count > records.cursor() / 2 && !records.corrected()) {
+        Battle state = now;
+        for (int number = records.cursor(); number > count; --number) {
+            revertEvents(state, records.at(number).events);
+        }
+        return state;
+    }
+    Battle state = start;
+    const std::vector<StandingRecord> standing = records.standing();
+    for (int i = 0; i < count; ++i) {
+        applyWhereThere(state, *standing[static_cast<std::size_t>(i)].events);
+    }
+    return state;
+}
+
+CorrectCommand readCorrection(const Json& command, const RulePack& rules) {
+    return CorrectCommand::read(CommandReader(command, rules, false));
+}
+
+Correction::Correction(const Played& played, const CorrectCommand& command)
+    : m_played(played), m_standing(played.records.standing()), m_command(command),
+      m_index(correctable(command, m_standing)) {}
+
+Battle Correction::before() const {
+    return m_played.before(subject().record);
+}
+
+Json Correction::corrected() const {
+    return umpire::corrected(*subject().command, m_command.stated, m_played.rules);
+}
+
+/// What the umpire kept once stays kept: he need not name it again in the next correction.
+std::vector<std::int64_t> Correction::kept() const {
+    std::vector<std::int64_t> kept = m_command.keep;
+    for (const StandingRecord& standing : m_standing) {
+        if (isA<CorrectCommand>(*standing.command)) {
+            const Command before = commandIn(*standing.command, m_played.rules);
+            const std::vector<std::int64_t>& keep = std::get<CorrectCommand>(before).keep;
+            kept.insert(kept.end(), keep.begin(), keep.end());
+        }
+    }
+    return kept;
+}
+
+void Correction::putIn(Record& record) const {
+    const std::vector<std::int64_t> kept = this->kept();
+    Rerun rerun(m_played.rules, m_played.module, before());
+    rerun.first(subject(), corrected());
+    for (std::size_t i = m_index + 1; i < m_standing.size(); ++i) {
+        const StandingRecord& later = m_standing[i];
+        rerun.next(later, std::ranges::count(kept, later.record) > 0);
+    }
+    record.events = difference(m_played.now, rerun.state());
+    KeptMembers::List extra{{"differences", rerun.differences()},
+                            {"effects", rerun.otherEffects()},
+                            {"conflicts", rerun.clashes()},
+                            {"notes", rerun.remarks()}};
+    if (!rerun.said().is_null()) {
+        extra.emplace_back(saidKey, rerun.said());
+    }
+    record.extra = extra;
+    record.amendments = rerun.takeAmendments();
+    record.warnings = rerun.warnings();
+    warnOfUnknown(m_command.stated, *subject().command, m_played.rules, record.warnings);
+    warnOfConflicts(rerun.clashes(), record.warnings);
+    record.steps = record.amendments.front().steps;
+}
 
 Events difference(const Battle& from, const Battle& to) {
     Events events;

@@ -40,8 +40,7 @@ bool sameEvents(const Events& one, const Events& other) {
 
 bool sameStep(const KeptJson& one, const KeptJson& other) {
     constexpr std::array keys{"check", "subject", "dice", "total", "outcome"};
-    return std::all_of(keys.begin(), keys.end(),
-                       [&](const char* key) { return one.lineOf(key) == other.lineOf(key); });
+    return std::ranges::all_of(keys, [&](const char* key) { return one.lineOf(key) == other.lineOf(key); });
 }
 
 bool sameSteps(const KeptList& one, const KeptList& other) {

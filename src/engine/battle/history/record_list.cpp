@@ -2,7 +2,6 @@
 #include "umpire/battle/roster.h"
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 namespace umpire {

@@ -16,8 +16,8 @@ namespace {
 
 template <typename... Kinds>
 bool holdsAny(const Events& events) {
-    return std::any_of(events.begin(), events.end(),
-                       [](const Event& event) { return (std::holds_alternative<Kinds>(event) || ...); });
+    return std::ranges::any_of(
+        events, [](const Event& event) { return (std::holds_alternative<Kinds>(event) || ...); });
 }
 
 std::string clockProblem(const Battle& battle, const RulePack& rules) {
@@ -142,27 +142,6 @@ bool movesSubjects(const Events& events) {
     return holdsAny<SubjectAdded, SubjectRemoved, StationSet>(events);
 }
 
-} // namespace
-
-std::string unsound(const Battle& battle, const RulePack& rules, const Events& events, bool wasSound) {
-    const bool moved = movesSubjects(events);
-    std::string problem = moved || holdsAny<ClockMoved>(events) ? clockProblem(battle, rules) : std::string();
-    if (moved && problem.empty()) {
-        problem = PlaceCheck(battle, wasSound ? movedBy(events, battle) : everybody(battle)).problem();
-    }
-    return problem;
-}
-
-void applyWhereThere(Battle& battle, const Events& events) {
-    for (const Event& event : events) {
-        if (std::visit(IsThere{battle}, event)) {
-            applyEvent(battle, event);
-        }
-    }
-}
-
-namespace {
-
 /// Numbers of a file that point nowhere.
 std::string numbersProblem(const History& history) {
     const auto count = static_cast<int>(history.records.size());
@@ -250,32 +229,9 @@ std::string toTheEnd(Battle& battle, const History& history, const Battle& roste
     return {};
 }
 
-} // namespace
-
-Restored restored(const Battle& roster, const History& history, const RulePack& rules) {
-    Restored result{numbersProblem(history), roster, {}};
-    if (result.problem.empty()) {
-        result.problem = toTheStart(result.start, history);
-    }
-    if (result.problem.empty()) {
-        result.battle = result.start;
-        result.problem = toTheEnd(result.battle, history, roster, rules);
-    }
-    if (result.problem.empty()) {
-        for (std::size_t i = history.records.size(); i > static_cast<std::size_t>(history.cursor); --i) {
-            revertEvents(result.battle, history.records[i - 1].events);
-        }
-    }
-    return result;
-}
-
-// Taking a battle back to before the first turn.
-
-namespace {
-
 /// Whether a list that was set leaves an objective with whoever held it.
 bool isCarriedAlong(const Objective& objective, const std::vector<Objective>& before) {
-    return std::any_of(before.begin(), before.end(), [&objective](const Objective& was) {
+    return std::ranges::any_of(before, [&objective](const Objective& was) {
         return was.id == objective.id && was.holder == objective.holder;
     });
 }
@@ -329,6 +285,42 @@ struct ApplySetUp {
 };
 
 } // namespace
+
+std::string unsound(const Battle& battle, const RulePack& rules, const Events& events, bool wasSound) {
+    const bool moved = movesSubjects(events);
+    std::string problem = moved || holdsAny<ClockMoved>(events) ? clockProblem(battle, rules) : std::string();
+    if (moved && problem.empty()) {
+        problem = PlaceCheck(battle, wasSound ? movedBy(events, battle) : everybody(battle)).problem();
+    }
+    return problem;
+}
+
+void applyWhereThere(Battle& battle, const Events& events) {
+    for (const Event& event : events) {
+        if (std::visit(IsThere{battle}, event)) {
+            applyEvent(battle, event);
+        }
+    }
+}
+
+Restored restored(const Battle& roster, const History& history, const RulePack& rules) {
+    Restored result{numbersProblem(history), roster, {}};
+    if (result.problem.empty()) {
+        result.problem = toTheStart(result.start, history);
+    }
+    if (result.problem.empty()) {
+        result.battle = result.start;
+        result.problem = toTheEnd(result.battle, history, roster, rules);
+    }
+    if (result.problem.empty()) {
+        for (std::size_t i = history.records.size(); i > static_cast<std::size_t>(history.cursor); --i) {
+            revertEvents(result.battle, history.records[i - 1].events);
+        }
+    }
+    return result;
+}
+
+// Taking a battle back to before the first turn.
 
 Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Record>& records, int cursor) {
     Battle roster = start;

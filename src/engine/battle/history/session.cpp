@@ -9,9 +9,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/record.h"
-#include "umpire/battle/record_json.h"
-#include "umpire/battle/sealed_series.h"
 #include "umpire/battle/shown_changes.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/rule_pack.h"
@@ -27,8 +24,8 @@ namespace umpire {
 namespace {
 
 bool holdsDie(const StrayThrow& thrown, const DrawSeries& series, const StrayDie& die) {
-    return thrown.series == series && std::any_of(thrown.dice.begin(), thrown.dice.end(),
-                                                  [&die](const StrayDie& own) { return own.at == die.at; });
+    return thrown.series == series &&
+           std::ranges::any_of(thrown.dice, [&die](const StrayDie& own) { return own.at == die.at; });
 }
 
 bool isDrawn(const Json& die) {
@@ -47,9 +44,8 @@ std::vector<std::uint64_t> positionsIn(const Json& dice) {
 }
 
 bool mayHold(const Draws& draws, const std::vector<std::uint64_t>& positions) {
-    return std::any_of(positions.begin(), positions.end(), [&draws](std::uint64_t at) {
-        return (at >= draws.first && at - draws.first < draws.count) ||
-               std::find(draws.at.begin(), draws.at.end(), at) != draws.at.end();
+    return std::ranges::any_of(positions, [&draws](std::uint64_t at) {
+        return (at >= draws.first && at - draws.first < draws.count) || listed(draws.at, at);
     });
 }
 
@@ -63,7 +59,7 @@ std::optional<DrawSeries> take(const Json& entry, std::vector<StrayThrow>& usabl
         return die.at == at->get<std::uint64_t>() && umpire::toJson(die.face) == entry["drawn"];
     };
     for (auto thrown = usable.rbegin(); thrown != usable.rend(); ++thrown) {
-        const auto die = std::find_if(thrown->dice.begin(), thrown->dice.end(), isIt);
+        const auto die = std::ranges::find_if(thrown->dice, isIt);
         if (die != thrown->dice.end()) {
             thrown->dice.erase(die);
             return thrown->series;
@@ -77,6 +73,76 @@ StrayThrow throwOf(const Record& record, const RulePack& rules) {
     thrown.series = record.draws->series;
     thrown.dice = drawnDice(record, rules);
     return thrown;
+}
+
+/// The time of day by the computer.
+std::string systemTime() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    gmtime_r(&now, &utc);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return {text, length};
+}
+
+Answer refused(Refusal refusal) {
+    Answer answer;
+    answer.refusal = std::move(refusal);
+    return answer;
+}
+
+/// Puts dice back to where they were: nobody saw those of a refused command.
+class Unseen {
+  public:
+    explicit Unseen(DiceSource& dice) : m_dice(dice), m_place(dice.place()) {}
+    Answer refused(Refusal refusal) const {
+        if (m_place && m_dice.place()->position != m_place->position) {
+            m_dice.putBack(*m_place);
+        }
+        return umpire::refused(std::move(refusal));
+    }
+
+  private:
+    DiceSource& m_dice;
+    std::optional<DrawPlace> m_place;
+};
+
+std::vector<Json> asList(const Json& dice) {
+    return {dice.begin(), dice.end()};
+}
+
+/// All that was drawn since the dice stood at a place.
+std::optional<Draws> drawnSince(const std::optional<DrawPlace>& first, const DiceSource& dice) {
+    const std::optional<DrawPlace> now = dice.place();
+    if (!first || !now || now->position <= first->position) {
+        return std::nullopt;
+    }
+    return Draws{now->series, first->position, now->position - first->position, {}, {}};
+}
+
+/// Nothing is rolled again by undo and redo, so there are no steps.
+Answer movedAlong(const Record& record, Json changes) {
+    Answer answer;
+    answer.ok = true;
+    answer.record = record.number;
+    answer.changes = std::move(changes);
+    return answer;
+}
+
+/// The points that were given and lost.
+Json scoresIn(const Events& events) {
+    Json scores = Json::array();
+    for (const Event& event : events) {
+        if (const auto* scored = std::get_if<Scored>(&event)) {
+            const Score& score = scored->score;
+            scores.push_back({{"side", score.side},
+                              {"attribute", score.attribute},
+                              {"by", score.by},
+                              {"total", score.total},
+                              {"text", score.text}});
+        }
+    }
+    return scores;
 }
 
 } // namespace
@@ -109,7 +175,7 @@ class DiceLedger {
     /// The draws of a command in which some dice were thrown by the players and some, beforehand, by the
     /// program; nothing when none was. Throws Refused when a die is not among those that may be used.
     std::optional<Draws> drawsAmong(const Json& dice) const {
-        if (std::none_of(dice.begin(), dice.end(), isDrawn)) {
+        if (std::ranges::none_of(dice, isDrawn)) {
             return std::nullopt;
         }
         std::vector<StrayThrow> usable = this->usable(positionsIn(dice));
@@ -191,80 +257,6 @@ Json Answer::toJson() const {
     }
     return json;
 }
-
-namespace {
-
-/// The time of day by the computer.
-std::string systemTime() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm utc{};
-    gmtime_r(&now, &utc);
-    char text[32];
-    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return {text, length};
-}
-
-Answer refused(Refusal refusal) {
-    Answer answer;
-    answer.refusal = std::move(refusal);
-    return answer;
-}
-
-/// Puts dice back to where they were: nobody saw those of a refused command.
-class Unseen {
-  public:
-    explicit Unseen(DiceSource& dice) : m_dice(dice), m_place(dice.place()) {}
-    Answer refused(Refusal refusal) const {
-        if (m_place && m_dice.place()->position != m_place->position) {
-            m_dice.putBack(*m_place);
-        }
-        return umpire::refused(std::move(refusal));
-    }
-
-  private:
-    DiceSource& m_dice;
-    std::optional<DrawPlace> m_place;
-};
-
-std::vector<Json> asList(const Json& dice) {
-    return {dice.begin(), dice.end()};
-}
-
-/// All that was drawn since the dice stood at a place.
-std::optional<Draws> drawnSince(const std::optional<DrawPlace>& first, const DiceSource& dice) {
-    const std::optional<DrawPlace> now = dice.place();
-    if (!first || !now || now->position <= first->position) {
-        return std::nullopt;
-    }
-    return Draws{now->series, first->position, now->position - first->position, {}, {}};
-}
-
-/// Nothing is rolled again by undo and redo, so there are no steps.
-Answer movedAlong(const Record& record, Json changes) {
-    Answer answer;
-    answer.ok = true;
-    answer.record = record.number;
-    answer.changes = std::move(changes);
-    return answer;
-}
-
-/// The points that were given and lost.
-Json scoresIn(const Events& events) {
-    Json scores = Json::array();
-    for (const Event& event : events) {
-        if (const auto* scored = std::get_if<Scored>(&event)) {
-            const Score& score = scored->score;
-            scores.push_back({{"side", score.side},
-                              {"attribute", score.attribute},
-                              {"by", score.by},
-                              {"total", score.total},
-                              {"text", score.text}});
-        }
-    }
-    return scores;
-}
-
-} // namespace
 
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),

@@ -3,6 +3,7 @@
 #include "../../checks/setting.h"
 #include "../../program/interpreter.h"
 #include "umpire/base/breakdown.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/session.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
@@ -207,29 +208,6 @@ Json showTables(const RulePack& rules, const Battle& battle) {
     return Json{{"id", "tables"}, {"tables", std::move(list)}};
 }
 
-} // namespace
-
-Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) {
-    if (subject == "turn") {
-        return showTurn(rules, battle);
-    }
-    if (subject == "due") {
-        return showDue(battle);
-    }
-    const Subject* known = battle.find(subject);
-    if (subject == "objectives" && !known) {
-        return showObjectives(battle);
-    }
-    if (subject == "tables" && !known) {
-        return showTables(rules, battle);
-    }
-    return known ? showSubject(*known, rules, battle) : Json(nullptr);
-}
-
-// What a command's answer says of its events.
-
-namespace {
-
 using Numbers = program::ReportedAttributes::Numbers;
 
 /// What events may change of what is shown.
@@ -239,7 +217,7 @@ class Touched {
 
     void operator()(const FieldSet& e) {
         const Symbol field(e.field);
-        if (std::find(m_fields.begin(), m_fields.end(), field) == m_fields.end()) {
+        if (!listed(m_fields, field)) {
             m_fields.push_back(field);
             add(m_told.reading(field));
         }
@@ -267,7 +245,7 @@ class Touched {
     bool clock() const { return m_clock; }
     /// Rising by their texts, as answers tell of them.
     std::vector<Symbol> ids() {
-        std::sort(m_ids.begin(), m_ids.end(), [](Symbol a, Symbol b) { return a.text() < b.text(); });
+        std::ranges::sort(m_ids, [](Symbol a, Symbol b) { return a.text() < b.text(); });
         return m_ids;
     }
 
@@ -276,7 +254,7 @@ class Touched {
         if (m_everything) {
             return m_told.all();
         }
-        std::sort(m_attributes.begin(), m_attributes.end());
+        std::ranges::sort(m_attributes);
         m_attributes.erase(std::unique(m_attributes.begin(), m_attributes.end()), m_attributes.end());
         return std::move(m_attributes);
     }
@@ -381,7 +359,7 @@ Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePac
         addPlace(told, *known);
     }
     const auto isIts = [&](std::uint32_t number) { return rules.attributes[number].of == known->kind; };
-    if (!known || std::none_of(attributes.begin(), attributes.end(), isIts)) {
+    if (!known || std::ranges::none_of(attributes, isIts)) {
         return told;
     }
     const Scope scope{rules, battle, id};
@@ -403,8 +381,7 @@ Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePac
 Json changedHolders(const std::vector<Objective>& before, const std::vector<Objective>& after) {
     Json changed = Json::object();
     for (const Objective& now : after) {
-        const auto was = std::find_if(before.begin(), before.end(),
-                                      [&now](const Objective& other) { return other.id == now.id; });
+        const auto was = std::ranges::find(before, now.id, &Objective::id);
         if ((was == before.end() ? Id() : was->holder) != now.holder) {
             changed[now.id] = now.holder.empty() ? Json(nullptr) : Json(now.holder);
         }
@@ -413,6 +390,25 @@ Json changedHolders(const std::vector<Objective>& before, const std::vector<Obje
 }
 
 } // namespace
+
+Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) {
+    if (subject == "turn") {
+        return showTurn(rules, battle);
+    }
+    if (subject == "due") {
+        return showDue(battle);
+    }
+    const Subject* known = battle.find(subject);
+    if (subject == "objectives" && !known) {
+        return showObjectives(battle);
+    }
+    if (subject == "tables" && !known) {
+        return showTables(rules, battle);
+    }
+    return known ? showSubject(*known, rules, battle) : Json(nullptr);
+}
+
+// What a command's answer says of its events.
 
 ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
     : m_rules(rules), m_objectives(before.objectives), m_clock(before.clock),

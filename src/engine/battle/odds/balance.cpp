@@ -32,7 +32,7 @@ std::optional<Chances> chanceToHold(const RulePack& rules, const GameModule* mod
     command["facts"] = example.facts;
     try {
         const OutcomeSearch found = searchOutcomes(command, rules, battle, module, {.words = false});
-        const auto own = std::find_if(found.rolls.begin(), found.rolls.end(), [&](const PossibleRoll& roll) {
+        const auto own = std::ranges::find_if(found.rolls, [&](const PossibleRoll& roll) {
             return roll.odds.check == example.check && roll.odds.subject == unit;
         });
         if (own == found.rolls.end()) {
@@ -183,7 +183,7 @@ class SheetMaker {
         }
         if (!m_balance.mix.empty()) {
             const Value word = program::attributeByName(setting.frame().selfSubject, m_mix, setting.frame());
-            const auto place = std::find(m_words.begin(), m_words.end(), word.text());
+            const auto place = std::ranges::find(m_words, word.text());
             brought.word =
                 place == m_words.end() ? noWord : static_cast<std::size_t>(place - m_words.begin());
         }
@@ -234,7 +234,7 @@ class SheetMaker {
 
     /// By whatever attribute, of anybody.
     bool isNamed(const Subject& unit) const {
-        return std::any_of(m_rules.attributes.begin(), m_rules.attributes.end(), [&](const Attribute& each) {
+        return std::ranges::any_of(m_rules.attributes, [&](const Attribute& each) {
             if (each.derived || each.type.subject != SubjectKind::Unit) {
                 return false;
             }
@@ -349,14 +349,6 @@ class SheetMaker {
     BalanceReading m_sheet;
 };
 
-} // namespace
-
-BalanceReading balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle) {
-    return SheetMaker(rules, module, battle).make();
-}
-
-namespace {
-
 /// Units of no strength, such as single models, are none of the formation's losses.
 bool mayLose(const RulePack& rules, const Battle& battle, const Subject& unit) {
     const Scope scope{rules, battle, unit.symbol};
@@ -445,7 +437,7 @@ class Rehearser {
         std::vector<double> result(states.size());
         for (const Branch& branch : branches) {
             const Id state = branch.battle.find(m_formation)->value(m_plan.state).text();
-            const auto place = std::find(states.begin(), states.end(), state);
+            const auto place = std::ranges::find(states, state);
             if (place != states.end()) {
                 result[static_cast<std::size_t>(place - states.begin())] += branch.chance;
             }
@@ -509,6 +501,10 @@ class Rehearser {
 };
 
 } // namespace
+
+BalanceReading balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle) {
+    return SheetMaker(rules, module, battle).make();
+}
 
 std::optional<Rehearsal> rehearse(const RulePack& rules, const GameModule* module, const Battle& battle,
                                   const Id& formation, std::int64_t most) {

@@ -1,4 +1,5 @@
 #include "umpire/battle/draw_odds.h"
+#include "../effects.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/resolution.h"
@@ -26,55 +27,6 @@ std::string kindOf(const Id& id, const RulePack& rules, const Battle& battle) {
     return type.empty() && subject ? subject->name : type;
 }
 
-} // namespace
-
-double chanceOfAny(std::int64_t wanted, std::int64_t all, std::int64_t drawn) {
-    if (wanted <= 0 || drawn <= 0) {
-        return 0;
-    }
-    double none = 1; // that each of those drawn is another
-    for (std::int64_t i = 0; i < drawn; ++i) {
-        none *=
-            static_cast<double>(std::max<std::int64_t>(all - wanted - i, 0)) / static_cast<double>(all - i);
-    }
-    return 1 - none;
-}
-
-std::optional<DrawOdds> drawOdds(const Preview& preview, const RulePack& rules, const Battle& battle) {
-    const Ids among = amongIn(preview);
-    if (among.empty()) {
-        return std::nullopt;
-    }
-    DrawOdds ahead{preview.next->total, static_cast<std::int64_t>(among.size()), {}};
-    std::vector<std::pair<std::string, std::int64_t>> kinds;
-    for (const Id& id : among) {
-        const std::string kind = kindOf(id, rules, battle);
-        const auto known = std::find_if(kinds.begin(), kinds.end(),
-                                        [&kind](const auto& each) { return each.first == kind; });
-        known == kinds.end() ? kinds.emplace_back(kind, 1) : (++known->second, *known);
-    }
-    for (const auto& [kind, count] : kinds) {
-        ahead.chances.emplace_back(kind, chanceOfAny(count, ahead.from, ahead.count));
-    }
-    return ahead;
-}
-
-std::vector<std::string> namesToDraw(const Preview& preview, const Battle& battle) {
-    std::vector<std::string> names;
-    for (const Id& id : amongIn(preview)) {
-        const Subject* subject = battle.find(id);
-        if (subject && !listed(names, subject->name)) {
-            names.push_back(subject->name);
-        }
-    }
-    return names;
-}
-
-// Draws some of a list, such as cards of a pile whose order nobody knows: a die for each, with as many sides
-// as are left. That is the same as a shuffle, but nothing hidden has to be kept anywhere before it is drawn.
-
-namespace {
-
 /// The die for one of those left: its n-th side is the n-th of them. A player who drew one himself may say
 /// which, by its name: that is a die that fell so.
 Die lotsOf(const Ids& left, const Battle& battle) {
@@ -86,7 +38,7 @@ Die lotsOf(const Ids& left, const Battle& battle) {
 }
 
 Ids known(const Value& list, const Battle& battle) {
-    Ids ids = list.isList() ? list.list() : Ids{list.text()};
+    Ids ids = subjectsIn(list);
     std::erase_if(ids, [&battle](const Id& id) { return !battle.find(id); });
     return ids;
 }
@@ -124,6 +76,51 @@ std::int64_t atMost(std::int64_t wanted, const Ids& left) {
 }
 
 } // namespace
+
+double chanceOfAny(std::int64_t wanted, std::int64_t all, std::int64_t drawn) {
+    if (wanted <= 0 || drawn <= 0) {
+        return 0;
+    }
+    double none = 1; // that each of those drawn is another
+    for (std::int64_t i = 0; i < drawn; ++i) {
+        none *=
+            static_cast<double>(std::max<std::int64_t>(all - wanted - i, 0)) / static_cast<double>(all - i);
+    }
+    return 1 - none;
+}
+
+std::optional<DrawOdds> drawOdds(const Preview& preview, const RulePack& rules, const Battle& battle) {
+    const Ids among = amongIn(preview);
+    if (among.empty()) {
+        return std::nullopt;
+    }
+    DrawOdds ahead{preview.next->total, static_cast<std::int64_t>(among.size()), {}};
+    std::vector<std::pair<std::string, std::int64_t>> kinds;
+    for (const Id& id : among) {
+        const std::string kind = kindOf(id, rules, battle);
+        const auto known =
+            std::ranges::find_if(kinds, [&kind](const auto& each) { return each.first == kind; });
+        known == kinds.end() ? kinds.emplace_back(kind, 1) : (++known->second, *known);
+    }
+    for (const auto& [kind, count] : kinds) {
+        ahead.chances.emplace_back(kind, chanceOfAny(count, ahead.from, ahead.count));
+    }
+    return ahead;
+}
+
+std::vector<std::string> namesToDraw(const Preview& preview, const Battle& battle) {
+    std::vector<std::string> names;
+    for (const Id& id : amongIn(preview)) {
+        const Subject* subject = battle.find(id);
+        if (subject && !listed(names, subject->name)) {
+            names.push_back(subject->name);
+        }
+    }
+    return names;
+}
+
+// Draws some of a list, such as cards of a pile whose order nobody knows: a die for each, with as many sides
+// as are left. That is the same as a shuffle, but nothing hidden has to be kept anywhere before it is drawn.
 
 void Resolution::draw(const Effect& effect, const Scope& scope) {
     Drawer drawer(known(evaluate(*effect.target, scope), m_battle), m_battle, m_dice);

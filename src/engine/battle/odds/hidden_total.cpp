@@ -1,6 +1,6 @@
 #include "umpire/battle/hidden_total.h"
 
-#include "../../rules/expression_names.h"
+#include "../../rules/expression_reader.h"
 #include "umpire/base/natural.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"

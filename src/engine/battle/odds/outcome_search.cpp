@@ -8,12 +8,10 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/resolution.h"
 #include "umpire/program/evaluation_watch.h"
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -29,8 +27,7 @@ double RollOdds::of(std::string_view outcome) const {
 }
 
 const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
-    const auto found =
-        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
+    const auto found = std::ranges::find(lines, id, &Line::id);
     return found == lines.end() ? nullptr : &*found;
 }
 
@@ -121,7 +118,7 @@ bool isSameRoll(const Step& a, const Step& b) {
 std::vector<Id> outcomeOrder(const Check& check) {
     std::vector<Id> order;
     const auto append = [&order](const Id& outcome) {
-        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+        if (!listed(order, outcome)) {
             order.push_back(outcome);
         }
     };
@@ -207,8 +204,8 @@ class GatheredRolls {
             both.add(weight);
         }
         const auto add = [&](const ContestResult& result) {
-            const bool known = std::any_of(odds.results.begin(), odds.results.end(),
-                                           [&](const auto& each) { return each.first == result; });
+            const bool known =
+                std::ranges::any_of(odds.results, [&](const auto& each) { return each.first == result; });
             const auto found = roll.results.find(result);
             if (!known) {
                 odds.results.emplace_back(result,
@@ -228,7 +225,7 @@ class GatheredRolls {
         const Check* check = rules.check(odds.check);
         std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
         for (const auto& [outcome, share] : roll.outcomes) {
-            if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+            if (!listed(order, outcome)) {
                 order.push_back(outcome);
             }
         }
@@ -248,7 +245,7 @@ class GatheredRolls {
     /// A roll first met after `place` is put there, so that the list keeps the order of the rolls.
     Gathered& at(std::span<const RollOnPath> way, int occurrence, std::size_t& place) {
         const RollOnPath& roll = way.back();
-        const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
+        const auto found = std::ranges::find_if(m_rolls, [&](const Gathered& each) {
             return each.roll.occurrence == occurrence && isSameRoll(each.roll.step, *roll.step);
         });
         if (found != m_rolls.end()) {
@@ -273,8 +270,7 @@ class MetRolls {
   public:
     void add(const std::vector<RollOnPath>& way) {
         for (const RollOnPath& roll : way) {
-            if (std::none_of(m_met.begin(), m_met.end(),
-                             [&roll](const Step& met) { return isSame(met, *roll.step); })) {
+            if (std::ranges::none_of(m_met, [&roll](const Step& met) { return isSame(met, *roll.step); })) {
                 m_met.push_back(*roll.step);
             }
         }
@@ -300,8 +296,8 @@ class MetRolls {
 };
 
 void addTo(std::vector<std::pair<Id, Natural>>& outcomes, const Id& outcome, const Natural& ways) {
-    const auto known = std::find_if(outcomes.begin(), outcomes.end(),
-                                    [&outcome](const auto& sum) { return sum.first == outcome; });
+    const auto known =
+        std::ranges::find_if(outcomes, [&outcome](const auto& sum) { return sum.first == outcome; });
     if (known == outcomes.end()) {
         outcomes.emplace_back(outcome, ways);
     } else {
@@ -322,7 +318,7 @@ void addTo(std::vector<std::pair<std::int64_t, Natural>>& totals, std::int64_t t
 
 /// Adds so many times what a roll comes to, to what it comes to with the same dice.
 void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times, bool totals) {
-    auto sum = std::find_if(sums.begin(), sums.end(), [&more](const Distribution& each) {
+    auto sum = std::ranges::find_if(sums, [&more](const Distribution& each) {
         return each.sides == more.sides && each.dice == more.dice;
     });
     if (sum == sums.end()) {
@@ -408,7 +404,7 @@ class FinalRoll {
         Setting setting(scope);
         for (const Fall& fall : falls) {
             Alike alike = handedOn(*m_follow, setting, fall);
-            auto known = std::find_if(m_falls.begin(), m_falls.end(), [&alike](const Alike& each) {
+            auto known = std::ranges::find_if(m_falls, [&alike](const Alike& each) {
                 return each.blank == alike.blank && each.facts == alike.facts;
             });
             if (known == m_falls.end()) {

@@ -104,8 +104,7 @@ Weight Weight::times(const Natural& more) const {
 }
 
 void WeightSum::add(const Weight::Dice& dice, const Natural& ways) {
-    const auto known =
-        std::find_if(m_sums.begin(), m_sums.end(), [&dice](const auto& sum) { return sum.first == dice; });
+    const auto known = std::ranges::find_if(m_sums, [&dice](const auto& sum) { return sum.first == dice; });
     if (known == m_sums.end()) {
         m_sums.emplace_back(dice, ways);
     } else {

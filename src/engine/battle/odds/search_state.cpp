@@ -1,7 +1,6 @@
 #include "search_state.h"
 
 #include "../../checks/setting.h"
-#include "../../program/liveness.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -13,7 +12,7 @@ namespace umpire {
 namespace {
 
 bool bringsOrTakesSubjects(const Events& events) {
-    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+    return std::ranges::any_of(events, [](const Event& event) {
         return std::holds_alternative<SubjectAdded>(event) || std::holds_alternative<SubjectRemoved>(event);
     });
 }
@@ -58,8 +57,8 @@ void addState(SearchState& where, StateText& words, const Events& events, const 
         return;
     }
     AttributesSet attributes(later);
-    std::copy_if(events.begin(), events.end(), std::back_inserter(where.otherEvents),
-                 [&attributes](const Event& event) { return !attributes.take(event); });
+    std::ranges::copy_if(events, std::back_inserter(where.otherEvents),
+                         [&attributes](const Event& event) { return !attributes.take(event); });
     attributes.addTo(words);
 }
 
@@ -142,8 +141,8 @@ void addAnswers(StateText& words, const AskedOfDice& asked, const RollSoFar& rol
                 Setting& setting) {
     setting.setRoll(roll);
     for (const AskedLater& later : asked.later) {
-        const bool here = std::all_of(later.conditions.begin(), later.conditions.end(),
-                                      [&](const Expression& each) { return setting.value(each).flag(); });
+        const bool here = std::ranges::all_of(
+            later.conditions, [&](const Expression& each) { return setting.value(each).flag(); });
         words.add(here ? setting.value(later.question) : Value());
     }
     if (handedOn == HandedOn::Added) {

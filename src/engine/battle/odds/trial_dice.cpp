@@ -149,8 +149,8 @@ void TrialDice::tellApart() {
 }
 
 const Segment* TrialDice::segmentOf(std::size_t step) const {
-    const auto after = std::find_if(m_segments.begin(), m_segments.end(),
-                                    [step](const Segment& each) { return each.firstStep > step; });
+    const auto after =
+        std::ranges::find_if(m_segments, [step](const Segment& each) { return each.firstStep > step; });
     return after == m_segments.begin() ? nullptr : &*std::prev(after);
 }
 
@@ -314,8 +314,8 @@ std::string answersOfBoth(const Contest& contest, RollOfBoth& own, RollOfBoth& e
 /// Adds a fall, or its ways to those that are there of it.
 void add(std::vector<Fall>& falls, const Fall& fall, const Natural& ways) {
     if (falls.empty() || falls.back().thrown() != fall.thrown()) {
-        const auto known = std::find_if(falls.begin(), falls.end(),
-                                        [&fall](const Fall& each) { return each.thrown() == fall.thrown(); });
+        const auto known =
+            std::ranges::find_if(falls, [&fall](const Fall& each) { return each.thrown() == fall.thrown(); });
         if (known != falls.end()) {
             known->ways += ways;
             return;
@@ -367,15 +367,15 @@ bool hangsOnMargin(const Expression& e, const RulePack& rules) {
         return comparing.contains(e.op);
     }
     const Fact* fact = e.op == Kind::Fact ? rules.fact(e.word) : nullptr;
-    if (e.op == Kind::Of &&
-        std::any_of(rules.attributes.begin(), rules.attributes.end(),
-                    [&e](const Attribute& each) { return each.id == e.word && each.derived; })) {
+    if (e.op == Kind::Of && std::ranges::any_of(rules.attributes, [&e](const Attribute& each) {
+            return each.id == e.word && each.derived;
+        })) {
         return false; // which may read a derived fact
     }
     return e.op != Kind::Faces && e.op != Kind::Symbols &&
            !(e.op == Kind::Context && ofRoll.contains(e.word)) && !(fact && fact->derived) &&
-           std::all_of(e.operands.begin(), e.operands.end(),
-                       [&rules](const Expression& each) { return hangsOnMargin(each, rules); });
+           std::ranges::all_of(e.operands,
+                               [&rules](const Expression& each) { return hangsOnMargin(each, rules); });
 }
 
 /// One for each outcome and total.
@@ -398,10 +398,9 @@ class ResultSums {
   public:
     ResultSums(const Resolution& resolution, const BothRolls& both)
         : m_both(both), m_own(resolution, both.a), m_enemys(resolution, both.b),
-          m_byMargin(std::all_of(both.contest->cells.begin(), both.contest->cells.end(),
-                                 [&resolution](const Contest::Cell& cell) {
-                                     return !cell.when || hangsOnMargin(*cell.when, resolution.rules());
-                                 })) {}
+          m_byMargin(std::ranges::all_of(both.contest->cells, [&resolution](const Contest::Cell& cell) {
+              return !cell.when || hangsOnMargin(*cell.when, resolution.rules());
+          })) {}
 
     std::vector<std::pair<ContestResult, Natural>> sums() {
         std::vector<Fall> owns = m_byMargin ? byTotals(m_own.falls()) : m_own.falls();
@@ -435,8 +434,8 @@ class ResultSums {
             Resolution::refuseWithoutCell(*m_both.contest);
         }
         const ContestResult result = resultOf(match, m_both.a.request->subject, m_both.b.request->subject);
-        auto known = std::find_if(m_sums.begin(), m_sums.end(),
-                                  [&result](const auto& each) { return each.first == result; });
+        auto known =
+            std::ranges::find_if(m_sums, [&result](const auto& each) { return each.first == result; });
         if (known == m_sums.end()) {
             known = m_sums.insert(known, {result, 0});
         }

@@ -1,6 +1,6 @@
 #include "object_merger.h"
 
-#include "../reading/pack_entries.h"
+#include "../reading/pack_files.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -14,12 +14,9 @@
 
 namespace umpire {
 
+namespace {
+
 /// Whether a key of an entry says what an extending pack does with it, and is no key of the entry itself.
-bool isDirective(const JsonNode::Member& member);
-
-/// What a list of an extending pack is: true when every entry of it has an id.
-bool allHaveIds(const JsonNode& list);
-
 bool isDirective(const JsonNode::Member& member) {
     if (member.key == "remove" || member.key == "replace") {
         return true;
@@ -28,11 +25,14 @@ bool isDirective(const JsonNode::Member& member) {
     return (member.key == "before" || member.key == "after") && member.value.scalar().is_string();
 }
 
+/// What a list of an extending pack is: true when every entry of it has an id.
 bool allHaveIds(const JsonNode& list) {
     return list.isArray() && !list.items().empty() &&
-           std::all_of(list.items().begin(), list.items().end(),
-                       [](const JsonNode& item) { return !item.text("id").empty(); });
+           std::ranges::all_of(list.items(), [](const JsonNode& item) { return !item.text("id").empty(); });
 }
+
+/// Whose entries share a list, so that an id alone does not tell them apart.
+enum class Naming { ById, ByKindAndId };
 
 /// The entries of a list while another pack changes them. An entry is found by its name, which is its id as
 /// a rule; those without a name keep their place and are found by nobody.
@@ -40,16 +40,56 @@ class EntryList {
   public:
     enum class Side { Before, After };
 
-    void add(std::string name, JsonNode node);
+    void add(std::string name, JsonNode node) {
+        m_entries.push_back({std::move(name), std::move(node)});
+        if (!m_entries.back().name.empty()) {
+            m_byName.emplace(m_entries.back().name, std::prev(m_entries.end()));
+        }
+    }
+
     /// The entry of that name, or null.
-    JsonNode* find(const std::string& name);
-    void remove(const std::string& name);
+    JsonNode* find(const std::string& name) {
+        const auto found = m_byName.find(name);
+        return found == m_byName.end() ? nullptr : &found->second->node;
+    }
+
+    void remove(const std::string& name) {
+        const auto found = m_byName.find(name);
+        m_entries.erase(found->second);
+        m_byName.erase(found);
+    }
+
     /// Puts one entry before or behind another; both are there. Of several that are put behind the same one
     /// each stands behind those before it.
-    void place(const std::string& name, Side side, const std::string& other);
-    std::vector<std::string> names() const;
+    void place(const std::string& name, Side side, const std::string& other) {
+        const auto moved = m_byName.at(name);
+        auto target = m_byName.at(other);
+        if (side == Side::After) {
+            const auto behind = m_lastBehind.find(other);
+            target = std::next(behind == m_lastBehind.end() ? target : m_byName.at(behind->second));
+            m_lastBehind[other] = name;
+        }
+        if (target != moved) {
+            m_entries.splice(target, m_entries, moved);
+        }
+    }
+
+    std::vector<std::string> names() const {
+        std::vector<std::string> names;
+        for (const auto& [name, entry] : m_byName) {
+            names.push_back(name);
+        }
+        return names;
+    }
+
     /// All of them in their order; the list is used up.
-    std::vector<JsonNode> take();
+    std::vector<JsonNode> take() {
+        std::vector<JsonNode> nodes;
+        for (Entry& entry : m_entries) {
+            nodes.push_back(std::move(entry.node));
+        }
+        return nodes;
+    }
 
   private:
     struct Entry {
@@ -62,32 +102,176 @@ class EntryList {
     std::map<std::string, std::string> m_lastBehind; ///< the entry that was put behind another last
 };
 
-/// Whose entries share a list, so that an id alone does not tell them apart.
-enum class Naming { ById, ByKindAndId };
-
 /// Lays a list of an extending pack over the list it extends: entries are changed key by key, added, removed
 /// and put in order.
 class ListMerger {
   public:
     ListMerger(ChangeLog& log, Naming naming) : m_log(log), m_naming(naming) {}
 
-    JsonNode merge(const JsonNode& base, const JsonNode& change);
+    JsonNode merge(const JsonNode& base, const JsonNode& change) {
+        for (const JsonNode& item : base.items()) {
+            m_entries.add(nameOf(item), item.copied());
+        }
+        m_inBase = std::make_shared<const std::vector<std::string>>(m_entries.names());
+        for (const JsonNode& item : change.items()) {
+            mergeItem(item);
+        }
+        for (const JsonNode& item : change.items()) {
+            putInOrder(item);
+        }
+        JsonNode merged = JsonNode::array(change.at());
+        merged.standFor(change);
+        for (JsonNode& entry : m_entries.take()) {
+            merged.addItem(std::move(entry));
+        }
+        return merged;
+    }
 
   private:
-    void mergeItem(const JsonNode& item);
-    void changeItem(const std::string& name, const JsonNode& item);
-    void addItem(const std::string& name, const JsonNode& item);
-    void removeItem(const std::string& name, const JsonNode& item);
-    void putInOrder(const JsonNode& item);
-    void putAt(const JsonNode& item, const char* key, EntryList::Side side);
+    void mergeItem(const JsonNode& item) {
+        const std::string id = item.text("id");
+        if (id.empty()) {
+            m_entries.add("", item.isObject() ? without(item) : item.copied());
+            return;
+        }
+        const JsonNode& at = *item.find("id");
+        const std::string name = meantBy(item, id, at);
+        if (name.empty()) {
+            return;
+        }
+        if (!m_given.insert(name).second) {
+            m_log.error(at, say("pack", "{id} is given twice in this list; say all of it in one entry"), id);
+        } else if (says(item, "remove")) {
+            removeItem(name, item);
+        } else if (m_entries.find(name)) {
+            changeItem(name, item);
+        } else {
+            addItem(name, item);
+        }
+    }
+
+    void changeItem(const std::string& name, const JsonNode& item) {
+        JsonNode& known = *m_entries.find(name);
+        if (says(item, "replace")) {
+            JsonNode whole = without(item);
+            m_log.changed(inQuotes(item.text("id")), known, whole);
+            known = std::move(whole);
+            return;
+        }
+        if (std::ranges::all_of(item.members(),
+                                [this](const JsonNode::Member& member) { return isName(member.key); })) {
+            m_log.warning(*item.find("id"), say("pack", "nothing is said of {what}; this changes nothing"),
+                          inQuotes(item.text("id")));
+        }
+        known = ObjectMerger(m_log, ObjectMerger::What::Entry, item.text("id")).merge(known, item);
+    }
+
+    void addItem(const std::string& name, const JsonNode& item) {
+        const std::string id = item.text("id");
+        if (says(item, "replace")) {
+            m_log.error(*item.find("id"), say("pack", "there is no {id} in {base} to be replaced{hint}"), id,
+                        *m_inBase);
+        }
+        m_log.added(item, id, m_inBase);
+        m_entries.add(name, without(item));
+    }
+
+    void removeItem(const std::string& name, const JsonNode& item) {
+        const JsonNode& at = *item.find("id");
+        const std::string id = item.text("id");
+        const JsonNode* known = m_entries.find(name);
+        if (!known) {
+            m_log.error(at, say("pack", "there is no {id} in {base} to be removed{hint}"), id,
+                        m_entries.names());
+            return;
+        }
+        for (const JsonNode::Member& member : item.members()) {
+            if (!isName(member.key) && member.key != "remove") {
+                m_log.error(member.value, say("pack", "{id} is removed, and nothing else can be said of it"),
+                            id);
+            }
+        }
+        m_log.removed(inQuotes(id), id, *known, at);
+        m_entries.remove(name);
+    }
+
+    void putInOrder(const JsonNode& item) {
+        const JsonNode* before = item.find("before");
+        const JsonNode* after = item.find("after");
+        if (before && after && before->scalar().is_string() && after->scalar().is_string()) {
+            m_log.error(*after,
+                        say("pack", "{id} cannot stand before one and after another; give one of the two"),
+                        item.text("id"));
+            return;
+        }
+        putAt(item, "before", EntryList::Side::Before);
+        putAt(item, "after", EntryList::Side::After);
+    }
+
+    void putAt(const JsonNode& item, const char* key, EntryList::Side side) {
+        const std::string other = item.text(key);
+        const std::string id = item.text("id");
+        if (other.empty() || id.empty()) {
+            return;
+        }
+        const JsonNode& at = *item.find(key);
+        const std::string name = meantBy(item, id, at);
+        const std::string target = m_entries.find(other) ? other : meantBy(item, other, at);
+        if (name == target) {
+            m_log.error(at, say("pack", "{id} cannot stand before or after itself"), id);
+        } else if (!m_entries.find(target)) {
+            m_log.error(at, say("pack", "there is no {id} in this list to stand before or after{hint}"),
+                        other, m_entries.names());
+        } else if (m_entries.find(name)) {
+            m_entries.place(name, side, target);
+        }
+    }
 
     /// Whether a key says which entry is meant.
-    bool isName(const std::string& key) const;
-    std::string nameOf(const JsonNode& item) const;
+    bool isName(const std::string& key) const {
+        return key == "id" || (key == "of" && m_naming == Naming::ByKindAndId);
+    }
+
+    std::string nameOf(const JsonNode& item) const {
+        const std::string id = item.text("id");
+        return m_naming == Naming::ById || id.empty() ? id : item.text("of") + "." + id;
+    }
+
     /// The name of the entry that is meant, which may be said in short; "" when that cannot be told.
-    std::string meantBy(const JsonNode& item, const std::string& id, const JsonNode& at) const;
-    bool says(const JsonNode& item, const char* directive) const;
-    JsonNode without(const JsonNode& item) const;
+    std::string meantBy(const JsonNode& item, const std::string& id, const JsonNode& at) const {
+        if (m_naming == Naming::ById) {
+            return id;
+        }
+        const std::string of = item.text("of");
+        if (!of.empty()) {
+            return of + "." + id;
+        }
+        std::vector<std::string> fitting = m_entries.names();
+        std::erase_if(fitting, [&id](const std::string& name) { return !name.ends_with("." + id); });
+        if (fitting.size() > 1) {
+            m_log.error(
+                at, say("pack", "there are several entries {id} in {base}; say with \"of\" whose is meant"),
+                id);
+            return {};
+        }
+        return fitting.empty() ? "." + id : fitting.front();
+    }
+
+    bool says(const JsonNode& item, const char* directive) const {
+        const JsonNode* node = item.find(directive);
+        return node && readFlag(*node, m_log.context()).value_or(false);
+    }
+
+    JsonNode without(const JsonNode& item) const {
+        JsonNode plain = JsonNode::object(item.at());
+        plain.standFor(item);
+        for (const JsonNode::Member& member : item.members()) {
+            if (!isDirective(member)) {
+                plain.addMember(member.key, member.at, member.value.copied());
+            }
+        }
+        return plain;
+    }
 
     ChangeLog& m_log;
     Naming m_naming;
@@ -95,218 +279,6 @@ class ListMerger {
     std::shared_ptr<const std::vector<std::string>> m_inBase; ///< the names of its entries
     std::set<std::string> m_given;
 };
-
-bool ListMerger::isName(const std::string& key) const {
-    return key == "id" || (key == "of" && m_naming == Naming::ByKindAndId);
-}
-
-std::string ListMerger::nameOf(const JsonNode& item) const {
-    const std::string id = item.text("id");
-    return m_naming == Naming::ById || id.empty() ? id : item.text("of") + "." + id;
-}
-
-std::string ListMerger::meantBy(const JsonNode& item, const std::string& id, const JsonNode& at) const {
-    if (m_naming == Naming::ById) {
-        return id;
-    }
-    const std::string of = item.text("of");
-    if (!of.empty()) {
-        return of + "." + id;
-    }
-    std::vector<std::string> fitting = m_entries.names();
-    std::erase_if(fitting, [&id](const std::string& name) { return !name.ends_with("." + id); });
-    if (fitting.size() > 1) {
-        m_log.error(
-            at, say("pack", "there are several entries {id} in {base}; say with \"of\" whose is meant"), id);
-        return {};
-    }
-    return fitting.empty() ? "." + id : fitting.front();
-}
-
-bool ListMerger::says(const JsonNode& item, const char* directive) const {
-    const JsonNode* node = item.find(directive);
-    return node && readFlag(*node, m_log.context()).value_or(false);
-}
-
-JsonNode ListMerger::without(const JsonNode& item) const {
-    JsonNode plain = JsonNode::object(item.at());
-    plain.standFor(item);
-    for (const JsonNode::Member& member : item.members()) {
-        if (!isDirective(member)) {
-            plain.addMember(member.key, member.at, member.value.copied());
-        }
-    }
-    return plain;
-}
-
-JsonNode ListMerger::merge(const JsonNode& base, const JsonNode& change) {
-    for (const JsonNode& item : base.items()) {
-        m_entries.add(nameOf(item), item.copied());
-    }
-    m_inBase = std::make_shared<const std::vector<std::string>>(m_entries.names());
-    for (const JsonNode& item : change.items()) {
-        mergeItem(item);
-    }
-    for (const JsonNode& item : change.items()) {
-        putInOrder(item);
-    }
-    JsonNode merged = JsonNode::array(change.at());
-    merged.standFor(change);
-    for (JsonNode& entry : m_entries.take()) {
-        merged.addItem(std::move(entry));
-    }
-    return merged;
-}
-
-void ListMerger::mergeItem(const JsonNode& item) {
-    const std::string id = item.text("id");
-    if (id.empty()) {
-        m_entries.add("", item.isObject() ? without(item) : item.copied());
-        return;
-    }
-    const JsonNode& at = *item.find("id");
-    const std::string name = meantBy(item, id, at);
-    if (name.empty()) {
-        return;
-    }
-    if (!m_given.insert(name).second) {
-        m_log.error(at, say("pack", "{id} is given twice in this list; say all of it in one entry"), id);
-    } else if (says(item, "remove")) {
-        removeItem(name, item);
-    } else if (m_entries.find(name)) {
-        changeItem(name, item);
-    } else {
-        addItem(name, item);
-    }
-}
-
-void ListMerger::removeItem(const std::string& name, const JsonNode& item) {
-    const JsonNode& at = *item.find("id");
-    const std::string id = item.text("id");
-    const JsonNode* known = m_entries.find(name);
-    if (!known) {
-        m_log.error(at, say("pack", "there is no {id} in {base} to be removed{hint}"), id, m_entries.names());
-        return;
-    }
-    for (const JsonNode::Member& member : item.members()) {
-        if (!isName(member.key) && member.key != "remove") {
-            m_log.error(member.value, say("pack", "{id} is removed, and nothing else can be said of it"), id);
-        }
-    }
-    m_log.removed(inQuotes(id), id, *known, at);
-    m_entries.remove(name);
-}
-
-void ListMerger::changeItem(const std::string& name, const JsonNode& item) {
-    JsonNode& known = *m_entries.find(name);
-    if (says(item, "replace")) {
-        JsonNode whole = without(item);
-        m_log.changed(inQuotes(item.text("id")), known, whole);
-        known = std::move(whole);
-        return;
-    }
-    if (std::all_of(item.members().begin(), item.members().end(),
-                    [this](const JsonNode::Member& member) { return isName(member.key); })) {
-        m_log.warning(*item.find("id"), say("pack", "nothing is said of {what}; this changes nothing"),
-                      inQuotes(item.text("id")));
-    }
-    known = ObjectMerger(m_log, ObjectMerger::What::Entry, item.text("id")).merge(known, item);
-}
-
-void ListMerger::addItem(const std::string& name, const JsonNode& item) {
-    const std::string id = item.text("id");
-    if (says(item, "replace")) {
-        m_log.error(*item.find("id"), say("pack", "there is no {id} in {base} to be replaced{hint}"), id,
-                    *m_inBase);
-    }
-    m_log.added(item, id, m_inBase);
-    m_entries.add(name, without(item));
-}
-
-void ListMerger::putInOrder(const JsonNode& item) {
-    const JsonNode* before = item.find("before");
-    const JsonNode* after = item.find("after");
-    if (before && after && before->scalar().is_string() && after->scalar().is_string()) {
-        m_log.error(*after,
-                    say("pack", "{id} cannot stand before one and after another; give one of the two"),
-                    item.text("id"));
-        return;
-    }
-    putAt(item, "before", EntryList::Side::Before);
-    putAt(item, "after", EntryList::Side::After);
-}
-
-void ListMerger::putAt(const JsonNode& item, const char* key, EntryList::Side side) {
-    const std::string other = item.text(key);
-    const std::string id = item.text("id");
-    if (other.empty() || id.empty()) {
-        return;
-    }
-    const JsonNode& at = *item.find(key);
-    const std::string name = meantBy(item, id, at);
-    const std::string target = m_entries.find(other) ? other : meantBy(item, other, at);
-    if (name == target) {
-        m_log.error(at, say("pack", "{id} cannot stand before or after itself"), id);
-    } else if (!m_entries.find(target)) {
-        m_log.error(at, say("pack", "there is no {id} in this list to stand before or after{hint}"), other,
-                    m_entries.names());
-    } else if (m_entries.find(name)) {
-        m_entries.place(name, side, target);
-    }
-}
-
-void EntryList::add(std::string name, JsonNode node) {
-    m_entries.push_back({std::move(name), std::move(node)});
-    if (!m_entries.back().name.empty()) {
-        m_byName.emplace(m_entries.back().name, std::prev(m_entries.end()));
-    }
-}
-
-JsonNode* EntryList::find(const std::string& name) {
-    const auto found = m_byName.find(name);
-    return found == m_byName.end() ? nullptr : &found->second->node;
-}
-
-void EntryList::remove(const std::string& name) {
-    const auto found = m_byName.find(name);
-    m_entries.erase(found->second);
-    m_byName.erase(found);
-}
-
-void EntryList::place(const std::string& name, Side side, const std::string& other) {
-    const auto moved = m_byName.at(name);
-    auto target = m_byName.at(other);
-    if (side == Side::After) {
-        const auto behind = m_lastBehind.find(other);
-        target = std::next(behind == m_lastBehind.end() ? target : m_byName.at(behind->second));
-        m_lastBehind[other] = name;
-    }
-    if (target != moved) {
-        m_entries.splice(target, m_entries, moved);
-    }
-}
-
-std::vector<std::string> EntryList::names() const {
-    std::vector<std::string> names;
-    for (const auto& [name, entry] : m_byName) {
-        names.push_back(name);
-    }
-    return names;
-}
-
-std::vector<JsonNode> EntryList::take() {
-    std::vector<JsonNode> nodes;
-    for (Entry& entry : m_entries) {
-        nodes.push_back(std::move(entry.node));
-    }
-    return nodes;
-}
-
-namespace {
-
-bool isNothing(const JsonNode& node) {
-    return !node.isObject() && !node.isArray() && node.scalar().is_null();
-}
 
 std::vector<std::string> keysIn(const JsonNode& object) {
     std::vector<std::string> keys;
@@ -329,6 +301,10 @@ Naming namingOf(const std::string& list) {
     return list == "attributes" ? Naming::ByKindAndId : Naming::ById;
 }
 
+std::string placeOf(const Issue& issue) {
+    return issue.file + ":" + std::to_string(issue.at.line) + ":" + std::to_string(issue.at.column);
+}
+
 } // namespace
 
 std::string ObjectMerger::called(const std::string& key) const {
@@ -344,10 +320,10 @@ bool ObjectMerger::mergesLists(const JsonNode& was, const JsonNode& now) const {
     const std::vector<JsonNode>& known = was.items();
     if (m_what == What::File) { // lists of words stand whole
         const std::vector<JsonNode>& some = known.empty() ? now.items() : known;
-        return std::any_of(some.begin(), some.end(), [](const JsonNode& item) { return item.isObject(); });
+        return std::ranges::any_of(some, [](const JsonNode& item) { return item.isObject(); });
     }
-    return allHaveIds(now) && std::any_of(known.begin(), known.end(),
-                                          [](const JsonNode& item) { return !item.text("id").empty(); });
+    return allHaveIds(now) &&
+           std::ranges::any_of(known, [](const JsonNode& item) { return !item.text("id").empty(); });
 }
 
 JsonNode ObjectMerger::merge(const JsonNode& base, const JsonNode& change) const {
@@ -399,14 +375,6 @@ void ObjectMerger::addMember(JsonNode& merged, const JsonNode& base, const JsonN
         merged.addMember(now.key, now.at, now.value.copied());
     }
 }
-
-namespace {
-
-std::string placeOf(const Issue& issue) {
-    return issue.file + ":" + std::to_string(issue.at.line) + ":" + std::to_string(issue.at.column);
-}
-
-} // namespace
 
 void ChangeLog::note(PackChange::Kind kind, const std::string& what, const std::string& id,
                      const JsonNode& was, const JsonNode& by) {

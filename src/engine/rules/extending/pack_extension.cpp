@@ -3,40 +3,12 @@
 #include "object_merger.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/rules/pack_loader.h"
 
 #include <algorithm>
-#include <set>
 
 namespace umpire {
 
-/// Tells of what is wrong in an extending pack why it is: what stands in a file of the pack it extends was in
-/// order there, so something that was changed or taken away makes it wrong; and an entry that is new may have
-/// been meant to change another. Leaves out what is said of the base without this pack, too.
-class InheritedIssues {
-  public:
-    struct Base {
-        std::string id;
-        bool abstract = false; ///< nobody asked whether a game can play it
-    };
-
-    /// `known`: what is said of the base by itself; `files`: its files.
-    InheritedIssues(Base base, const Issues& known, const std::set<std::string>& files,
-                    const PackChanges& changes)
-        : m_base(std::move(base)), m_known(known), m_files(files), m_changes(changes) {}
-
-    void explain(Issues& issues) const;
-
-  private:
-    void explainOwn(Issue& issue) const;
-    void explainInherited(Issue& issue) const;
-    const PackChange* causeOf(const Issue& issue) const;
-
-    Base m_base;
-    const Issues& m_known;
-    const std::set<std::string>& m_files;
-    const PackChanges& m_changes;
-};
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -70,72 +42,91 @@ bool mentions(const std::string& text, const std::string& id) {
     return false;
 }
 
-} // namespace
+/// Tells of what is wrong in an extending pack why it is: what stands in a file of the pack it extends was in
+/// order there, so something that was changed or taken away makes it wrong; and an entry that is new may have
+/// been meant to change another. Leaves out what is said of the base without this pack, too.
+class InheritedIssues {
+  public:
+    struct Base {
+        std::string id;
+        bool abstract = false; ///< nobody asked whether a game can play it
+    };
 
-void InheritedIssues::explain(Issues& issues) const {
-    std::erase_if(issues, [this](const Issue& issue) { return listed(m_known, issue); });
-    for (Issue& issue : issues) {
-        if (m_files.contains(issue.file)) {
-            explainInherited(issue);
-        } else {
-            explainOwn(issue);
-        }
-    }
-}
+    /// `known`: what is said of the base by itself; `files`: its files.
+    InheritedIssues(Base base, const Issues& known, const std::set<std::string>& files,
+                    const PackChanges& changes)
+        : m_base(std::move(base)), m_known(known), m_files(files), m_changes(changes) {}
 
-void InheritedIssues::explainOwn(Issue& issue) const {
-    if (issue.severity != Severity::Error) {
-        return;
-    }
-    const auto added =
-        std::find_if(m_changes.added.begin(), m_changes.added.end(), [&issue](const AddedEntry& entry) {
-            return entry.at == issue.at && entry.file == issue.file;
-        });
-    const std::string meant =
-        added == m_changes.added.end() ? std::string() : nearest(added->id, *added->known);
-    if (!meant.empty()) {
-        issue.text =
-            fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
-                 {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(m_base.id)}});
-    }
-}
-
-/// A name that was taken away is the cause of a message that names it; else it is whatever was taken away or
-/// changed that spoke of what the message names.
-const PackChange* InheritedIssues::causeOf(const Issue& issue) const {
-    const std::vector<std::string> words = quotedIn(issue.text);
-    for (const PackChange& change : m_changes.changes) {
-        if (change.kind == PackChange::Kind::Removed && listed(words, change.id)) {
-            return &change;
-        }
-    }
-    for (const std::string& word : words) {
-        for (const PackChange& change : m_changes.changes) {
-            if (isKebab(word) && mentions(change.was, word)) {
-                return &change;
+    void explain(Issues& issues) const {
+        std::erase_if(issues, [this](const Issue& issue) { return listed(m_known, issue); });
+        for (Issue& issue : issues) {
+            if (m_files.contains(issue.file)) {
+                explainInherited(issue);
+            } else {
+                explainOwn(issue);
             }
         }
     }
-    return nullptr;
-}
 
-void InheritedIssues::explainInherited(Issue& issue) const {
-    const PackChange* cause = causeOf(issue);
-    if (!cause && m_base.abstract) {
-        return;
+  private:
+    void explainOwn(Issue& issue) const {
+        if (issue.severity != Severity::Error) {
+            return;
+        }
+        const auto added = std::ranges::find_if(m_changes.added, [&issue](const AddedEntry& entry) {
+            return entry.at == issue.at && entry.file == issue.file;
+        });
+        const std::string meant =
+            added == m_changes.added.end() ? std::string() : nearest(added->id, *added->known);
+        if (!meant.empty()) {
+            issue.text =
+                fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
+                     {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(m_base.id)}});
+        }
     }
-    if (!cause) {
-        issue.text = fill(say("pack", "this is in order in {base}, and wrong by what is changed: {problem}"),
-                          {{"base", inQuotes(m_base.id)}, {"problem", issue.text}});
-        return;
-    }
-    const std::string sentence = cause->kind == PackChange::Kind::Removed
-                                     ? say("pack", "since {place} removes {what}: {problem}")
-                                     : say("pack", "since {place} changes {what}: {problem}");
-    issue.text = fill(sentence, {{"place", cause->place}, {"what", cause->what}, {"problem", issue.text}});
-}
 
-namespace {
+    void explainInherited(Issue& issue) const {
+        const PackChange* cause = causeOf(issue);
+        if (!cause && m_base.abstract) {
+            return;
+        }
+        if (!cause) {
+            issue.text =
+                fill(say("pack", "this is in order in {base}, and wrong by what is changed: {problem}"),
+                     {{"base", inQuotes(m_base.id)}, {"problem", issue.text}});
+            return;
+        }
+        const std::string sentence = cause->kind == PackChange::Kind::Removed
+                                         ? say("pack", "since {place} removes {what}: {problem}")
+                                         : say("pack", "since {place} changes {what}: {problem}");
+        issue.text =
+            fill(sentence, {{"place", cause->place}, {"what", cause->what}, {"problem", issue.text}});
+    }
+
+    /// A name that was taken away is the cause of a message that names it; else it is whatever was taken away
+    /// or changed that spoke of what the message names.
+    const PackChange* causeOf(const Issue& issue) const {
+        const std::vector<std::string> words = quotedIn(issue.text);
+        for (const PackChange& change : m_changes.changes) {
+            if (change.kind == PackChange::Kind::Removed && listed(words, change.id)) {
+                return &change;
+            }
+        }
+        for (const std::string& word : words) {
+            for (const PackChange& change : m_changes.changes) {
+                if (isKebab(word) && mentions(change.was, word)) {
+                    return &change;
+                }
+            }
+        }
+        return nullptr;
+    }
+
+    Base m_base;
+    const Issues& m_known;
+    const std::set<std::string>& m_files;
+    const PackChanges& m_changes;
+};
 
 /// A folder by a path that ends in its name.
 std::filesystem::path tidy(const std::filesystem::path& folder) {
@@ -144,79 +135,6 @@ std::filesystem::path tidy(const std::filesystem::path& folder) {
     std::error_code ignored;
     return path == "." || path.filename() == ".." ? std::filesystem::weakly_canonical(path, ignored) : path;
 }
-
-} // namespace
-
-std::set<std::string> filesOf(const PackDocuments& parts) {
-    std::set<std::string> files;
-    for (const auto& [part, document] : parts) {
-        files.insert(document->file());
-        for (const auto& source : document->sources()) {
-            files.insert(source->file());
-        }
-    }
-    return files;
-}
-
-PackExtension::PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders shelves)
-    : m_games(games), m_shelves(std::move(shelves)) {
-    m_chain.push_back(tidy(folder));
-}
-
-const OpenedPack* PackExtension::open(ObjectReader& manifest) {
-    const std::filesystem::path folder = baseFolder(manifest, m_chain, m_shelves);
-    if (folder.empty()) {
-        return nullptr;
-    }
-    PackExtension next(folder, m_games, m_shelves);
-    next.m_chain.insert(next.m_chain.begin(), m_chain.begin(), m_chain.end());
-    m_base = openPack(folder, m_games, std::move(next));
-    if (m_base->loaded.pack) {
-        return &*m_base;
-    }
-    manifest.error(
-        "extends",
-        fill(say("pack", "the pack {base} in {folder} has errors; put it in order first"),
-             {{"base", inQuotes(manifest.text("extends"))}, {"folder", inQuotes(folder.string())}}));
-    Issues& issues = manifest.context().issues;
-    issues.insert(issues.end(), m_base->loaded.issues.begin(), m_base->loaded.issues.end());
-    return nullptr;
-}
-
-std::shared_ptr<const JsonDocument> PackExtension::merge(const std::string&,
-                                                         std::shared_ptr<const JsonDocument> base,
-                                                         std::shared_ptr<const JsonDocument> own,
-                                                         Issues& issues) {
-    ChangeLog log({*own, issues}, m_base->loaded.pack->id, m_changes);
-    JsonNode root = ObjectMerger(log, ObjectMerger::What::File, "").merge(base->root(), own->root());
-    JsonDocument::Sources sources = base->sources();
-    if (sources.empty()) {
-        sources.push_back(base);
-    }
-    sources.push_back(own);
-    return std::make_shared<JsonDocument>(own->file(), std::move(root), std::move(sources));
-}
-
-void PackExtension::forgiveShared(Issues& issues, std::size_t from) const {
-    if (m_base) {
-        const auto isShared = [this](const Issue& issue) { return m_base->shared.contains(issue.file); };
-        const auto first = issues.begin() + static_cast<std::ptrdiff_t>(from);
-        issues.erase(std::remove_if(first, issues.end(), isShared), issues.end());
-    }
-}
-
-void PackExtension::explain(Issues& issues) const {
-    if (m_base && m_base->loaded.pack) {
-        const std::set<std::string> inherited = filesOf(m_base->parts);
-        InheritedIssues({m_base->loaded.pack->id, m_base->loaded.pack->abstract}, m_base->loaded.issues,
-                        inherited, m_changes)
-            .explain(issues);
-    }
-}
-
-namespace fs = std::filesystem;
-
-namespace {
 
 /// More packs on top of each other are a mistake, or a joke.
 constexpr std::size_t longestChain = 20;
@@ -297,8 +215,8 @@ std::string circle(Folders::const_iterator first, const Folders& chain) {
 }
 
 bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chain) {
-    const auto before = std::find_if(chain.begin(), chain.end(),
-                                     [&folder](const fs::path& other) { return sameFolder(other, folder); });
+    const auto before =
+        std::ranges::find_if(chain, [&folder](const fs::path& other) { return sameFolder(other, folder); });
     if (before != chain.end()) {
         manifest.error("extends", fill(say("pack", "packs extend each other in a circle: {circle}"),
                                        {{"circle", circle(before, chain)}}));
@@ -314,6 +232,73 @@ bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chai
 }
 
 } // namespace
+
+std::set<std::string> filesOf(const PackDocuments& parts) {
+    std::set<std::string> files;
+    for (const auto& [part, document] : parts) {
+        files.insert(document->file());
+        for (const auto& source : document->sources()) {
+            files.insert(source->file());
+        }
+    }
+    return files;
+}
+
+PackExtension::PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders shelves)
+    : m_games(games), m_shelves(std::move(shelves)) {
+    m_chain.push_back(tidy(folder));
+}
+
+const OpenedPack* PackExtension::open(ObjectReader& manifest) {
+    const std::filesystem::path folder = baseFolder(manifest, m_chain, m_shelves);
+    if (folder.empty()) {
+        return nullptr;
+    }
+    PackExtension next(folder, m_games, m_shelves);
+    next.m_chain.insert(next.m_chain.begin(), m_chain.begin(), m_chain.end());
+    m_base = openPack(folder, m_games, std::move(next));
+    if (m_base->loaded.pack) {
+        return &*m_base;
+    }
+    manifest.error(
+        "extends",
+        fill(say("pack", "the pack {base} in {folder} has errors; put it in order first"),
+             {{"base", inQuotes(manifest.text("extends"))}, {"folder", inQuotes(folder.string())}}));
+    Issues& issues = manifest.context().issues;
+    issues.insert(issues.end(), m_base->loaded.issues.begin(), m_base->loaded.issues.end());
+    return nullptr;
+}
+
+std::shared_ptr<const JsonDocument> PackExtension::merge(const std::string&,
+                                                         std::shared_ptr<const JsonDocument> base,
+                                                         std::shared_ptr<const JsonDocument> own,
+                                                         Issues& issues) {
+    ChangeLog log({*own, issues}, m_base->loaded.pack->id, m_changes);
+    JsonNode root = ObjectMerger(log, ObjectMerger::What::File, "").merge(base->root(), own->root());
+    JsonDocument::Sources sources = base->sources();
+    if (sources.empty()) {
+        sources.push_back(base);
+    }
+    sources.push_back(own);
+    return std::make_shared<JsonDocument>(own->file(), std::move(root), std::move(sources));
+}
+
+void PackExtension::forgiveShared(Issues& issues, std::size_t from) const {
+    if (m_base) {
+        const auto isShared = [this](const Issue& issue) { return m_base->shared.contains(issue.file); };
+        const auto first = issues.begin() + static_cast<std::ptrdiff_t>(from);
+        issues.erase(std::remove_if(first, issues.end(), isShared), issues.end());
+    }
+}
+
+void PackExtension::explain(Issues& issues) const {
+    if (m_base && m_base->loaded.pack) {
+        const std::set<std::string> inherited = filesOf(m_base->parts);
+        InheritedIssues({m_base->loaded.pack->id, m_base->loaded.pack->abstract}, m_base->loaded.issues,
+                        inherited, m_changes)
+            .explain(issues);
+    }
+}
 
 fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& shelves) {
     const std::size_t before = manifest.context().issues.size();

@@ -1,12 +1,11 @@
 // What the rules ask about the dice of each check.
 
 #include "umpire/rules/asked_of_dice.h"
-#include "../expression_names.h"
+#include "../expression_reader.h"
 #include "expressions_within.h"
 #include "pack_judges.h"
 
 #include <algorithm>
-#include <set>
 
 namespace umpire {
 
@@ -115,8 +114,8 @@ class Lasting {
 
   private:
     bool operandsLast(const Expression& e, bool selfRolls) const {
-        return std::all_of(e.operands.begin(), e.operands.end(),
-                           [&](const Expression& operand) { return (*this)(operand, selfRolls); });
+        return std::ranges::all_of(e.operands,
+                                   [&](const Expression& operand) { return (*this)(operand, selfRolls); });
     }
     bool isKept(const Expression& e) const {
         const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
@@ -189,9 +188,8 @@ class Asking {
         if (now.empty()) {
             return m_always;
         }
-        const auto known =
-            std::find_if(m_somewhere.begin(), m_somewhere.end(),
-                         [&now](const AskedDiceWhere& each) { return areSame(each.conditions, now); });
+        const auto known = std::ranges::find_if(
+            m_somewhere, [&now](const AskedDiceWhere& each) { return areSame(each.conditions, now); });
         return known != m_somewhere.end() ? known->dice
                                           : m_somewhere.emplace_back(AskedDiceWhere{std::move(now), {}}).dice;
     }
@@ -263,8 +261,8 @@ bool hangsOnDice(const RulePack& pack, const std::optional<Expression>& expressi
 }
 
 bool isTableAhead(const RulePack& pack, const Check& check) {
-    return std::none_of(check.tables.begin(), check.tables.end(),
-                        [&](const BandTable& table) { return hangsOnDice(pack, table.when); });
+    return std::ranges::none_of(check.tables,
+                                [&](const BandTable& table) { return hangsOnDice(pack, table.when); });
 }
 
 /// Nothing of the roll but its dice and lines makes the total.
@@ -324,8 +322,8 @@ bool isMadeByRoll(const RulePack& pack, const std::optional<Expression>& express
 
 bool isMadeByRoll(const RulePack& pack, const Check& check) {
     return isMadeByRoll(pack, check.threshold) && isMadeByRoll(pack, check.total) &&
-           std::all_of(check.tables.begin(), check.tables.end(),
-                       [&pack](const BandTable& table) { return isMadeByRoll(pack, table.when); });
+           std::ranges::all_of(check.tables,
+                               [&pack](const BandTable& table) { return isMadeByRoll(pack, table.when); });
 }
 
 } // namespace
@@ -344,9 +342,10 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check,
         asked.always.add(part->always());
     }
     // A threshold that hangs on the dice themselves is no number they could be measured by.
-    asked.everything = hangsOnDice(pack, check.threshold) ||
-                       std::any_of(check.moreDice.begin(), check.moreDice.end(),
-                                   [&pack](const auto& more) { return hangsOnDice(pack, more.threshold); });
+    asked.everything =
+        hangsOnDice(pack, check.threshold) || std::ranges::any_of(check.moreDice, [&pack](const auto& more) {
+            return hangsOnDice(pack, more.threshold);
+        });
     asked.tableAhead = isTableAhead(pack, check);
     asked.plainly = !asked.everything && asked.tableAhead && isMadePlainly(check);
     asked.somewhere = later.somewhere();

@@ -72,9 +72,9 @@ bool alwaysHolds(const Expression& e) {
     case Op::Literal:
         return e.type.kind == Type::Kind::Flag && e.literal.flag();
     case Op::All:
-        return std::all_of(e.operands.begin(), e.operands.end(), alwaysHolds);
+        return std::ranges::all_of(e.operands, alwaysHolds);
     case Op::Any:
-        return std::any_of(e.operands.begin(), e.operands.end(), alwaysHolds);
+        return std::ranges::any_of(e.operands, alwaysHolds);
     case Op::Not:
         return neverHolds(e.operands[0]);
     default:
@@ -89,10 +89,9 @@ bool neverHolds(const Expression& e) {
     case Op::Literal:
         return e.type.kind == Type::Kind::Flag && !e.literal.flag();
     case Op::All:
-        return std::any_of(e.operands.begin(), e.operands.end(), neverHolds) ||
-               contradictoryParts(e.operands);
+        return std::ranges::any_of(e.operands, neverHolds) || contradictoryParts(e.operands);
     case Op::Any:
-        return std::all_of(e.operands.begin(), e.operands.end(), neverHolds);
+        return std::ranges::all_of(e.operands, neverHolds);
     case Op::Not:
         return alwaysHolds(e.operands[0]);
     default:

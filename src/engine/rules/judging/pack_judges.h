@@ -2,12 +2,10 @@
 
 #include "../reading/pack_files.h"
 #include "../text_places.h"
-#include "pack_report.h"
 #include "umpire/rules/module_needs.h"
 #include "umpire/rules/rule_pack.h"
 
 #include <functional>
-#include <vector>
 
 namespace umpire {
 
@@ -38,5 +36,11 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check,
                     const std::function<bool(const Effect&)>& matters);
 /// True when a condition can be seen never to hold (expression_judge.cpp).
 bool neverHolds(const Expression& condition);
+
+/// Calls `visitor` with every condition and formula of the pack.
+void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor);
+
+/// True for a fact, and for the question whether it was stated.
+bool namesFact(const Expression& e);
 
 } // namespace umpire

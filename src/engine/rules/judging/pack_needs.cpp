@@ -76,7 +76,7 @@ class NeedsJudge {
     template <typename Entries>
     static std::size_t indexOf(const Entries& entries, const Id& id) {
         return static_cast<std::size_t>(
-            std::find_if(entries.begin(), entries.end(), [&id](const auto& each) { return each.id == id; }) -
+            std::ranges::find_if(entries, [&id](const auto& each) { return each.id == id; }) -
             entries.begin());
     }
 
@@ -231,21 +231,11 @@ class NeedsJudge {
     const PackReport& m_report;
 };
 
-} // namespace
-
-const Needs* gameOf(const RulePack& pack, const GameNeeds& games) {
-    const auto found = std::find_if(games.begin(), games.end(),
-                                    [&pack](const Needs* needs) { return needs->module == pack.module; });
-    return found == games.end() ? nullptr : *found;
-}
-
-namespace {
-
 /// Whether a procedure of the game carries the command out.
 bool isPlayed(const Id& action, const Needs* game) {
     const std::vector<Needs::Command> none;
     const auto& commands = game ? game->commands : none;
-    return std::any_of(commands.begin(), commands.end(), [&action](const Needs::Command& command) {
+    return std::ranges::any_of(commands, [&action](const Needs::Command& command) {
         return command.played && command.id == action;
     });
 }
@@ -264,6 +254,12 @@ void judgeIdle(const RulePack& pack, const Needs* game, const PackReport& report
 }
 
 } // namespace
+
+const Needs* gameOf(const RulePack& pack, const GameNeeds& games) {
+    const auto found =
+        std::ranges::find_if(games, [&pack](const Needs* needs) { return needs->module == pack.module; });
+    return found == games.end() ? nullptr : *found;
+}
 
 void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& report) {
     const Needs* needs = gameOf(pack, games);

@@ -1,6 +1,6 @@
 // Problems that only show when all files are read.
 
-#include "../check_outcomes.h"
+#include "../known_names.h"
 #include "../nouns.h"
 #include "pack_judges.h"
 
@@ -42,7 +42,7 @@ class ChainFinder {
         if (const auto known = m_lengths.find(name); known != m_lengths.end() || m_tooLong) {
             return m_tooLong ? 0 : known->second;
         }
-        if (const auto first = std::find(m_open.begin(), m_open.end(), name); first != m_open.end()) {
+        if (const auto first = std::ranges::find(m_open, name); first != m_open.end()) {
             Names loop(first, m_open.end());
             loop.push_back(name);
             m_loop(loop);
@@ -296,7 +296,7 @@ void addCalls(const Effects& effects, std::vector<Id>& calls) {
 
 void checkRoutines(const RulePack& pack, const PackReport& report) {
     const auto placeOf = [&pack](const Id& id) {
-        const auto found = std::find(pack.routineOrder.begin(), pack.routineOrder.end(), id);
+        const auto found = std::ranges::find(pack.routineOrder, id);
         return PackPlace{"effects",
                          {{"routines", static_cast<std::size_t>(found - pack.routineOrder.begin())}},
                          "effects"};
@@ -331,16 +331,14 @@ void checkContest(const RulePack& pack, std::size_t index, const PackReport& rep
     const std::vector<Id> enemys = outcomesRolled(contest.enemyCheck);
     const bool one = contest.check == contest.enemyCheck; // then each pair is looked at once
     const auto covers = [](const Contest::Cell& cell, const Id& own, const Id& enemy) {
-        return std::count(cell.own.begin(), cell.own.end(), own) &&
-               std::count(cell.enemy.begin(), cell.enemy.end(), enemy);
+        return std::ranges::count(cell.own, own) && std::ranges::count(cell.enemy, enemy);
     };
     for (std::size_t a = 0; a < owns.size(); ++a) {
         for (std::size_t b = one ? a : 0; b < enemys.size(); ++b) {
-            const bool covered =
-                std::any_of(contest.cells.begin(), contest.cells.end(), [&](const auto& cell) {
-                    return !cell.when &&
-                           (covers(cell, owns[a], enemys[b]) || (one && covers(cell, enemys[b], owns[a])));
-                });
+            const bool covered = std::ranges::any_of(contest.cells, [&](const auto& cell) {
+                return !cell.when &&
+                       (covers(cell, owns[a], enemys[b]) || (one && covers(cell, enemys[b], owns[a])));
+            });
             if (!covered) {
                 report({"checks", {{"contests", index}}, "cells"},
                        fill(say("pack", "no cell without a condition holds {own} against {enemy}; add one"),

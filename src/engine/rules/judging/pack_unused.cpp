@@ -1,9 +1,8 @@
 // What stands in a pack and never matters: worth a word, and no more.
 
-#include "../check_outcomes.h"
+#include "../known_names.h"
 #include "../nouns.h"
 #include "pack_judges.h"
-#include "pack_walk.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"

@@ -1,7 +1,6 @@
 // What uses what in a pack.
 
 #include "pack_judges.h"
-#include "pack_walk.h"
 
 #include "../expression_reader.h"
 
@@ -111,8 +110,7 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
     }
     for (std::size_t i = 0; i < pack.dice.size(); ++i) {
         const Id& id = pack.dice[i].id;
-        if (std::none_of(pack.checks.begin(), pack.checks.end(),
-                         [&id](const Check& check) { return check.mayThrow(id); })) {
+        if (std::ranges::none_of(pack.checks, [&id](const Check& check) { return check.mayThrow(id); })) {
             report({"dice", {{"dice", i}}, "id"},
                    fill(say("pack", "no check throws the die {id}; use it in a check, or remove it"),
                         {{"id", inQuotes(id)}}));

@@ -1,4 +1,4 @@
-#include "pack_walk.h"
+#include "pack_judges.h"
 
 namespace umpire {
 

@@ -2,7 +2,6 @@
 
 #include "expressions_within.h"
 #include "pack_judges.h"
-#include "pack_walk.h"
 
 #include <set>
 

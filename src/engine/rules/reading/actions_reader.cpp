@@ -1,6 +1,3 @@
-#include "../nouns.h"
-#include "entry_parts.h"
-#include "pack_draft.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -9,31 +6,6 @@
 #include <set>
 
 namespace umpire {
-
-/// Reads what an action does, step by step.
-class StepsReader {
-  public:
-    /// `roles`: who is meant in the action, before anything is thrown.
-    StepsReader(PackDraft& draft, Roles roles)
-        : m_draft(draft), m_pack(draft.pack()), m_roles(std::move(roles)) {}
-
-    /// The list under `key`; absent means none.
-    std::vector<ActionStep> read(ObjectReader& reader, const std::string& key, bool needed = false);
-
-  private:
-    ActionStep one(ObjectReader& reader);
-    void readRoll(ObjectReader& reader, ActionStep& step);
-    void readContest(ObjectReader& reader, ActionStep& step);
-    void readGroup(ObjectReader& reader, ActionStep& step);
-    void readEffect(ObjectReader& reader, ActionStep& step);
-    void readRepeats(ObjectReader& reader, ActionStep& step, Stage after);
-    std::optional<Expression> who(ObjectReader& reader, const std::string& key, SubjectKind kind);
-    std::optional<Expression> against(const std::optional<Expression>& subject, SubjectKind kind) const;
-
-    PackDraft& m_draft;
-    RulePack& m_pack;
-    Roles m_roles; ///< what is known grows with each roll
-};
 
 using Kind = Type::Kind;
 using Op = Expression::Op;
@@ -66,146 +38,159 @@ std::string stepVerbOf(ObjectReader& reader) {
     return given.empty() ? std::string() : given.front();
 }
 
-} // namespace
+/// Reads what an action does, step by step.
+class StepsReader {
+  public:
+    /// `roles`: who is meant in the action, before anything is thrown.
+    StepsReader(PackDraft& draft, Roles roles)
+        : m_draft(draft), m_pack(draft.pack()), m_roles(std::move(roles)) {}
 
-std::vector<ActionStep> StepsReader::read(ObjectReader& reader, const std::string& key, bool needed) {
-    std::vector<ActionStep> steps;
-    reader.objects(key, needed, [&](ObjectReader& inner) { steps.push_back(one(inner)); });
-    return steps;
-}
+    /// The list under `key`; absent means none.
+    std::vector<ActionStep> read(ObjectReader& reader, const std::string& key, bool needed = false) {
+        std::vector<ActionStep> steps;
+        reader.objects(key, needed, [&](ObjectReader& inner) { steps.push_back(one(inner)); });
+        return steps;
+    }
 
-ActionStep StepsReader::one(ObjectReader& reader) {
-    ActionStep step;
-    const std::string verb = stepVerbOf(reader);
-    if (verb.empty()) {
-        readEffect(reader, step);
+  private:
+    ActionStep one(ObjectReader& reader) {
+        ActionStep step;
+        const std::string verb = stepVerbOf(reader);
+        if (verb.empty()) {
+            readEffect(reader, step);
+            return step;
+        }
+        step.when = readCondition(reader, "when", m_roles, m_pack);
+        if (verb == "roll") {
+            readRoll(reader, step);
+        } else if (verb == "contest") {
+            readContest(reader, step);
+        } else if (verb == "does") {
+            readGroup(reader, step);
+        } else {
+            step.kind = ActionStep::Kind::OneOf;
+            step.steps = read(reader, "one-of", true);
+        }
         return step;
     }
-    step.when =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), m_roles, Kind::Flag);
-    if (verb == "roll") {
-        readRoll(reader, step);
-    } else if (verb == "contest") {
-        readContest(reader, step);
-    } else if (verb == "does") {
-        readGroup(reader, step);
-    } else {
-        step.kind = ActionStep::Kind::OneOf;
-        step.steps = read(reader, "one-of", true);
-    }
-    return step;
-}
 
-void StepsReader::readEffect(ObjectReader& reader, ActionStep& step) {
-    const auto& verbs = EffectReader::verbs();
-    if (std::none_of(verbs.begin(), verbs.end(), [&](const std::string& verb) { return reader.has(verb); })) {
-        reader.skip("when");
-        reader.context().error(
-            reader.node(),
-            fill(say("pack", "a step needs one of the keys \"roll\", \"contest\", \"does\", \"one-of\" or "
-                             "one of an effect: {list}"),
-                 {{"list", joined(verbs)}}));
-        return;
-    }
-    step.effects = m_draft.readEffect(reader, m_roles);
-}
-
-std::optional<Expression> StepsReader::who(ObjectReader& reader, const std::string& key, SubjectKind kind) {
-    return ExpressionReader(m_pack, reader.context())
-        .readTyped(reader.want(key), m_roles, {Kind::Subject, kind, ""});
-}
-
-/// Who is not named is the other one of the two whom the action is about.
-std::optional<Expression> StepsReader::against(const std::optional<Expression>& subject,
-                                               SubjectKind kind) const {
-    if (subject && subject->op == Op::Self && m_roles.other == kind) {
-        return party(Op::Other, kind);
-    }
-    return subject && subject->op == Op::Other && m_roles.self == kind ? std::optional(party(Op::Self, kind))
-                                                                       : std::nullopt;
-}
-
-void StepsReader::readRoll(ObjectReader& reader, ActionStep& step) {
-    step.kind = ActionStep::Kind::Roll;
-    step.word = readKnownOne(reader, "roll", idsOf(m_pack.checks), "check");
-    const Check* check = m_pack.check(step.word);
-    const SubjectKind kind = check ? check->subject : m_roles.self;
-    step.subject = who(reader, "subject", kind);
-    if (!step.subject) {
-        step.subject = party(Op::Self, m_roles.self);
-        if (check && kind != m_roles.self) {
-            reader.error(
-                "roll",
-                fill(say("pack", "the check {check} is taken by {who}, but $self is {self} "
-                                 "here; say with \"subject\" who takes it"),
-                     {{"check", inQuotes(check->id)}, {"who", oneOf(kind)}, {"self", oneOf(m_roles.self)}}));
+    void readRoll(ObjectReader& reader, ActionStep& step) {
+        step.kind = ActionStep::Kind::Roll;
+        step.word = readKnownOne(reader, "roll", idsOf(m_pack.checks), "check");
+        const Check* check = m_pack.check(step.word);
+        const SubjectKind kind = check ? check->subject : m_roles.self;
+        step.subject = who(reader, "subject", kind);
+        if (!step.subject) {
+            step.subject = party(Op::Self, m_roles.self);
+            if (check && kind != m_roles.self) {
+                reader.error("roll",
+                             fill(say("pack", "the check {check} is taken by {who}, but $self is {self} "
+                                              "here; say with \"subject\" who takes it"),
+                                  {{"check", inQuotes(check->id)},
+                                   {"who", oneOf(kind)},
+                                   {"self", oneOf(m_roles.self)}}));
+            }
         }
+        const SubjectKind other = check ? check->other : SubjectKind::Unit;
+        step.other = who(reader, "other", other);
+        if (!step.other) {
+            step.other = against(step.subject, other);
+        }
+        step.facts = readFactValues(reader, "facts", m_roles, m_pack);
+        readRepeats(reader, step, Stage::Judged);
     }
-    const SubjectKind other = check ? check->other : SubjectKind::Unit;
-    step.other = who(reader, "other", other);
-    if (!step.other) {
-        step.other = against(step.subject, other);
-    }
-    step.facts = readFactValues(reader, "facts", m_roles, m_pack);
-    readRepeats(reader, step, Stage::Judged);
-}
 
-void StepsReader::readContest(ObjectReader& reader, ActionStep& step) {
-    step.kind = ActionStep::Kind::Contest;
-    step.word = readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest");
-    const Contest* contest = m_pack.contest(step.word);
-    const Check* check = contest ? m_pack.check(contest->check) : nullptr;
-    const SubjectKind kind = check ? check->subject : m_roles.self;
-    step.subject = who(reader, "own", kind);
-    step.other = who(reader, "enemy", kind);
-    const bool both = kind == m_roles.self && m_roles.other == kind;
-    if (check && !both && (!step.subject || !step.other)) {
-        reader.error("contest", fill(say("pack", "{contest} is between two of {kind}, which $self and $other "
-                                                 "are not here; name them as \"own\" and \"enemy\""),
-                                     {{"contest", inQuotes(contest->id)}, {"kind", severalOf(kind)}}));
+    void readContest(ObjectReader& reader, ActionStep& step) {
+        step.kind = ActionStep::Kind::Contest;
+        step.word = readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest");
+        const Contest* contest = m_pack.contest(step.word);
+        const Check* check = contest ? m_pack.check(contest->check) : nullptr;
+        const SubjectKind kind = check ? check->subject : m_roles.self;
+        step.subject = who(reader, "own", kind);
+        step.other = who(reader, "enemy", kind);
+        const bool both = kind == m_roles.self && m_roles.other == kind;
+        if (check && !both && (!step.subject || !step.other)) {
+            reader.error("contest",
+                         fill(say("pack", "{contest} is between two of {kind}, which $self and $other "
+                                          "are not here; name them as \"own\" and \"enemy\""),
+                              {{"contest", inQuotes(contest->id)}, {"kind", severalOf(kind)}}));
+        }
+        step.subject = step.subject ? step.subject : party(Op::Self, kind);
+        step.other = step.other ? step.other : party(Op::Other, kind);
+        step.facts = readFactValues(reader, "facts", m_roles, m_pack);
+        step.enemyFacts = readFactValues(reader, "enemy-facts", m_roles, m_pack);
+        readRepeats(reader, step, Stage::Settled);
     }
-    step.subject = step.subject ? step.subject : party(Op::Self, kind);
-    step.other = step.other ? step.other : party(Op::Other, kind);
-    step.facts = readFactValues(reader, "facts", m_roles, m_pack);
-    step.enemyFacts = readFactValues(reader, "enemy-facts", m_roles, m_pack);
-    readRepeats(reader, step, Stage::Settled);
-}
 
-void StepsReader::readRepeats(ObjectReader& reader, ActionStep& step, Stage after) {
-    ExpressionReader expressions(m_pack, reader.context());
-    step.times = expressions.readOptional(reader.want("times"), m_roles, Kind::Number);
-    m_roles.stage = std::max(m_roles.stage, after);
-    step.again = expressions.readOptional(reader.want("again-when"), m_roles, Kind::Flag);
-}
+    void readGroup(ObjectReader& reader, ActionStep& step) {
+        const JsonNode* list = reader.want("for");
+        if (!list) {
+            step.kind = ActionStep::Kind::Steps;
+            step.steps = read(reader, "does", true);
+            return;
+        }
+        step.kind = ActionStep::Kind::ForEach;
+        step.subject = ExpressionReader(m_pack, reader.context()).read(*list, m_roles, Kind::Nothing);
+        const Type type = step.subject->type;
+        if (type.kind == Kind::Nothing) {
+            reader.skip("does"); // whom its steps would be about cannot be known
+            return;
+        }
+        if (type.kind != Kind::Subject && type.kind != Kind::Subjects) {
+            reader.error(
+                "for",
+                say("pack",
+                    "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\""));
+        }
+        Roles inner = m_roles;
+        inner.self = type.subject;
+        inner.other = m_roles.self;
+        StepsReader steps(m_draft, inner);
+        step.steps = steps.read(reader, "does", true);
+        m_roles.stage = std::max(m_roles.stage, steps.m_roles.stage);
+    }
 
-void StepsReader::readGroup(ObjectReader& reader, ActionStep& step) {
-    const JsonNode* list = reader.want("for");
-    if (!list) {
-        step.kind = ActionStep::Kind::Steps;
-        step.steps = read(reader, "does", true);
-        return;
+    void readEffect(ObjectReader& reader, ActionStep& step) {
+        const auto& verbs = effectVerbs();
+        if (std::ranges::none_of(verbs, [&](const std::string& verb) { return reader.has(verb); })) {
+            reader.skip("when");
+            reader.context().error(
+                reader.node(),
+                fill(say("pack",
+                         "a step needs one of the keys \"roll\", \"contest\", \"does\", \"one-of\" or "
+                         "one of an effect: {list}"),
+                     {{"list", joined(verbs)}}));
+            return;
+        }
+        step.effects = m_draft.readEffect(reader, m_roles);
     }
-    step.kind = ActionStep::Kind::ForEach;
-    step.subject = ExpressionReader(m_pack, reader.context()).read(*list, m_roles, Kind::Nothing);
-    const Type type = step.subject->type;
-    if (type.kind == Kind::Nothing) {
-        reader.skip("does"); // whom its steps would be about cannot be known
-        return;
-    }
-    if (type.kind != Kind::Subject && type.kind != Kind::Subjects) {
-        reader.error(
-            "for",
-            say("pack", "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\""));
-    }
-    Roles inner = m_roles;
-    inner.self = type.subject;
-    inner.other = m_roles.self;
-    StepsReader steps(m_draft, inner);
-    step.steps = steps.read(reader, "does", true);
-    m_roles.stage = std::max(m_roles.stage, steps.m_roles.stage);
-}
 
-namespace {
+    void readRepeats(ObjectReader& reader, ActionStep& step, Stage after) {
+        ExpressionReader expressions(m_pack, reader.context());
+        step.times = expressions.readOptional(reader.want("times"), m_roles, Kind::Number);
+        m_roles.stage = std::max(m_roles.stage, after);
+        step.again = expressions.readOptional(reader.want("again-when"), m_roles, Kind::Flag);
+    }
+
+    std::optional<Expression> who(ObjectReader& reader, const std::string& key, SubjectKind kind) {
+        return ExpressionReader(m_pack, reader.context())
+            .readTyped(reader.want(key), m_roles, {Kind::Subject, kind, ""});
+    }
+
+    /// Who is not named is the other one of the two whom the action is about.
+    std::optional<Expression> against(const std::optional<Expression>& subject, SubjectKind kind) const {
+        if (subject && subject->op == Op::Self && m_roles.other == kind) {
+            return party(Op::Other, kind);
+        }
+        return subject && subject->op == Op::Other && m_roles.self == kind
+                   ? std::optional(party(Op::Self, kind))
+                   : std::nullopt;
+    }
+
+    PackDraft& m_draft;
+    RulePack& m_pack;
+    Roles m_roles; ///< what is known grows with each roll
+};
 
 bool namesSubjects(const ActionField& field) {
     return field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Subjects ||
@@ -261,10 +246,6 @@ void readCount(ObjectReader& reader, ActionField& field) {
     }
 }
 
-} // namespace
-
-namespace {
-
 /// A count is tried number by number where the pack says which of them may be chosen.
 constexpr std::int64_t mostNumbersAmong = 1000;
 
@@ -273,96 +254,11 @@ bool isAsked(const ActionField& field) {
     return !field.optional && field.kind != ActionField::Kind::Facts;
 }
 
-} // namespace
-
-void ActionsReader::readNames(ObjectReader& file) {
-    file.objects("actions", [this](ObjectReader& reader) {
-        Action action;
-        action.id = reader.text("id");
-        action.checks = reader.texts("checks");
-        reader.objects("fields", [&](ObjectReader& inner) {
-            ActionField field;
-            field.id = inner.text("id");
-            readKind(inner, field);
-            action.fields.push_back(std::move(field));
-        });
-        m_pack.actions.push_back(std::move(action));
-    });
-}
-
-void ActionsReader::read(ObjectReader& file) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("actions", [&](ObjectReader& reader) {
-        Action& action = m_pack.actions[next++];
-        readAction(reader, action);
-        duplicate(reader, "action", !seen.insert(action.id).second);
-    });
-}
-
-void ActionsReader::readAction(ObjectReader& reader, Action& action) {
-    const std::vector<std::string>& own = engineCommands();
-    action.id = reader.id("id");
-    if (listed(own, action.id)) {
-        reader.error("id", fill(say("pack", "{action} is a command of the program itself; choose another id"),
-                                {{"action", inQuotes(action.id)}}));
-    }
-    action.name = reader.words("name");
-    action.section = reader.text("section");
-    action.text = reader.words("text");
-    action.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
-    const Roles roles = rolesOf(action);
-    action.fields.clear();
-    reader.objects("fields", [&](ObjectReader& inner) { readField(inner, action, roles); });
-    Roles told = roles; // by then its first roll is made
-    told.stage = Stage::Judged;
-    m_draft.checkPlaces(reader, "text", action.text, told);
-    action.needs = m_draft.readClauses(reader, "needs", roles);
-    action.warns = m_draft.readClauses(reader, "warns", roles);
-    action.states = readFactValues(reader, "states", roles, m_pack);
-    action.does = StepsReader(m_draft, roles).read(reader, "does");
-    action.effects = m_draft.readEffects(reader, "effects", roles, false);
-    action.owedWhile =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-when"), roles, Kind::Flag);
-    Roles waiving = roles; // of the command that is due nothing is left but for whom
-    waiving.other.reset();
-    waiving.fields.reset();
-    action.waived = m_draft.readEffects(reader, "waived", waiving, false);
-    action.foretells = readKnown(reader, "foretells", idsOf(m_pack.checks), "check");
-    action.head = m_draft.readTextId(reader, "head", roles, false);
-    action.atTurn = reader.choice("stands") == "turn";
-    idle(reader, "stands", std::any_of(action.fields.begin(), action.fields.end(), isAsked),
-         say("pack", "only a command without needed fields has a button of its own"));
-}
-
-/// The kind of a field, and what belongs to it alone.
-void ActionsReader::readKind(ObjectReader& reader, ActionField& field) {
-    const std::size_t which = reader.whichChoice("kind");
-    const std::string& kind = reader.offered("kind")[which];
-    field.kind = static_cast<ActionField::Kind>(which);
-    if (namesSubjects(field)) {
-        field.subject = readSubjectKind(reader, "subject");
-        field.party = reader.choice("party");
-    }
-    if (kind == "choice") {
-        readWords(reader, field);
-    }
-    if (kind == "place") {
-        field.kind = ActionField::Kind::Choice;
-        const Vocabulary* places = m_pack.vocabulary(readType(reader, m_pack).vocabulary);
-        field.vocabulary = places ? places->id : Id();
-        field.words = places ? places->ids() : std::vector<std::string>{};
-    }
-    if (kind == "count") {
-        readCount(reader, field);
-    }
-}
-
 /// The words of a choice: those that are listed, or all of a vocabulary.
-void ActionsReader::readWords(ObjectReader& reader, ActionField& field) {
-    std::vector<std::string> vocabularies = idsOf(m_pack.vocabularies);
+void readWords(ObjectReader& reader, ActionField& field, const RulePack& pack) {
+    std::vector<std::string> vocabularies = idsOf(pack.vocabularies);
     field.vocabulary = readKnownOne(reader, "vocabulary", vocabularies, "vocabulary", false);
-    const Vocabulary* vocabulary = m_pack.vocabulary(field.vocabulary);
+    const Vocabulary* vocabulary = pack.vocabulary(field.vocabulary);
     if (reader.has("words") || field.vocabulary.empty()) {
         reader.need("words");
         field.words = reader.texts("words");
@@ -373,13 +269,37 @@ void ActionsReader::readWords(ObjectReader& reader, ActionField& field) {
         if (!vocabulary->find(word) && reader.context().judges("vocabulary")) {
             reader.error("words", fill(say("pack", "{word} is no {vocabulary}{hint}"),
                                        {{"word", inQuotes(word)},
-                                        {"vocabulary", describeVocabulary(m_pack, field.vocabulary)},
+                                        {"vocabulary", describeVocabulary(pack, field.vocabulary)},
                                         {"hint", orKnown(word, vocabulary->ids(), "")}}));
         }
     }
 }
 
-void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles& roles) {
+/// The kind of a field, and what belongs to it alone.
+void readKind(ObjectReader& reader, ActionField& field, const RulePack& pack) {
+    const std::size_t which = reader.whichChoice("kind");
+    const std::string& kind = reader.offered("kind")[which];
+    field.kind = static_cast<ActionField::Kind>(which);
+    if (namesSubjects(field)) {
+        field.subject = readSubjectKind(reader, "subject");
+        field.party = reader.choice("party");
+    }
+    if (kind == "choice") {
+        readWords(reader, field, pack);
+    }
+    if (kind == "place") {
+        field.kind = ActionField::Kind::Choice;
+        const Vocabulary* places = pack.vocabulary(readType(reader, pack).vocabulary);
+        field.vocabulary = places ? places->id : Id();
+        field.words = places ? places->ids() : std::vector<std::string>{};
+    }
+    if (kind == "count") {
+        readCount(reader, field);
+    }
+}
+
+void readField(ObjectReader& reader, Action& action, const Roles& roles, PackDraft& draft) {
+    const RulePack& pack = draft.pack();
     const std::vector<std::string> taken{"do", "dice", "overrides", "extra-lines", "reason"};
     ActionField field;
     field.id = reader.id("id");
@@ -388,17 +308,16 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
         reader.error("id", fill(say("pack", "{field} belongs to every command; choose another id"),
                                 {{"field", inQuotes(field.id)}}));
     }
-    readKind(reader, field);
+    readKind(reader, field, pack);
     checkParty(reader, field, action);
     if (namesSubjects(field)) {
-        field.among = readAmong(reader, roles, field.subject, m_pack);
+        field.among = readAmong(reader, roles, field.subject, pack);
     } else if (field.kind == ActionField::Kind::Choice) {
-        field.among = ExpressionReader(m_pack, reader.context())
+        field.among = ExpressionReader(pack, reader.context())
                           .readTyped(reader.want("among"), roles,
                                      Type{Kind::Texts, SubjectKind::Unit, field.vocabulary});
     } else if (field.kind == ActionField::Kind::Count || field.kind == ActionField::Kind::Flag) {
-        field.among =
-            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("among"), roles, Kind::Flag);
+        field.among = readCondition(reader, "among", roles, pack);
         if (field.among && field.to - field.from >= mostNumbersAmong) {
             reader.error(
                 "to", fill(say("pack", "of a count with \"among\" every number is tried; it may have {most} "
@@ -406,11 +325,72 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
                            {{"most", std::to_string(mostNumbersAmong)}}));
         }
     }
-    field.name = m_draft.withNumbers(reader, "name", reader.words("name"));
+    field.name = draft.withNumbers(reader, "name", reader.words("name"));
     field.optional = reader.flag("optional");
-    field.needed = ExpressionReader(m_pack, reader.context())
-                       .readOptional(reader.want("needed-when"), roles, Kind::Flag);
+    field.needed = readCondition(reader, "needed-when", roles, pack);
     action.fields.push_back(std::move(field));
+}
+
+void readAction(ObjectReader& reader, Action& action, PackDraft& draft) {
+    const RulePack& pack = draft.pack();
+    const std::vector<std::string>& own = engineCommands();
+    action.id = reader.id("id");
+    if (listed(own, action.id)) {
+        reader.error("id", fill(say("pack", "{action} is a command of the program itself; choose another id"),
+                                {{"action", inQuotes(action.id)}}));
+    }
+    action.name = reader.words("name");
+    action.section = reader.text("section");
+    action.text = reader.words("text");
+    action.checks = readKnown(reader, "checks", idsOf(pack.checks), "check");
+    const Roles roles = rolesOf(action);
+    action.fields.clear();
+    reader.objects("fields", [&](ObjectReader& inner) { readField(inner, action, roles, draft); });
+    Roles told = roles; // by then its first roll is made
+    told.stage = Stage::Judged;
+    draft.checkPlaces(reader, "text", action.text, told);
+    action.needs = draft.readClauses(reader, "needs", roles);
+    action.warns = draft.readClauses(reader, "warns", roles);
+    action.states = readFactValues(reader, "states", roles, pack);
+    action.does = StepsReader(draft, roles).read(reader, "does");
+    action.effects = draft.readEffects(reader, "effects", roles, false);
+    action.owedWhile = readCondition(reader, "owed-when", roles, pack);
+    Roles waiving = roles; // of the command that is due nothing is left but for whom
+    waiving.other.reset();
+    waiving.fields.reset();
+    action.waived = draft.readEffects(reader, "waived", waiving, false);
+    action.foretells = readKnown(reader, "foretells", idsOf(pack.checks), "check");
+    action.head = draft.readTextId(reader, "head", roles, false);
+    action.atTurn = reader.choice("stands") == "turn";
+    idle(reader, "stands", std::ranges::any_of(action.fields, isAsked),
+         say("pack", "only a command without needed fields has a button of its own"));
+}
+
+} // namespace
+
+void readActionNames(ObjectReader& file, PackDraft& draft) {
+    file.objects("actions", [&draft](ObjectReader& reader) {
+        Action action;
+        action.id = reader.text("id");
+        action.checks = reader.texts("checks");
+        reader.objects("fields", [&](ObjectReader& inner) {
+            ActionField field;
+            field.id = inner.text("id");
+            readKind(inner, field, draft.pack());
+            action.fields.push_back(std::move(field));
+        });
+        draft.pack().actions.push_back(std::move(action));
+    });
+}
+
+void readActions(ObjectReader& file, PackDraft& draft) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    file.objects("actions", [&](ObjectReader& reader) {
+        Action& action = draft.pack().actions[next++];
+        readAction(reader, action, draft);
+        duplicate(reader, "action", !seen.insert(action.id).second);
+    });
 }
 
 } // namespace umpire

@@ -1,7 +1,6 @@
 #include "part_readers.h"
 
-#include "../nouns.h"
-#include "entry_parts.h"
+#include "../attribute_names.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -107,36 +106,104 @@ void readUse(ObjectReader& reader, Attribute& attribute) {
     attribute.points = reader.flag("points");
 }
 
-} // namespace
+/// An attribute of the same subject that fits; looked for only where one is named.
+Id readOther(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+             const std::function<bool(const Attribute&)>& fits, const std::string& what,
+             const RulePack& pack) {
+    return reader.want(key) ? readKnownOne(reader, key, attributesThat(fits, attribute.of, pack), what, false)
+                            : Id();
+}
 
-void AttributesReader::readNames(ObjectReader& file) {
-    file.objects("attributes", [this](ObjectReader& reader) {
-        Attribute attribute;
-        attribute.id = reader.text("id");
-        attribute.of = readSubjectKind(reader, "of");
-        attribute.type = readType(reader, m_pack);
-        attribute.points = reader.flag("points");
-        attribute.required = reader.flag("required");
-        attribute.heldIn = reader.text("held-in");
-        if (reader.has("derived")) {
-            attribute.derived = Expression{};
+/// The stored attributes of the same subject that it names.
+void readStored(ObjectReader& reader, Attribute& attribute, const RulePack& pack) {
+    attribute.adjusts = readOther(reader, "adjusts", attribute, isStored, "stored attribute", pack);
+    attribute.stamp = readOther(reader, "stamp", attribute, isStoredCount, "stored count", pack);
+    const auto isOtherStoredCount = [&](const Attribute& other) {
+        return isStoredCount(other) && other.id != attribute.id;
+    };
+    attribute.heldIn = readOther(reader, "held-in", attribute, isOtherStoredCount, "stored count", pack);
+    const bool shared = std::ranges::any_of(pack.attributes, [&attribute](const Attribute& other) {
+        const bool same = other.id != attribute.id && other.heldIn == attribute.heldIn;
+        return other.of == attribute.of && (same || (other.id == attribute.heldIn && !other.heldIn.empty()));
+    });
+    if (!attribute.heldIn.empty() && shared) {
+        reader.error("held-in",
+                     fill(say("pack", "{count} holds for another count already, or is held itself; "
+                                      "each wants a count of its own"),
+                          {{"count", inQuotes(attribute.heldIn)}}));
+    }
+}
+
+/// A share as a number, or as one of the pack's: "$number.ID".
+std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context, const RulePack& pack) {
+    const bool named = node.scalar().is_string() &&
+                       node.scalar().get<std::string>().starts_with("$number.") &&
+                       !isFormula(node.scalar().get<std::string>());
+    if (!named) {
+        return readWhole(node, context);
+    }
+    const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+    const Expression number = ExpressionReader(pack, context).read(node, nobody, Kind::Number);
+    return number.op == Expression::Op::Constant ? std::optional(pack.number(number.word)) : std::nullopt;
+}
+
+void readMarks(ObjectReader& reader, Attribute& attribute, const RulePack& pack) {
+    const auto isOtherCount = [&attribute](const Attribute& other) {
+        return other.id != attribute.id && other.type.kind == Kind::Number;
+    };
+    attribute.shareOf = readOther(reader, "share-of", attribute, isOtherCount, "other count", pack);
+    reader.objects("marks", [&pack, &attribute](ObjectReader& entry) {
+        const bool above = entry.has("above");
+        const std::string key = above ? "above" : "at";
+        const JsonNode* node = entry.need(key);
+        if (above && entry.has("at")) {
+            entry.error("at", say("pack", "a mark stands either \"at\" a share or \"above\" it; remove one"));
+            entry.skip("at");
         }
-        m_pack.attributes.push_back(std::move(attribute));
+        if (!node) {
+            return;
+        }
+        const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
+        const std::int64_t percent = readMark(*node, entry.context(), pack).value_or(last + 1);
+        if (percent <= last || percent > 100) {
+            entry.error(key,
+                        say("pack", "marks are per cent from 1 to 100, each larger than the one before it"));
+        }
+        attribute.marks.push_back({percent, above});
     });
 }
 
-void AttributesReader::read(ObjectReader& file) {
-    readAttributes(file);
-    readNotes(file);
+void readAttribute(ObjectReader& reader, Attribute& attribute, PackDraft& draft) {
+    const RulePack& pack = draft.pack();
+    ExpressionReader expressions(pack, reader.context());
+    attribute.id = reader.id("id");
+    attribute.of = readSubjectKind(reader, "of");
+    attribute.name = reader.words("name");
+    attribute.brief = reader.words("short", attribute.name);
+    attribute.type = readType(reader, pack);
+    attribute.text = draft.withNumbers(reader, "text", reader.words("text"));
+    const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
+    attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
+    attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
+    attribute.shownIf = expressions.readOptional(reader.want("shown-when"), roles, Kind::Flag);
+    attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
+    attribute.rosterKey = reader.text("roster");
+    attribute.required = reader.flag("required");
+    attribute.least = reader.whole("least");
+    readStored(reader, attribute, pack);
+    readUse(reader, attribute);
+    readMarkWords(reader, "set-text", attribute, attribute.whenSet);
+    readMarkWords(reader, "cleared-text", attribute, attribute.whenCleared);
+    readMarks(reader, attribute, pack);
 }
 
-void AttributesReader::readAttributes(ObjectReader& file) {
+void readEachAttribute(ObjectReader& file, PackDraft& draft) {
     std::set<std::pair<SubjectKind, Id>> seen;
     std::set<std::pair<SubjectKind, std::string>> keys;
     std::size_t next = 0;
     file.objects("attributes", [&](ObjectReader& reader) {
-        Attribute& attribute = m_pack.attributes[next++];
-        readAttribute(reader, attribute);
+        Attribute& attribute = draft.pack().attributes[next++];
+        readAttribute(reader, attribute, draft);
         duplicate(reader, std::string(name(attribute.of)) + " attribute",
                   !seen.emplace(attribute.of, attribute.id).second);
         if (!attribute.rosterKey.empty() && !keys.emplace(attribute.of, attribute.rosterKey).second) {
@@ -149,126 +216,40 @@ void AttributesReader::readAttributes(ObjectReader& file) {
     });
 }
 
-void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
-    ExpressionReader expressions(m_pack, reader.context());
-    attribute.id = reader.id("id");
-    attribute.of = readSubjectKind(reader, "of");
-    attribute.name = reader.words("name");
-    attribute.brief = reader.words("short", attribute.name);
-    attribute.type = readType(reader, m_pack);
-    attribute.text = m_draft.withNumbers(reader, "text", reader.words("text"));
-    const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
-    attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
-    attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
-    attribute.shownIf = expressions.readOptional(reader.want("shown-when"), roles, Kind::Flag);
-    attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
-    attribute.rosterKey = reader.text("roster");
-    attribute.required = reader.flag("required");
-    attribute.least = reader.whole("least");
-    readStored(reader, attribute);
-    readUse(reader, attribute);
-    readMarkWords(reader, "set-text", attribute, attribute.whenSet);
-    readMarkWords(reader, "cleared-text", attribute, attribute.whenCleared);
-    readMarks(reader, attribute);
-}
-
-/// The stored attributes of the same subject that it names.
-void AttributesReader::readStored(ObjectReader& reader, Attribute& attribute) {
-    const auto isStored = [](const Attribute& other) { return !other.derived; };
-    const auto isStoredCount = [](const Attribute& other) {
-        return !other.derived && other.type.kind == Kind::Number;
-    };
-    attribute.adjusts = readOther(reader, "adjusts", attribute, isStored, "stored attribute");
-    attribute.stamp = readOther(reader, "stamp", attribute, isStoredCount, "stored count");
-    const auto isOtherStoredCount = [&](const Attribute& other) {
-        return isStoredCount(other) && other.id != attribute.id;
-    };
-    attribute.heldIn = readOther(reader, "held-in", attribute, isOtherStoredCount, "stored count");
-    const bool shared =
-        std::any_of(m_pack.attributes.begin(), m_pack.attributes.end(), [&attribute](const Attribute& other) {
-            const bool same = other.id != attribute.id && other.heldIn == attribute.heldIn;
-            return other.of == attribute.of &&
-                   (same || (other.id == attribute.heldIn && !other.heldIn.empty()));
-        });
-    if (!attribute.heldIn.empty() && shared) {
-        reader.error("held-in",
-                     fill(say("pack", "{count} holds for another count already, or is held itself; "
-                                      "each wants a count of its own"),
-                          {{"count", inQuotes(attribute.heldIn)}}));
-    }
-}
-
-/// An attribute of the same subject that fits; looked for only where one is named.
-Id AttributesReader::readOther(ObjectReader& reader, const std::string& key, const Attribute& attribute,
-                               const std::function<bool(const Attribute&)>& fits, const std::string& what) {
-    const JsonNode* node = reader.want(key);
-    const Attribute* named = node ? m_pack.attribute(attribute.of, reader.node().text(key)) : nullptr;
-    if (named && fits(*named)) {
-        return named->id;
-    }
-    if (!node) {
-        return {};
-    }
-    std::vector<std::string> fitting;
-    for (const Attribute& other : m_pack.attributes) {
-        if (other.of == attribute.of && fits(other)) {
-            fitting.push_back(other.id);
-        }
-    }
-    return readKnownOne(reader, key, fitting, what, false);
-}
-
-/// A share as a number, or as one of the pack's: "$number.ID".
-std::optional<std::int64_t> AttributesReader::readMark(const JsonNode& node, const ReadContext& context) {
-    const bool named = !node.isObject() && !node.isArray() && node.scalar().is_string() &&
-                       node.scalar().get<std::string>().starts_with("$number.") &&
-                       !isFormula(node.scalar().get<std::string>());
-    if (!named) {
-        return readWhole(node, context);
-    }
-    const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
-    const Expression number = ExpressionReader(m_pack, context).read(node, nobody, Kind::Number);
-    return number.op == Expression::Op::Constant ? std::optional(m_pack.number(number.word)) : std::nullopt;
-}
-
-void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
-    const auto isOtherCount = [&attribute](const Attribute& other) {
-        return other.id != attribute.id && other.type.kind == Kind::Number;
-    };
-    attribute.shareOf = readOther(reader, "share-of", attribute, isOtherCount, "other count");
-    reader.objects("marks", [this, &attribute](ObjectReader& entry) {
-        const bool above = entry.has("above");
-        const std::string key = above ? "above" : "at";
-        const JsonNode* node = entry.need(key);
-        if (above && entry.has("at")) {
-            entry.error("at", say("pack", "a mark stands either \"at\" a share or \"above\" it; remove one"));
-            entry.skip("at");
-        }
-        if (!node) {
-            return;
-        }
-        const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
-        const std::int64_t percent = readMark(*node, entry.context()).value_or(last + 1);
-        if (percent <= last || percent > 100) {
-            entry.error(key,
-                        say("pack", "marks are per cent from 1 to 100, each larger than the one before it"));
-        }
-        attribute.marks.push_back({percent, above});
-    });
-}
-
-void AttributesReader::readNotes(ObjectReader& file) {
+void readNotes(ObjectReader& file, PackDraft& draft) {
     std::set<Id> named;
     file.objects("notes", [&](ObjectReader& reader) {
         readName(reader, "note", named);
         Note note;
         note.of = readSubjectKind(reader, "of");
         const Roles roles{note.of, std::nullopt, {}, Stage::Start};
-        note.when =
-            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
-        note.text = m_draft.readTextId(reader, "text", roles);
-        m_pack.notes.push_back(std::move(note));
+        note.when = readCondition(reader, "when", roles, draft.pack());
+        note.text = draft.readTextId(reader, "text", roles);
+        draft.pack().notes.push_back(std::move(note));
     });
+}
+
+} // namespace
+
+void readAttributeNames(ObjectReader& file, PackDraft& draft) {
+    file.objects("attributes", [&draft](ObjectReader& reader) {
+        Attribute attribute;
+        attribute.id = reader.text("id");
+        attribute.of = readSubjectKind(reader, "of");
+        attribute.type = readType(reader, draft.pack());
+        attribute.points = reader.flag("points");
+        attribute.required = reader.flag("required");
+        attribute.heldIn = reader.text("held-in");
+        if (reader.has("derived")) {
+            attribute.derived = Expression{};
+        }
+        draft.pack().attributes.push_back(std::move(attribute));
+    });
+}
+
+void readAttributes(ObjectReader& file, PackDraft& draft) {
+    readEachAttribute(file, draft);
+    readNotes(file, draft);
 }
 
 } // namespace umpire

@@ -1,7 +1,5 @@
 #include "part_readers.h"
 
-#include "entry_parts.h"
-
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -58,20 +56,18 @@ void nameSymbols(ObjectReader& reader, Die& die) {
     }
 }
 
-} // namespace
-
-void DiceReader::readDie(ObjectReader& reader) {
+void readDie(ObjectReader& reader, RulePack& pack) {
     Die die;
     die.id = reader.id("id");
-    duplicate(reader, "die", m_pack.die(die.id) != nullptr);
+    duplicate(reader, "die", pack.die(die.id) != nullptr);
     die.name = reader.words("name");
     die.faces = readFaces(reader, "faces");
     nameSymbols(reader, die);
     reader.objects("substitutes", [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
-        duplicate(inner, "substitute",
-                  std::any_of(die.substitutes.begin(), die.substitutes.end(),
-                              [&substitute](const auto& other) { return other.id == substitute.id; }));
+        duplicate(inner, "substitute", std::ranges::any_of(die.substitutes, [&substitute](const auto& other) {
+                      return other.id == substitute.id;
+                  }));
         for (const Face& face : substitute.faces) {
             if (inner.has("faces") && !die.has(face)) {
                 inner.error(
@@ -82,11 +78,13 @@ void DiceReader::readDie(ObjectReader& reader) {
         }
         die.substitutes.push_back(std::move(substitute));
     });
-    m_pack.dice.push_back(std::move(die));
+    pack.dice.push_back(std::move(die));
 }
 
-void DiceReader::read(ObjectReader& file) {
-    file.objects("dice", [this](ObjectReader& reader) { readDie(reader); });
+} // namespace
+
+void readDice(ObjectReader& file, PackDraft& draft) {
+    file.objects("dice", [&draft](ObjectReader& reader) { readDie(reader, draft.pack()); });
 }
 
 } // namespace umpire

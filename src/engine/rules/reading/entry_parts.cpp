@@ -1,8 +1,5 @@
 #include "entry_parts.h"
 
-#include "../check_outcomes.h"
-#include "../expression_reader.h"
-#include "../known_names.h"
 #include "../nouns.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -10,6 +7,106 @@
 #include <algorithm>
 
 namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// Texts of a condition over subjects may name who decides it as {each.name}, or by the name it has there.
+Roles withWhoDecides(Roles roles, const Expression& condition) {
+    const bool asks = condition.op == Expression::Op::Every || condition.op == Expression::Op::Some;
+    if (asks && condition.operands[0].type.kind == Kind::Subjects) {
+        const Type each{Kind::Subject, condition.operands[0].type.subject, ""};
+        if (condition.word.empty()) {
+            roles.each = each;
+        } else {
+            roles.named[condition.word] = each;
+        }
+    }
+    return roles;
+}
+
+/// What an expression would be, without a word about what is wrong with it.
+Kind kindIn(const JsonNode& node, const Roles& roles, const RulePack& pack, const ReadContext& context) {
+    const std::size_t before = context.issues.size();
+    const Expression expression = ExpressionReader(pack, context).read(node, roles, Kind::Nothing);
+    const bool sound = context.issues.size() == before;
+    context.issues.resize(before);
+    return sound ? expression.type.kind : Kind::Nothing;
+}
+
+/// The vocabulary a choice takes its words from, or "" when there is none of that name.
+std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
+    std::vector<std::string> known = idsOf(pack.vocabularies);
+    known.insert(known.end(), {"phase", "outcome", "check", "die"});
+    for (const Ruling& ruling : pack.rulings) {
+        known.push_back(ruling.id);
+    }
+    const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
+    return !listed(known, id) ? "" : id;
+}
+
+/// A place of the pack's map, or several.
+Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pack) {
+    if (pack.map) {
+        return {kind == "place" ? Kind::Text : Kind::Texts, SubjectKind::Unit, placeWords};
+    }
+    if (reader.context().judges("map")) {
+        reader.error("kind",
+                     say("pack", "there are no places: the pack has no map; name one among its files"));
+    }
+    return {};
+}
+
+} // namespace
+
+bool PackDraft::placesJudged() const {
+    static const std::set<std::string> named{"attribute", "fact", "number", "vocabulary", "ruling", "die"};
+    return std::ranges::none_of(named, [this](const std::string& names) { return m_unread.contains(names); });
+}
+
+void PackDraft::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
+                            const Roles& roles) const {
+    const std::string problem = placesJudged() ? placeProblem(text, roles, m_pack) : std::string();
+    if (!problem.empty()) {
+        reader.error(key, problem);
+    }
+}
+
+std::string PackDraft::withNumbers(ObjectReader& reader, const std::string& key,
+                                   const std::string& text) const {
+    const std::string problem =
+        m_unread.contains("number") ? std::string() : numberPlaceProblem(text, m_pack);
+    if (!problem.empty()) {
+        reader.error(key, problem);
+        return text;
+    }
+    return filled(text, [this](std::string_view place) {
+        return std::to_string(m_pack.number(std::string(place.substr(place.find('.') + 1))));
+    });
+}
+
+Id PackDraft::readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed) {
+    const Id id = readKnownOne(reader, key, keysOf(m_pack.texts), "text", needed);
+    if (!id.empty()) {
+        m_uses.push_back({id, roles});
+    }
+    return id;
+}
+
+std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::string& key, const Roles& roles) {
+    const bool needs = key == "needs";
+    std::vector<Clause> clauses;
+    reader.objects(key, false, [&](ObjectReader& inner) {
+        Clause clause;
+        if (const JsonNode* condition = inner.need(needs ? "that" : "when")) {
+            clause.when = ExpressionReader(m_pack, inner.context()).read(*condition, roles, Kind::Flag);
+        }
+        clause.text = readTextId(inner, needs ? "else" : "text", withWhoDecides(roles, clause.when));
+        clauses.push_back(std::move(clause));
+    });
+    return clauses;
+}
 
 void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
     if (taken && reader.has("id")) {
@@ -29,7 +126,7 @@ void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
     const std::vector<std::string>& kinds = reader.offered(key);
     const std::string word = reader.choice(key, kinds, fallback);
-    return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());
+    return static_cast<SubjectKind>(std::ranges::find(kinds, word) - kinds.begin());
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key) {
@@ -49,20 +146,10 @@ void idle(ObjectReader& reader, const std::string& key, bool useless, const std:
     }
 }
 
-using Kind = Type::Kind;
-
-namespace {
-
-/// What an expression would be, without a word about what is wrong with it.
-Kind kindIn(const JsonNode& node, const Roles& roles, const RulePack& pack, const ReadContext& context) {
-    const std::size_t before = context.issues.size();
-    const Expression expression = ExpressionReader(pack, context).read(node, roles, Kind::Nothing);
-    const bool sound = context.issues.size() == before;
-    context.issues.resize(before);
-    return sound ? expression.type.kind : Kind::Nothing;
+std::optional<Expression> readCondition(ObjectReader& reader, const std::string& key, const Roles& roles,
+                                        const RulePack& pack) {
+    return ExpressionReader(pack, reader.context()).readOptional(reader.want(key), roles, Kind::Flag);
 }
-
-} // namespace
 
 std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, SubjectKind named,
                                     const RulePack& pack) {
@@ -87,19 +174,17 @@ std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, Su
     return among;
 }
 
-std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, const std::string& key,
-                                                      const Roles& roles, const RulePack& pack) {
-    std::vector<std::pair<Id, Expression>> values;
+void readEachFact(ObjectReader& reader, const std::string& key, const RulePack& pack,
+                  const std::function<void(const JsonNode& value, const Fact& fact)>& read) {
     const JsonNode* facts = reader.want(key);
     if (!facts) {
-        return values;
+        return;
     }
     ObjectReader inner(*facts, reader.context());
-    ExpressionReader expressions(pack, reader.context());
     for (const auto& member : facts->members()) {
         inner.skip(member.key);
         if (const Fact* fact = pack.fact(member.key)) {
-            values.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
+            read(member.value, *fact);
         } else if (reader.context().judges("fact")) {
             reader.context().error(member.value,
                                    fill(say("pack", "unknown fact {key}{hint}"),
@@ -107,6 +192,15 @@ std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, cons
                                          {"hint", orKnown(member.key, idsOf(pack.facts), "fact")}}));
         }
     }
+}
+
+std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, const std::string& key,
+                                                      const Roles& roles, const RulePack& pack) {
+    std::vector<std::pair<Id, Expression>> values;
+    ExpressionReader expressions(pack, reader.context());
+    readEachFact(reader, key, pack, [&](const JsonNode& value, const Fact& fact) {
+        values.emplace_back(fact.id, expressions.readTyped(value, roles, fact.type));
+    });
     return values;
 }
 
@@ -125,7 +219,7 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
                                    {{"key", inQuotes(key)}}));
     }
     const std::vector<Id> possible = known ? outcomesOf(*known) : ids;
-    if (std::any_of(possible.begin(), possible.end(), [&pack](const Id& id) { return !pack.outcome(id); })) {
+    if (std::ranges::any_of(possible, [&pack](const Id& id) { return !pack.outcome(id); })) {
         return ids; // one of its bands is misspelt, which is reported
     }
     for (std::size_t i = 0; node && i < node->items().size(); ++i) {
@@ -159,33 +253,6 @@ std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, 
     });
     return texts;
 }
-
-namespace {
-
-/// The vocabulary a choice takes its words from, or "" when there is none of that name.
-std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
-    std::vector<std::string> known = idsOf(pack.vocabularies);
-    known.insert(known.end(), {"phase", "outcome", "check", "die"});
-    for (const Ruling& ruling : pack.rulings) {
-        known.push_back(ruling.id);
-    }
-    const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
-    return !listed(known, id) ? "" : id;
-}
-
-/// A place of the pack's map, or several.
-Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pack) {
-    if (pack.map) {
-        return {kind == "place" ? Kind::Text : Kind::Texts, SubjectKind::Unit, placeWords};
-    }
-    if (reader.context().judges("map")) {
-        reader.error("kind",
-                     say("pack", "there are no places: the pack has no map; name one among its files"));
-    }
-    return {};
-}
-
-} // namespace
 
 Type readType(ObjectReader& reader, const RulePack& pack) {
     const std::string kind = reader.need("kind") ? reader.choice("kind", reader.offered("kind"), "") : "";

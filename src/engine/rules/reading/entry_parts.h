@@ -1,17 +1,55 @@
 #pragma once
 
 #include "../expression_reader.h"
-#include "pack_draft.h"
+#include "../known_names.h"
+#include "../text_places.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/rule_pack.h"
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace umpire {
+
+/// What the readers of a pack's files share: the pack they fill, which names nobody could read, where its
+/// texts are shown, and how to read what stands in more than one file.
+class PackDraft {
+  public:
+    /// `unread`: kinds of name whose file could not be read.
+    PackDraft(RulePack& pack, const std::set<std::string>& unread) : m_pack(pack), m_unread(unread) {}
+
+    RulePack& pack() const { return m_pack; }
+    /// The texts that rules show, and about whom.
+    const TextUses& uses() const { return m_uses; }
+
+    /// False when what places in texts may name could not be read.
+    bool placesJudged() const;
+    /// Reports what is wrong with the places in a text written out in the reader's object.
+    void checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
+                     const Roles& roles) const;
+    /// A text that knows nothing but the pack's numbers: its places {number.ID} are filled at once.
+    std::string withNumbers(ObjectReader& reader, const std::string& key, const std::string& text) const;
+    /// The id of a text that is shown where `roles` are known.
+    Id readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed = true);
+    /// A list of effects; absent means none, unless it is `needed`.
+    Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
+    /// The effect that the reader's object is.
+    Effects readEffect(ObjectReader& reader, const Roles& roles);
+    /// What a check or command "needs", or of what it "warns": conditions, each with its text.
+    std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
+
+  private:
+    RulePack& m_pack;
+    const std::set<std::string>& m_unread;
+    TextUses m_uses;
+};
+
+/// The keys that say what an effect does.
+const std::vector<std::string>& effectVerbs();
 
 /// The type that stands in an entry as its "kind", with its "vocabulary" or "subject". One
 /// that cannot be read is of the kind Nothing, which fits everywhere: one problem, one report.
@@ -20,6 +58,10 @@ Type readType(ObjectReader& reader, const RulePack& pack);
 /// A value written out, as traits and defaults of facts are.
 Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context, const RulePack& pack);
 
+/// The condition under that key, if there is one.
+std::optional<Expression> readCondition(ObjectReader& reader, const std::string& key, const Roles& roles,
+                                        const RulePack& pack);
+
 /// A list of outcomes that the check of that id can come to. Absent means none, unless it is `needed`.
 std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const Id& check, bool needed,
                              const RulePack& pack);
@@ -27,6 +69,10 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
 /// Texts that are said of an outcome. `check` is "" where no outcomes can be named.
 std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, const Roles& roles,
                                   const Id& check, PackDraft& draft);
+
+/// Calls `read` for each known fact in the object under `key`; others are reported.
+void readEachFact(ObjectReader& reader, const std::string& key, const RulePack& pack,
+                  const std::function<void(const JsonNode& value, const Fact& fact)>& read);
 
 /// An object of facts and what each of them is set to; absent means none.
 std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, const std::string& key,

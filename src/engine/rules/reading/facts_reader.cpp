@@ -1,5 +1,3 @@
-#include "../nouns.h"
-#include "entry_parts.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -29,60 +27,29 @@ void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
     }
 }
 
-} // namespace
-
-void FactsReader::readNames(ObjectReader& file) {
-    file.objects("facts", [this](ObjectReader& reader) {
-        Fact fact;
-        fact.id = reader.text("id");
-        fact.type = readType(reader, m_pack);
-        const std::vector<std::string> checks = reader.texts("checks");
-        const Check* first = checks.empty() ? nullptr : m_pack.check(checks.front());
-        fact.of =
-            readSubjectKind(reader, "of", std::string(name(first ? first->subject : SubjectKind::Unit)));
-        fact.other = first ? first->other : SubjectKind::Unit;
-        if (reader.has("derived")) {
-            fact.derived = Expression{};
-        }
-        m_pack.facts.push_back(std::move(fact));
-    });
+/// Whom a fact may name: a list, a condition on each of them, and a number that puts them in order.
+void readCandidates(ObjectReader& reader, Fact& fact, const RulePack& pack) {
+    ExpressionReader expressions(pack, reader.context());
+    const Roles roles{fact.of, fact.other, {}, Stage::Start};
+    const Roles each{fact.of, fact.other, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
+    fact.among = fact.type.namesSubjects() ? readAmong(reader, roles, fact.type.subject, pack) : std::nullopt;
+    reader.skip("among");
+    fact.amongIf = expressions.readOptional(reader.want("among-when"), each, Kind::Flag);
+    fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
+    fact.strict = reader.flag("strict");
 }
 
-void FactsReader::read(ObjectReader& file) {
-    std::set<Id> seen;
-    std::map<std::pair<Id, std::string>, Id> keys;
-    std::size_t next = 0;
-    file.objects("facts", [&](ObjectReader& reader) {
-        Fact& fact = m_pack.facts[next++];
-        readFact(reader, fact);
-        duplicate(reader, "fact", !seen.insert(fact.id).second);
-        checkFact(reader, fact);
-        for (const Id& check : fact.checks) {
-            const auto [other, fresh] = keys.emplace(std::pair{check, fact.key}, fact.id);
-            if (!fresh && !fact.key.empty()) {
-                reader.error(
-                    "key",
-                    fill(say("pack",
-                             "the key {key} ticks {other} in the check {check} already; choose another"),
-                         {{"key", inQuotes(fact.key)},
-                          {"other", inQuotes(other->second)},
-                          {"check", inQuotes(check)}}));
-                return;
-            }
-        }
-    });
-}
-
-void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
-    ExpressionReader expressions(m_pack, reader.context());
+void readFact(ObjectReader& reader, Fact& fact, PackDraft& draft) {
+    const RulePack& pack = draft.pack();
+    ExpressionReader expressions(pack, reader.context());
     fact.id = reader.id("id");
-    fact.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
+    fact.checks = readKnown(reader, "checks", idsOf(pack.checks), "check");
     fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
-    fact.type = readType(reader, m_pack);
-    fact.question = m_draft.withNumbers(reader, "question", reader.words("question"));
+    fact.type = readType(reader, pack);
+    fact.question = draft.withNumbers(reader, "question", reader.words("question"));
     fact.key = reader.text("key");
     if (const JsonNode* fallback = reader.want("default")) {
-        fact.fallback = readPlain(*fallback, fact.type, reader.context(), m_pack);
+        fact.fallback = readPlain(*fallback, fact.type, reader.context(), pack);
     }
     // A fact may be asked for at any time: what is not known yet counts as nothing.
     const Roles before{fact.of, fact.other, {}, Stage::Start};
@@ -100,28 +67,15 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.tickedIf = expressions.readOptional(reader.want("ticked-when"), before, Kind::Flag);
     fact.askedIf = expressions.readOptional(reader.want("asked-when"), before, Kind::Flag);
     fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
-    readCandidates(reader, fact);
+    readCandidates(reader, fact, pack);
 }
 
-/// Whom a fact may name: a list, a condition on each of them, and a number that puts them in order.
-void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
-    ExpressionReader expressions(m_pack, reader.context());
-    const Roles roles{fact.of, fact.other, {}, Stage::Start};
-    const Roles each{fact.of, fact.other, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
-    fact.among =
-        fact.type.namesSubjects() ? readAmong(reader, roles, fact.type.subject, m_pack) : std::nullopt;
-    reader.skip("among");
-    fact.amongIf = expressions.readOptional(reader.want("among-when"), each, Kind::Flag);
-    fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
-    fact.strict = reader.flag("strict");
-}
-
-void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
+void checkFact(ObjectReader& reader, const Fact& fact, const RulePack& pack) {
     if (fact.type.kind == Kind::Nothing) {
         return;
     }
     for (const Id& id : fact.checks) {
-        const Check* check = m_pack.check(id);
+        const Check* check = pack.check(id);
         if (check && check->subject != fact.of) {
             reader.error(
                 "checks",
@@ -140,28 +94,25 @@ void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
     checkIdleKeys(reader, fact);
 }
 
-void ModifiersReader::read(ObjectReader& file) {
-    file.objects("modifiers", [this](ObjectReader& reader) { readModifier(reader); });
-}
-
-void ModifiersReader::readModifier(ObjectReader& reader) {
+void readModifier(ObjectReader& reader, std::set<Id>& seen, PackDraft& draft) {
+    RulePack& pack = draft.pack();
     Modifier modifier;
     modifier.id = reader.id("id");
-    duplicate(reader, "modifier", !m_seen.insert(modifier.id).second);
+    duplicate(reader, "modifier", !seen.insert(modifier.id).second);
     modifier.label = reader.words("label");
     modifier.section = reader.text("section");
     modifier.onSheet = reader.words("sheet");
     modifier.worth = reader.words("worth");
-    modifier.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
+    modifier.checks = readKnown(reader, "checks", idsOf(pack.checks), "check");
     const JsonNode* checks = reader.node().find("checks");
     if (!checks || (checks->isArray() && checks->items().empty())) {
         reader.error("checks",
                      say("pack", "nobody can reach this modifier: it names no check; add \"checks\""));
     }
-    const Check* first = modifier.checks.empty() ? nullptr : m_pack.check(modifier.checks.front());
+    const Check* first = modifier.checks.empty() ? nullptr : pack.check(modifier.checks.front());
     const Roles roles = first ? Roles{first->subject, first->other, {}, Stage::Start} : Roles{};
     for (const Id& id : modifier.checks) {
-        const Check* check = m_pack.check(id);
+        const Check* check = pack.check(id);
         if (check && check->subject != roles.self) {
             reader.error(
                 "checks",
@@ -176,19 +127,68 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
             break;
         }
     }
-    m_draft.checkPlaces(reader, "label", modifier.label, roles);
-    ExpressionReader expressions(m_pack, reader.context());
+    draft.checkPlaces(reader, "label", modifier.label, roles);
+    ExpressionReader expressions(pack, reader.context());
     modifier.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
     if (const JsonNode* value = reader.need("value")) {
         modifier.value = expressions.read(*value, roles, Kind::Number);
         // What could not be read was reported, and is no 0 of the author's.
-        const bool whole = !value->isObject() && !value->isArray() && value->scalar().is_number_integer();
-        if (whole && value->scalar().get<std::int64_t>() == 0) {
+        if (value->scalar().is_number_integer() && value->scalar().get<std::int64_t>() == 0) {
             reader.error("value",
                          say("pack", "a modifier of 0 changes nothing; give another value or remove it"));
         }
     }
-    m_pack.modifiers.push_back(std::move(modifier));
+    pack.modifiers.push_back(std::move(modifier));
+}
+
+} // namespace
+
+void readFactNames(ObjectReader& file, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    file.objects("facts", [&](ObjectReader& reader) {
+        Fact fact;
+        fact.id = reader.text("id");
+        fact.type = readType(reader, pack);
+        const std::vector<std::string> checks = reader.texts("checks");
+        const Check* first = checks.empty() ? nullptr : pack.check(checks.front());
+        fact.of =
+            readSubjectKind(reader, "of", std::string(name(first ? first->subject : SubjectKind::Unit)));
+        fact.other = first ? first->other : SubjectKind::Unit;
+        if (reader.has("derived")) {
+            fact.derived = Expression{};
+        }
+        pack.facts.push_back(std::move(fact));
+    });
+}
+
+void readFacts(ObjectReader& file, PackDraft& draft) {
+    std::set<Id> seen;
+    std::map<std::pair<Id, std::string>, Id> keys;
+    std::size_t next = 0;
+    file.objects("facts", [&](ObjectReader& reader) {
+        Fact& fact = draft.pack().facts[next++];
+        readFact(reader, fact, draft);
+        duplicate(reader, "fact", !seen.insert(fact.id).second);
+        checkFact(reader, fact, draft.pack());
+        for (const Id& check : fact.checks) {
+            const auto [other, fresh] = keys.emplace(std::pair{check, fact.key}, fact.id);
+            if (!fresh && !fact.key.empty()) {
+                reader.error(
+                    "key",
+                    fill(say("pack",
+                             "the key {key} ticks {other} in the check {check} already; choose another"),
+                         {{"key", inQuotes(fact.key)},
+                          {"other", inQuotes(other->second)},
+                          {"check", inQuotes(check)}}));
+                return;
+            }
+        }
+    });
+}
+
+void readModifiers(ObjectReader& file, PackDraft& draft) {
+    std::set<Id> seen;
+    file.objects("modifiers", [&](ObjectReader& reader) { readModifier(reader, seen, draft); });
 }
 
 } // namespace umpire

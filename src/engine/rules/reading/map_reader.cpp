@@ -1,7 +1,5 @@
-#include "map_reader.h"
+#include "part_readers.h"
 
-#include "../expression_reader.h"
-#include "entry_parts.h"
 #include "pack_files.h"
 
 #include "umpire/base/speech.h"
@@ -147,9 +145,7 @@ std::string borderName(const GameMap& map, const HexGrid::Sides& sides, const Vo
                                           : map.borderOf(sides.first, sides.second);
 }
 
-} // namespace
-
-GameMap MapReader::readHexes(ObjectReader& reader) const {
+GameMap hexesIn(ObjectReader& reader) {
     const auto size = [&reader](const char* key) {
         reader.need(key);
         return static_cast<int>(std::max<std::int64_t>(1, reader.limited(key)));
@@ -163,46 +159,50 @@ GameMap MapReader::readHexes(ObjectReader& reader) const {
     return HexGrid(columns, rows, reader.choice("lower") == "even");
 }
 
-GameMap MapReader::readMap(ObjectReader& reader) const {
+GameMap mapIn(ObjectReader& reader, const RulePack& pack) {
     if (!reader.has("areas")) {
-        return readHexes(reader);
+        return hexesIn(reader);
     }
     for (const char* key : {"columns", "rows", "lower", "place"}) {
         idle(reader, key, true, say("pack", "the map has areas in place of hexes"));
         reader.skip(key);
     }
-    return AreasReader(m_pack).read(reader);
+    return AreasReader(pack).read(reader);
 }
 
-void MapReader::readNames(ObjectReader& file) {
-    file.object("map", [this](ObjectReader& reader) {
-        const GameMap map = readMap(reader);
+} // namespace
+
+void readMapNames(ObjectReader& file, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    file.object("map", [&](ObjectReader& reader) {
+        const GameMap map = mapIn(reader, pack);
         if (!map.hasAreas()) {
             Vocabulary places{placeWords, reader.words("place"), {}, {}};
             for (const Hex hex : map.all()) {
                 places.words.push_back(called(map.nameOf(hex), map.nameOf(hex)));
             }
-            m_pack.vocabularies.push_back(std::move(places));
+            pack.vocabularies.push_back(std::move(places));
         }
         Vocabulary borders{borderWords, reader.words("border"), {}, {}};
-        const Vocabulary* places = m_pack.vocabulary(placeWords);
+        const Vocabulary* places = pack.vocabulary(placeWords);
         for (const HexGrid::Sides& sides : places ? map.borders() : std::vector<HexGrid::Sides>()) {
             borders.words.push_back(
                 called(map.borderOf(sides.first, sides.second), borderName(map, sides, *places)));
         }
-        m_pack.vocabularies.push_back(std::move(borders));
-        m_pack.map = map;
+        pack.vocabularies.push_back(std::move(borders));
+        pack.map = map;
     });
 }
 
-void MapReader::read(ObjectReader& file) {
-    file.object("map", [this](ObjectReader& reader) {
-        readMap(reader);
+void readMap(ObjectReader& file, PackDraft& draft) {
+    const RulePack& pack = draft.pack();
+    file.object("map", [&](ObjectReader& reader) {
+        mapIn(reader, pack);
         reader.words("place", "");
         reader.words("border");
         for (const char* words : {placeWords, borderWords}) {
-            const auto taken = std::count_if(m_pack.vocabularies.begin(), m_pack.vocabularies.end(),
-                                             [words](const Vocabulary& each) { return each.id == words; });
+            const auto taken = std::ranges::count_if(
+                pack.vocabularies, [words](const Vocabulary& each) { return each.id == words; });
             if (taken > 1) {
                 reader.error(words,
                              fill(say("pack", "{vocabulary} means the places or borders of the map; give "

@@ -1,6 +1,6 @@
 // The entries of a pack's files as they are compared, whatever the order of their keys.
 
-#include "pack_entries.h"
+#include "pack_files.h"
 
 #include "../expression_parser.h"
 #include "umpire/base/digest.h"
@@ -107,27 +107,12 @@ KeptParts keptOf(const PackFiles& files) {
     return kept;
 }
 
-} // namespace
-
-void enterParts(const PackFiles& files, RulePack& pack) {
-    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
-        PackEntries::All all;
-        for (const auto& [part, kept] : parts) {
-            kept.read(part, EntryReader(part, kept.file, all.list));
-        }
-        all.fingerprint = digestOfAll(all.list, module);
-        return all;
-    });
-}
-
-namespace {
-
 void append(std::string& text, const JsonNode& node);
 
 /// As `dumpLine` writes it, which takes long about letters that stand for themselves.
 void appendText(std::string& text, const std::string& words) {
     const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::all_of(words.begin(), words.end(), isPlain)) {
+    if (std::ranges::all_of(words, isPlain)) {
         ((text += '"') += words) += '"';
     } else {
         text += dumpLine(Json(words));
@@ -173,12 +158,27 @@ void append(std::string& text, const JsonNode& node) {
 
 } // namespace
 
+void enterParts(const PackFiles& files, RulePack& pack) {
+    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
+        PackEntries::All all;
+        for (const auto& [part, kept] : parts) {
+            kept.read(part, EntryReader(part, kept.file, all.list));
+        }
+        all.fingerprint = digestOfAll(all.list, module);
+        return all;
+    });
+}
+
+bool isNothing(const JsonNode& node) {
+    return !node.isObject() && !node.isArray() && node.scalar().is_null();
+}
+
 std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node) {
     std::vector<const JsonNode::Member*> members;
     for (const JsonNode::Member& member : node.members()) {
         members.push_back(&member);
     }
-    std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    std::ranges::sort(members, [](const auto* a, const auto* b) { return a->key < b->key; });
     return members;
 }
 

@@ -7,7 +7,6 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace umpire {
 
@@ -66,10 +65,6 @@ std::string fileOf(ObjectReader& files, const std::string& part) {
         return {};
     }
     return file;
-}
-
-bool isTakenAway(const JsonNode& node) {
-    return !node.isObject() && !node.isArray() && node.scalar().is_null();
 }
 
 } // namespace
@@ -178,7 +173,7 @@ std::vector<std::string> PackFiles::unnamedFiles(const JsonNode& manifest) const
             names.push_back(name);
         }
     }
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     return names;
 }
 
@@ -198,7 +193,7 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
         const bool given = files.has(part.name);
         if (!given && inherited != base.end()) {
             m_parts[part.name] = inherited->second;
-        } else if (given && part.optional && inherited != base.end() && isTakenAway(*files.want(part.name))) {
+        } else if (given && part.optional && inherited != base.end() && isNothing(*files.want(part.name))) {
             continue; // it does without
         } else if (given || !part.optional) {
             Text text;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "../judging/pack_report.h"
 #include "../pack_translation.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
@@ -15,6 +14,22 @@
 #include <string>
 
 namespace umpire {
+
+/// A place in a pack: the part it stands in, then the entries of lists that lead to it.
+struct PackPlace {
+    struct Step {
+        std::string list;
+        std::size_t index = 0;
+    };
+
+    std::string part;
+    std::vector<Step> steps;
+    std::string key;         ///< a member of the last entry, or ""
+    std::string member = {}; ///< a member of that one, or ""
+};
+
+/// Takes what is wrong at a place.
+using PackReport = std::function<void(const PackPlace& place, const std::string& text)>;
 
 /// The files of a pack that could be opened, by the part of the pack that each holds.
 using PackDocuments = std::map<std::string, std::shared_ptr<const JsonDocument>>;
@@ -80,5 +95,17 @@ class PackFiles {
     std::map<std::string, Text> m_texts; ///< by the part
     std::set<std::string> m_unread;
 };
+
+/// Whether null stands there, which takes away what there was.
+bool isNothing(const JsonNode& node);
+
+/// The members of an object by their keys, for their order in a file means nothing.
+std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node);
+
+/// A value as JSON without spaces, the keys of every object in order: the same for values that mean the same.
+std::string canonicalText(const JsonNode& node);
+
+/// Notes the entries of all files as they are compared with other packs, and the fingerprint of them all.
+void enterParts(const PackFiles& files, RulePack& pack);
 
 } // namespace umpire

@@ -1,21 +1,46 @@
 #include "part_readers.h"
 
-#include "../nouns.h"
 #include "../roster_attribute.h"
-#include "entry_parts.h"
-#include "roster_entries.h"
 
+#include "umpire/base/key_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace umpire {
 
 using Kind = Type::Kind;
 
 namespace {
+
+/// What can be enlisted, in the order its lists are read in.
+constexpr std::array enlisted{SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit};
+
+/// Without the attributes nobody can tell which keys an entry may have; then none is reported.
+bool keysAreKnown(ObjectReader& entry) {
+    const bool known = entry.context().judges("attribute");
+    for (const auto& member : entry.node().members()) {
+        if (!known) {
+            entry.skip(member.key);
+        }
+    }
+    return known;
+}
+
+/// Reads the attributes of an entry only to find what is wrong with it. `ids`: whom it may name.
+void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack, const RosterIds& ids = {}) {
+    const bool known = keysAreKnown(entry);
+    for (const Attribute& attribute : pack.attributes) {
+        if (known && attribute.of == kind && !attribute.rosterKey.empty()) {
+            readRosterAttribute(entry, attribute, pack);
+            checkNamed(entry.node(), attribute, ids, entry.context());
+        }
+    }
+}
 
 bool saysSomething(ObjectReader& reader, const std::string& key) {
     const JsonNode* node = reader.want(key);
@@ -28,57 +53,16 @@ bool isWritten(const JsonNode& node) {
     return !node.isObject() && !node.isArray() && !reference;
 }
 
-} // namespace
-
-void RosterRulesReader::read(ObjectReader& file) {
-    file.objects("checks", [this](ObjectReader& reader) { readCheck(reader); });
-    readNewEntries(file);
-    readCarryOver(file);
-}
-
-void RosterRulesReader::readCheck(ObjectReader& reader) {
-    RosterCheck check;
-    check.id = reader.id("id");
-    const auto& others = m_pack.rosterChecks;
-    duplicate(reader, "roster check", std::any_of(others.begin(), others.end(), [&check](const auto& o) {
-                  return o.id == check.id;
-              }));
-    check.of = readSubjectKind(reader, "of");
-    const Roles roles{check.of, std::nullopt, {}, Stage::Start};
-    if (const JsonNode* when = reader.need("when")) {
-        check.when = ExpressionReader(m_pack, reader.context()).read(*when, roles, Kind::Flag);
-    }
-    check.text = m_draft.readTextId(reader, "text", roles);
-    reader.object("fix", [&](ObjectReader& inner) { check.fix = readFix(inner, roles); });
-    m_pack.rosterChecks.push_back(std::move(check));
-}
-
-RosterFix RosterRulesReader::readFix(ObjectReader& reader, const Roles& roles) {
-    RosterFix fix;
-    fix.text = m_draft.readTextId(reader, "text", roles);
-    fix.strikes = reader.flag("strike");
-    fix.renumbers = reader.flag("renumber");
-    fix.set = readSet(reader, roles);
-    readFixEntries(reader, fix, roles);
-    const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) +
-                     (saysSomething(reader, "set") ? 1 : 0) + (saysSomething(reader, "enlist") ? 1 : 0);
-    if (ways != 1) {
-        reader.context().error(
-            reader.node(), say("pack", "a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\""));
-    }
-    return fix;
-}
-
-RosterSet RosterRulesReader::readSet(ObjectReader& reader, const Roles& roles) {
+RosterSet readSet(ObjectReader& reader, const Roles& roles, const RulePack& pack) {
     RosterSet set;
     const JsonNode* node = reader.want("set");
     if (!node) {
         return set;
     }
     ObjectReader inner(*node, reader.context());
-    ExpressionReader expressions(m_pack, reader.context());
+    ExpressionReader expressions(pack, reader.context());
     std::vector<std::string> known;
-    for (const Attribute& attribute : m_pack.attributes) {
+    for (const Attribute& attribute : pack.attributes) {
         if (attribute.of != roles.self || attribute.rosterKey.empty()) {
             continue;
         }
@@ -100,42 +84,11 @@ RosterSet RosterRulesReader::readSet(ObjectReader& reader, const Roles& roles) {
     return set;
 }
 
-void RosterRulesReader::readFixEntries(ObjectReader& reader, RosterFix& fix, const Roles& roles) {
-    const JsonNode* node = reader.want("enlist");
-    if (!node) {
-        return;
-    }
-    ObjectReader lists(*node, reader.context());
-    for (const SubjectKind kind : enlisted) {
-        lists.objects(rosterList(kind), false, [&](ObjectReader& entry) {
-            fix.enlists.push_back(
-                {kind, m_draft.readTextId(entry, "name", roles), readEntrySet(entry, kind, roles)});
-        });
-    }
-}
-
-void RosterRulesReader::readNewEntries(ObjectReader& file) {
-    const JsonNode* node = file.want("new");
-    if (!node) {
-        return;
-    }
-    ObjectReader kinds(*node, file.context());
-    for (const SubjectKind kind :
-         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
-        if (const JsonNode* entry = kinds.want(std::string(name(kind)))) {
-            ObjectReader reader(*entry, file.context());
-            reader.text("name");
-            checkEntry(reader, kind, m_pack);
-            m_pack.newEntries[kind] = entry->toJson();
-        }
-    }
-}
-
-RosterSet RosterRulesReader::readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles) {
+RosterSet readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles, const RulePack& pack) {
     RosterSet set;
     const bool known = keysAreKnown(entry);
-    ExpressionReader expressions(m_pack, entry.context());
-    for (const Attribute& attribute : m_pack.attributes) {
+    ExpressionReader expressions(pack, entry.context());
+    for (const Attribute& attribute : pack.attributes) {
         if (!known || attribute.of != kind || attribute.rosterKey.empty()) {
             continue;
         }
@@ -147,7 +100,7 @@ RosterSet RosterRulesReader::readEntrySet(ObjectReader& entry, SubjectKind kind,
         if (isWritten(*node)) {
             Expression literal;
             literal.type = attribute.type;
-            literal.literal = readRosterAttribute(entry, attribute, m_pack);
+            literal.literal = readRosterAttribute(entry, attribute, pack);
             set.emplace_back(attribute.id, std::move(literal));
         } else {
             set.emplace_back(attribute.id, expressions.readTyped(*node, roles, attribute.type));
@@ -156,13 +109,219 @@ RosterSet RosterRulesReader::readEntrySet(ObjectReader& entry, SubjectKind kind,
     return set;
 }
 
-void RosterRulesReader::readCarryOver(ObjectReader& file) {
-    file.object("carry-over", [this](ObjectReader& reader) {
+void readFixEntries(ObjectReader& reader, RosterFix& fix, const Roles& roles, PackDraft& draft) {
+    const JsonNode* node = reader.want("enlist");
+    if (!node) {
+        return;
+    }
+    ObjectReader lists(*node, reader.context());
+    for (const SubjectKind kind : enlisted) {
+        lists.objects(rosterList(kind), false, [&](ObjectReader& entry) {
+            fix.enlists.push_back({kind, draft.readTextId(entry, "name", roles),
+                                   readEntrySet(entry, kind, roles, draft.pack())});
+        });
+    }
+}
+
+RosterFix readFix(ObjectReader& reader, const Roles& roles, PackDraft& draft) {
+    RosterFix fix;
+    fix.text = draft.readTextId(reader, "text", roles);
+    fix.strikes = reader.flag("strike");
+    fix.renumbers = reader.flag("renumber");
+    fix.set = readSet(reader, roles, draft.pack());
+    readFixEntries(reader, fix, roles, draft);
+    const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) +
+                     (saysSomething(reader, "set") ? 1 : 0) + (saysSomething(reader, "enlist") ? 1 : 0);
+    if (ways != 1) {
+        reader.context().error(
+            reader.node(), say("pack", "a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\""));
+    }
+    return fix;
+}
+
+void readCheck(ObjectReader& reader, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    RosterCheck check;
+    check.id = reader.id("id");
+    const auto& others = pack.rosterChecks;
+    duplicate(reader, "roster check",
+              std::ranges::any_of(others, [&check](const auto& o) { return o.id == check.id; }));
+    check.of = readSubjectKind(reader, "of");
+    const Roles roles{check.of, std::nullopt, {}, Stage::Start};
+    if (const JsonNode* when = reader.need("when")) {
+        check.when = ExpressionReader(pack, reader.context()).read(*when, roles, Kind::Flag);
+    }
+    check.text = draft.readTextId(reader, "text", roles);
+    reader.object("fix", [&](ObjectReader& inner) { check.fix = readFix(inner, roles, draft); });
+    pack.rosterChecks.push_back(std::move(check));
+}
+
+void readNewEntries(ObjectReader& file, RulePack& pack) {
+    const JsonNode* node = file.want("new");
+    if (!node) {
+        return;
+    }
+    ObjectReader kinds(*node, file.context());
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        if (const JsonNode* entry = kinds.want(std::string(name(kind)))) {
+            ObjectReader reader(*entry, file.context());
+            reader.text("name");
+            checkEntry(reader, kind, pack);
+            pack.newEntries[kind] = entry->toJson();
+        }
+    }
+}
+
+void readCarryOver(ObjectReader& file, RulePack& pack) {
+    file.object("carry-over", [&pack](ObjectReader& reader) {
         const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
-        m_pack.carryOver.leaves =
-            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("leaves"), roles, Kind::Flag);
-        m_pack.carryOver.set = readSet(reader, roles);
+        pack.carryOver.leaves = readCondition(reader, "leaves", roles, pack);
+        pack.carryOver.set = readSet(reader, roles, pack);
     });
+}
+
+/// What an entry of a template belongs to stands above it in the template; "" there is one without an id.
+void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<std::string>& formations) {
+    const JsonNode* node = entry.want(key);
+    const auto place = node ? readText(*node, entry.context()) : std::nullopt;
+    const auto among = [&formations](const std::string& id) { return listed(formations, id); };
+    if (!place || among(*place) || among("")) {
+        return;
+    }
+    const std::string meant = didYouMean(*place, formations);
+    const std::string hint = meant.empty()
+                                 ? fill(say("pack", "; without {key} it stands where the template is put"),
+                                        {{"key", inQuotes(key)}})
+                                 : meant;
+    entry.context().error(*node,
+                          fill(say("pack", "the template has no formation {place} above this entry{hint}"),
+                               {{"place", inQuotes(*place)}, {"hint", hint}}));
+}
+
+/// Where the template has sides, each of its formations hangs under one.
+void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
+    const JsonNode* node = formation.want("side");
+    const auto side = node ? readText(*node, formation.context()) : std::nullopt;
+    if (side && !listed(sides, *side)) {
+        formation.context().error(*node,
+                                  fill(say("pack", "the template has no side {side}{hint}"),
+                                       {{"side", inQuotes(*side)}, {"hint", didYouMean(*side, sides)}}));
+    } else if (!node && !sides.empty() && !formation.has("parent")) {
+        formation.context().error(formation.node(),
+                                  say("pack", "the template has sides, and this formation is of none "
+                                              "of them; give it \"side\" or \"parent\""));
+    }
+}
+
+/// What one of several of an entry is called: the first has its id, the next "-2" behind it.
+Id idOfCopy(const Id& id, int copy) {
+    return copy == 1 ? id : id + "-" + std::to_string(copy);
+}
+
+/// More of an entry are refused where it is read.
+std::int64_t mostCopies() {
+    return KeyTable::ofFiles().shape("template-unit")->key("times")->rest.at("most").get<std::int64_t>();
+}
+
+/// Whom the entries of a template may name: each of several, too.
+RosterIds idsIn(const JsonNode& army) {
+    RosterIds ids;
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        const JsonNode* list = army.find(rosterList(kind));
+        if (!list) {
+            continue;
+        }
+        for (const JsonNode& entry : list->items()) {
+            const JsonNode* id = entry.find("id");
+            if (id && id->scalar().is_string()) {
+                const JsonNode* times = entry.find("times");
+                const bool several =
+                    kind == SubjectKind::Unit && times && times->scalar().is_number_integer();
+                const auto copies =
+                    several ? std::clamp<std::int64_t>(times->scalar().get<std::int64_t>(), 1, mostCopies())
+                            : 1;
+                for (int copy = 1; copy <= copies; ++copy) {
+                    ids.emplace(idOfCopy(id->scalar().get<Id>(), copy), kind);
+                }
+            }
+        }
+    }
+    return ids;
+}
+
+/// How many there are of an entry, such as the copies of a card.
+int timesOf(ObjectReader& entry) {
+    return static_cast<int>(entry.limited("times"));
+}
+
+/// Each of several has an id of its own.
+std::vector<Json> asManyAs(int times, Json entry) {
+    entry.erase("times");
+    std::vector<Json> entries(static_cast<std::size_t>(times), entry);
+    for (int i = 1; i < times; ++i) {
+        entries[static_cast<std::size_t>(i)]["id"] = idOfCopy(entry["id"].get<Id>(), i + 1);
+    }
+    return entries;
+}
+
+void readTemplate(ObjectReader& reader, RulePack& pack) {
+    ArmyTemplate army;
+    army.id = reader.id("id");
+    const auto& others = pack.templates;
+    duplicate(reader, "template",
+              std::ranges::any_of(others, [&army](const auto& o) { return o.id == army.id; }));
+    army.name = reader.words("name");
+    army.text = reader.words("text");
+    army.roster = Json::object();
+    std::vector<std::string> sides;
+    std::vector<std::string> formations;
+    std::set<Id> ids;
+    const RosterIds named = idsIn(reader.node());
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
+            const Id id = entry.id("id");
+            const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
+            bool taken = false;
+            for (int copy = 1; copy <= times; ++copy) {
+                taken = !ids.insert(idOfCopy(id, copy)).second || taken;
+            }
+            duplicate(entry, "entry", taken);
+            entry.text("name");
+            if (kind == SubjectKind::Side) {
+                sides.push_back(id);
+            } else {
+                checkPlace(entry, placeKey(kind), formations);
+            }
+            checkEntry(entry, kind, pack, named);
+            if (kind == SubjectKind::Formation) {
+                checkSide(entry, sides);
+                formations.push_back(id);
+            }
+            for (Json& one : asManyAs(times, entry.node().toJson())) {
+                army.roster[rosterList(kind)].push_back(std::move(one));
+            }
+        });
+    }
+    if (army.roster.empty()) {
+        reader.context().error(reader.node(),
+                               say("pack", "the template adds nothing; give it formations or units"));
+    }
+    pack.templates.push_back(std::move(army));
+}
+
+} // namespace
+
+void readRosterRules(ObjectReader& file, PackDraft& draft) {
+    file.objects("checks", [&draft](ObjectReader& reader) { readCheck(reader, draft); });
+    readNewEntries(file, draft.pack());
+    readCarryOver(file, draft.pack());
+}
+
+void readTemplates(ObjectReader& file, PackDraft& draft) {
+    file.objects("templates", [&draft](ObjectReader& reader) { readTemplate(reader, draft.pack()); });
 }
 
 } // namespace umpire

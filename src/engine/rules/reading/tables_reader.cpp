@@ -1,8 +1,7 @@
 #include "tables_reader.h"
 
-#include "entry_parts.h"
-
-#include "../known_names.h"
+#include "pack_files.h"
+#include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/table_heads.h"
@@ -12,11 +11,6 @@
 namespace umpire {
 
 using Kind = Type::Kind;
-
-std::string canonicalWord(const std::string& vocabulary, const std::string& word, const RulePack& rules) {
-    const auto sides = rules.map && vocabulary == borderWords ? rules.map->sidesOf(word) : std::nullopt;
-    return sides ? rules.map->borderOf(sides->first, sides->second) : word;
-}
 
 namespace {
 
@@ -52,7 +46,7 @@ void needObject(const JsonNode& node, const ReadContext& context) {
 
 /// Nothing for a blank cell.
 Value readCell(const JsonNode& node, const Table& table, const RulePack& rules, const ReadContext& context) {
-    if (!node.isObject() && !node.isArray() && node.scalar().is_null()) {
+    if (isNothing(node)) {
         return {};
     }
     const Value value = readPlain(node, table.type, context, rules);
@@ -68,7 +62,7 @@ Value readCell(const JsonNode& node, const Table& table, const RulePack& rules, 
 
 /// A list of heads, in rising order; nothing when it is no such list, which is told, and for a blank one.
 Value readHeads(const JsonNode& node, const Table::Axis& axis, const ReadContext& context) {
-    if (!node.isObject() && !node.isArray() && node.scalar().is_null()) {
+    if (isNothing(node)) {
         return {};
     }
     if (!node.isArray()) {
@@ -180,169 +174,194 @@ std::vector<std::string> printedHeads(const Table& table, bool columns) {
     return heads;
 }
 
+/// Reads the tables that a battle may fill in: first their names and types, then what they hold.
+class TablesReader {
+  public:
+    explicit TablesReader(PackDraft& draft) : m_pack(draft.pack()) {}
+
+    void readNames(ObjectReader& file) {
+        file.objects("tables", [this](ObjectReader& reader) {
+            Table table;
+            table.id = reader.text("id");
+            m_at = m_pack.tables.size();
+            table.rows = readAxis(reader, "rows");
+            if (reader.has("columns")) {
+                table.columns = readAxis(reader, "columns");
+            }
+            readKind(reader, table);
+            m_pack.tables.push_back(std::move(table));
+        });
+    }
+
+    void read(ObjectReader& file) {
+        std::set<Id> seen;
+        std::size_t next = 0;
+        file.objects("tables", [&](ObjectReader& reader) {
+            m_at = next;
+            Table& table = m_pack.tables[next++];
+            table.id = reader.id("id");
+            duplicate(reader, "table", !seen.insert(table.id).second);
+            table.name = reader.words("name");
+            table.text = reader.words("text");
+            table.rows = readAxis(reader, "rows");
+            if (reader.has("columns")) {
+                table.columns = readAxis(reader, "columns");
+            }
+            readKind(reader, table);
+            if (const JsonNode* cells = reader.want("cells")) {
+                table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
+            }
+            mirror(reader, table);
+        });
+    }
+
+  private:
+    /// The words of a vocabulary, numbers from one to another, or what a battle fills in.
+    Table::Axis readAxis(ObjectReader& reader, const std::string& key) {
+        Table::Axis axis;
+        const JsonNode* node = reader.need(key);
+        if (!node) {
+            return axis;
+        }
+        ObjectReader inner(*node, reader.context());
+        if (inner.has("vocabulary")) {
+            axis.vocabulary = readKnownOne(inner, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
+        } else if (inner.has("bands") || inner.has("ratios")) {
+            readHeading(inner, axis);
+        } else if (inner.has("as")) {
+            axis = sharedAxis(inner, key);
+        } else {
+            readNumbers(inner, axis);
+        }
+        const Vocabulary* vocabulary = m_pack.vocabulary(axis.vocabulary);
+        axis.name = vocabulary        ? inner.words("name", vocabulary->name)
+                    : axis.as.empty() ? inner.words("name")
+                                      : inner.words("name", axis.name);
+        return axis;
+    }
+
+    void readNumbers(ObjectReader& reader, Table::Axis& axis) {
+        axis.from = reader.whole("from");
+        axis.to = reader.whole("to");
+        if (axis.to < axis.from || axis.to - axis.from >= mostPlaces) {
+            reader.error("to",
+                         fill(say("pack", "expected 1 to {most} numbers, from {from} up"),
+                              {{"most", std::to_string(mostPlaces)}, {"from", std::to_string(axis.from)}}));
+            axis.to = axis.from;
+        }
+    }
+
+    /// {"bands": true} or {"ratios": [...]}: blank, or as they are printed.
+    void readHeading(ObjectReader& reader, Table::Axis& axis) {
+        const std::string key = reader.has("bands") ? "bands" : "ratios";
+        axis.heads = key == "bands" ? Table::Axis::Heads::Bands : Table::Axis::Heads::Ratios;
+        const JsonNode& node = *reader.want(key);
+        const bool blank = node.scalar() == Json(true);
+        if (!blank) {
+            axis.printed = readHeads(node, axis, reader.context()).list();
+        }
+    }
+
+    /// {"as": TABLE}: the rows or columns of another table, which is no such table itself.
+    Table::Axis sharedAxis(ObjectReader& reader, const std::string& key) {
+        const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
+        const Table* owner = m_pack.table(id);
+        const Table::Axis* axis = !owner                       ? nullptr
+                                  : key == "rows"              ? &owner->rows
+                                  : owner->columns.has_value() ? &*owner->columns
+                                                               : nullptr;
+        if (owner && owner >= m_pack.tables.data() + m_at) {
+            reader.error("as", fill(say("pack", "the table {table} must stand before this one"),
+                                    {{"table", inQuotes(id)}}));
+            axis = nullptr;
+        } else if (owner && (!axis || axis->isFixed() || !axis->as.empty())) {
+            reader.error("as",
+                         fill(say("pack", "the table {table} has no {key} of its own that a battle fills in"),
+                              {{"table", inQuotes(id)}, {"key", inQuotes(key)}}));
+            axis = nullptr;
+        }
+        Table::Axis shared = axis ? *axis : lastFilledIn(key);
+        shared.as = axis ? id : Id();
+        shared.printed.clear();
+        return shared;
+    }
+
+    /// Of what is wrongly shared: as of the last table before this one that could be meant, so that nothing
+    /// that looks it up seems wrong, too.
+    Table::Axis lastFilledIn(const std::string& key) const {
+        Table::Axis found;
+        for (std::size_t i = 0; i < m_at; ++i) {
+            const Table& table = m_pack.tables[i];
+            const Table::Axis* axis = key == "rows" ? &table.rows : table.columns ? &*table.columns : nullptr;
+            if (axis && !axis->isFixed() && axis->as.empty()) {
+                found = *axis;
+            }
+        }
+        return found;
+    }
+
+    void readKind(ObjectReader& reader, Table& table) {
+        constexpr std::int64_t most = 2147483647;
+        table.type = readType(reader, m_pack);
+        if (table.type.kind == Kind::Number) {
+            table.least = reader.whole("least");
+            table.most = reader.whole("most", most);
+            return;
+        }
+        for (const char* key : {"least", "most"}) {
+            idle(reader, key, true, say("pack", "it limits a count"));
+        }
+    }
+
+    /// What is typed once of a table that is the same both ways.
+    void mirror(ObjectReader& reader, Table& table) {
+        if (!reader.flag("symmetric")) {
+            return;
+        }
+        if (!table.columns || table.rows.vocabulary.empty() ||
+            table.columns->vocabulary != table.rows.vocabulary) {
+            reader.error("symmetric",
+                         say("pack", "the rows and columns of a table that is the same both ways are "
+                                     "the words of one vocabulary"));
+            return;
+        }
+        const std::map<Table::Cell, Value> typed = table.cells;
+        for (const auto& [cell, value] : typed) {
+            if (cell.first == restOfTable) {
+                continue;
+            }
+            const auto [other, fresh] = table.cells.try_emplace({cell.second, cell.first}, value);
+            if (!fresh && !(other->second == value)) {
+                reader.error("cells",
+                             fill(say("pack", "{row} with {column} says something else the other way "
+                                              "round; type it once"),
+                                  {{"row", inQuotes(cell.first)}, {"column", inQuotes(cell.second)}}));
+            }
+        }
+    }
+
+    RulePack& m_pack;
+    std::size_t m_at = 0; ///< which table is being read
+};
+
 } // namespace
+
+std::string canonicalWord(const std::string& vocabulary, const std::string& word, const RulePack& rules) {
+    const auto sides = rules.map && vocabulary == borderWords ? rules.map->sidesOf(word) : std::nullopt;
+    return sides ? rules.map->borderOf(sides->first, sides->second) : word;
+}
 
 std::map<Table::Cell, Value> readCells(const JsonNode& node, const Table& table, const RulePack& rules,
                                        const ReadContext& context, const HeadsOf& headsOf) {
     return CellsReader(table, rules, context, headsOf).read(node);
 }
 
-void TablesReader::readNames(ObjectReader& file) {
-    file.objects("tables", [this](ObjectReader& reader) {
-        Table table;
-        table.id = reader.text("id");
-        m_at = m_pack.tables.size();
-        table.rows = readAxis(reader, "rows");
-        if (reader.has("columns")) {
-            table.columns = readAxis(reader, "columns");
-        }
-        readKind(reader, table);
-        m_pack.tables.push_back(std::move(table));
-    });
+void readTableNames(ObjectReader& file, PackDraft& draft) {
+    TablesReader(draft).readNames(file);
 }
 
-/// The words of a vocabulary, numbers from one to another, or what a battle fills in.
-Table::Axis TablesReader::readAxis(ObjectReader& reader, const std::string& key) {
-    Table::Axis axis;
-    const JsonNode* node = reader.need(key);
-    if (!node) {
-        return axis;
-    }
-    ObjectReader inner(*node, reader.context());
-    if (inner.has("vocabulary")) {
-        axis.vocabulary = readKnownOne(inner, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
-    } else if (inner.has("bands") || inner.has("ratios")) {
-        readHeading(inner, axis);
-    } else if (inner.has("as")) {
-        axis = sharedAxis(inner, key);
-    } else {
-        readNumbers(inner, axis);
-    }
-    const Vocabulary* vocabulary = m_pack.vocabulary(axis.vocabulary);
-    axis.name = vocabulary        ? inner.words("name", vocabulary->name)
-                : axis.as.empty() ? inner.words("name")
-                                  : inner.words("name", axis.name);
-    return axis;
-}
-
-void TablesReader::readNumbers(ObjectReader& reader, Table::Axis& axis) {
-    axis.from = reader.whole("from");
-    axis.to = reader.whole("to");
-    if (axis.to < axis.from || axis.to - axis.from >= mostPlaces) {
-        reader.error("to", fill(say("pack", "expected 1 to {most} numbers, from {from} up"),
-                                {{"most", std::to_string(mostPlaces)}, {"from", std::to_string(axis.from)}}));
-        axis.to = axis.from;
-    }
-}
-
-/// {"bands": true} or {"ratios": [...]}: blank, or as they are printed.
-void TablesReader::readHeading(ObjectReader& reader, Table::Axis& axis) {
-    const std::string key = reader.has("bands") ? "bands" : "ratios";
-    axis.heads = key == "bands" ? Table::Axis::Heads::Bands : Table::Axis::Heads::Ratios;
-    const JsonNode& node = *reader.want(key);
-    const bool blank = !node.isArray() && !node.isObject() && node.scalar() == Json(true);
-    if (!blank) {
-        axis.printed = readHeads(node, axis, reader.context()).list();
-    }
-}
-
-/// Of what is wrongly shared: as of the last table before this one that could be meant, so that nothing that
-/// looks it up seems wrong, too.
-Table::Axis TablesReader::lastFilledIn(const std::string& key) const {
-    Table::Axis found;
-    for (std::size_t i = 0; i < m_at; ++i) {
-        const Table& table = m_pack.tables[i];
-        const Table::Axis* axis = key == "rows" ? &table.rows : table.columns ? &*table.columns : nullptr;
-        if (axis && !axis->isFixed() && axis->as.empty()) {
-            found = *axis;
-        }
-    }
-    return found;
-}
-
-/// {"as": TABLE}: the rows or columns of another table, which is no such table itself.
-Table::Axis TablesReader::sharedAxis(ObjectReader& reader, const std::string& key) {
-    const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
-    const Table* owner = m_pack.table(id);
-    const Table::Axis* axis = !owner                       ? nullptr
-                              : key == "rows"              ? &owner->rows
-                              : owner->columns.has_value() ? &*owner->columns
-                                                           : nullptr;
-    if (owner && owner >= m_pack.tables.data() + m_at) {
-        reader.error("as", fill(say("pack", "the table {table} must stand before this one"),
-                                {{"table", inQuotes(id)}}));
-        axis = nullptr;
-    } else if (owner && (!axis || axis->isFixed() || !axis->as.empty())) {
-        reader.error("as",
-                     fill(say("pack", "the table {table} has no {key} of its own that a battle fills in"),
-                          {{"table", inQuotes(id)}, {"key", inQuotes(key)}}));
-        axis = nullptr;
-    }
-    Table::Axis shared = axis ? *axis : lastFilledIn(key);
-    shared.as = axis ? id : Id();
-    shared.printed.clear();
-    return shared;
-}
-
-void TablesReader::readKind(ObjectReader& reader, Table& table) {
-    constexpr std::int64_t most = 2147483647;
-    table.type = readType(reader, m_pack);
-    if (table.type.kind == Kind::Number) {
-        table.least = reader.whole("least");
-        table.most = reader.whole("most", most);
-        return;
-    }
-    for (const char* key : {"least", "most"}) {
-        idle(reader, key, true, say("pack", "it limits a count"));
-    }
-}
-
-/// What is typed once of a table that is the same both ways.
-void TablesReader::mirror(ObjectReader& reader, Table& table) {
-    if (!reader.flag("symmetric")) {
-        return;
-    }
-    if (!table.columns || table.rows.vocabulary.empty() ||
-        table.columns->vocabulary != table.rows.vocabulary) {
-        reader.error("symmetric",
-                     say("pack", "the rows and columns of a table that is the same both ways are "
-                                 "the words of one vocabulary"));
-        return;
-    }
-    const std::map<Table::Cell, Value> typed = table.cells;
-    for (const auto& [cell, value] : typed) {
-        if (cell.first == restOfTable) {
-            continue;
-        }
-        const auto [other, fresh] = table.cells.try_emplace({cell.second, cell.first}, value);
-        if (!fresh && !(other->second == value)) {
-            reader.error("cells", fill(say("pack", "{row} with {column} says something else the other way "
-                                                   "round; type it once"),
-                                       {{"row", inQuotes(cell.first)}, {"column", inQuotes(cell.second)}}));
-        }
-    }
-}
-
-void TablesReader::read(ObjectReader& file) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("tables", [&](ObjectReader& reader) {
-        m_at = next;
-        Table& table = m_pack.tables[next++];
-        table.id = reader.id("id");
-        duplicate(reader, "table", !seen.insert(table.id).second);
-        table.name = reader.words("name");
-        table.text = reader.words("text");
-        table.rows = readAxis(reader, "rows");
-        if (reader.has("columns")) {
-            table.columns = readAxis(reader, "columns");
-        }
-        readKind(reader, table);
-        if (const JsonNode* cells = reader.want("cells")) {
-            table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
-        }
-        mirror(reader, table);
-    });
+void readTables(ObjectReader& file, PackDraft& draft) {
+    TablesReader(draft).read(file);
 }
 
 } // namespace umpire

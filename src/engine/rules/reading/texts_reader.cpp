@@ -1,4 +1,3 @@
-#include "entry_parts.h"
 #include "part_readers.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -7,7 +6,7 @@
 
 namespace umpire {
 
-void TextsReader::read(ObjectReader& file) {
+void readTextsAndNumbers(ObjectReader& file, PackDraft& draft) {
     const auto members = [&file](const std::string& key, const auto& read) {
         const JsonNode* node = key == "texts" ? file.need(key) : file.want(key);
         if (!node) {
@@ -28,25 +27,25 @@ void TextsReader::read(ObjectReader& file) {
         }
     };
     members("texts", [&](const auto& member) {
-        m_pack.texts[member.key] = readWords(member.value, file.context()).value_or("");
+        draft.pack().texts[member.key] = readWords(member.value, file.context()).value_or("");
     });
     members("numbers", [&](const auto& member) {
-        m_pack.numbers[member.key] = readWhole(member.value, file.context()).value_or(0);
+        draft.pack().numbers[member.key] = readWhole(member.value, file.context()).value_or(0);
     });
 }
 
-void RulingsReader::read(ObjectReader& file) {
-    file.objects("rulings", [this](ObjectReader& reader) {
+void readRulings(ObjectReader& file, PackDraft& draft) {
+    file.objects("rulings", [&draft](ObjectReader& reader) {
         Ruling ruling;
         ruling.id = reader.id("id");
-        duplicate(reader, "ruling", m_pack.ruling(ruling.id) != nullptr);
+        duplicate(reader, "ruling", draft.pack().ruling(ruling.id) != nullptr);
         ruling.item = reader.text("item");
-        ruling.title = m_draft.withNumbers(reader, "title", reader.words("title"));
+        ruling.title = draft.withNumbers(reader, "title", reader.words("title"));
         ruling.advice = reader.flag("advice");
         reader.objects("readings", [&](ObjectReader& inner) {
-            Ruling::Reading reading{inner.id("id"), m_draft.withNumbers(inner, "text", inner.words("text")),
+            Ruling::Reading reading{inner.id("id"), draft.withNumbers(inner, "text", inner.words("text")),
                                     ""};
-            reading.brief = m_draft.withNumbers(inner, "short", inner.words("short", reading.text));
+            reading.brief = draft.withNumbers(inner, "short", inner.words("short", reading.text));
             duplicate(inner, "reading", ruling.find(reading.id) != nullptr);
             ruling.readings.push_back(std::move(reading));
         });
@@ -55,7 +54,7 @@ void RulingsReader::read(ObjectReader& file) {
                          say("pack", "a ruling needs at least two readings; the first is the default"));
             ruling.readings.resize(std::max<std::size_t>(1, ruling.readings.size()));
         }
-        m_pack.rulings.push_back(std::move(ruling));
+        draft.pack().rulings.push_back(std::move(ruling));
     });
 }
 

@@ -1,7 +1,5 @@
 #include "part_readers.h"
 
-#include "entry_parts.h"
-
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -37,64 +35,18 @@ void readDrawnName(ObjectReader& reader, Phase& phase) {
     }
 }
 
-} // namespace
-
-void TurnReader::readNames(ObjectReader& file) {
-    m_pack.halves = file.flag("halves");
-    file.objects("phases", [this](ObjectReader& reader) {
-        m_pack.phases.push_back({reader.id("id"), reader.words("name"), reader.words("short")});
-        readDrawnName(reader, m_pack.phases.back());
-    });
-}
-
-void TurnReader::read(ObjectReader& file) {
-    m_pack.halves = file.flag("halves");
-    readPhases(file);
-    std::set<Id> named;
-    file.objects("moments", [&](ObjectReader& reader) {
-        readName(reader, "moment", named);
-        readMoment(reader);
-    });
-}
-
-void TurnReader::readPhases(ObjectReader& file) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("phases", [&](ObjectReader& reader) {
-        Phase& phase = m_pack.phases[next++];
-        phase.id = reader.id("id");
-        duplicate(reader, "phase", !seen.insert(phase.id).second);
-        phase.name = reader.words("name");
-        phase.brief = reader.words("short");
-        readOwner(reader, phase);
-    });
-    if (m_pack.phases.empty()) {
-        file.error("phases", say("pack", "a turn has at least one phase"));
-        m_pack.phases.push_back({"turn", "Turn", ""});
+/// Whom "$acting" means is of one kind.
+void checkDrawn(ObjectReader& owner, const Phase& phase, const RulePack& pack) {
+    const auto first = std::ranges::find(pack.phases, Phase::Owner::Drawn, &Phase::owner);
+    if (first->drawn != phase.drawn) {
+        owner.error("drawn", fill(say("pack", "the phase {phase} draws {others}; all phases that draw draw "
+                                              "subjects of the same kind"),
+                                  {{"phase", inQuotes(first->id)}, {"others", severalOf(first->drawn)}}));
     }
 }
 
-void TurnReader::readOwner(ObjectReader& reader, Phase& phase) {
-    phase.owner = m_pack.halves ? Phase::Owner::Active : Phase::Owner::Both;
-    const JsonNode* node = reader.want("owner");
-    if (!node) {
-        return;
-    }
-    if (node->isObject()) {
-        ObjectReader owner(*node, reader.context(), reader.shapeUnder("owner"));
-        readOwnerObject(owner, phase);
-        return;
-    }
-    const std::string word = reader.choice("owner", {"active", "both"});
-    phase.owner = word == "both" ? Phase::Owner::Both : phase.owner;
-    if (word == "active" && !m_pack.halves) {
-        reader.error("owner", say("pack", "a turn without half-turns has no active side; write \"both\", or "
-                                          "name the side as in {\"side\": \"$first-side\"}"));
-    }
-}
-
-void TurnReader::readOwnerObject(ObjectReader& owner, Phase& phase) {
-    ExpressionReader expressions(m_pack, owner.context());
+void readOwnerObject(ObjectReader& owner, Phase& phase, const RulePack& pack) {
+    ExpressionReader expressions(pack, owner.context());
     if (owner.has("drawn") == owner.has("side")) {
         owner.skip("drawn");
         owner.skip("side");
@@ -113,24 +65,55 @@ void TurnReader::readOwnerObject(ObjectReader& owner, Phase& phase) {
     phase.drawn = readDrawnKind(owner);
     const Roles each{phase.drawn, std::nullopt, {}, Stage::Start};
     phase.among = expressions.readOptional(owner.want("among"), each, Kind::Flag);
-    checkDrawn(owner, phase);
+    checkDrawn(owner, phase, pack);
 }
 
-/// Whom "$acting" means is of one kind.
-void TurnReader::checkDrawn(ObjectReader& owner, const Phase& phase) {
-    const auto first = std::find_if(m_pack.phases.begin(), m_pack.phases.end(),
-                                    [](const Phase& each) { return each.owner == Phase::Owner::Drawn; });
-    if (first->drawn != phase.drawn) {
-        owner.error("drawn", fill(say("pack", "the phase {phase} draws {others}; all phases that draw draw "
-                                              "subjects of the same kind"),
-                                  {{"phase", inQuotes(first->id)}, {"others", severalOf(first->drawn)}}));
+void readOwner(ObjectReader& reader, Phase& phase, const RulePack& pack) {
+    phase.owner = pack.halves ? Phase::Owner::Active : Phase::Owner::Both;
+    const JsonNode* node = reader.want("owner");
+    if (!node) {
+        return;
+    }
+    if (node->isObject()) {
+        ObjectReader owner(*node, reader.context(), reader.shapeUnder("owner"));
+        readOwnerObject(owner, phase, pack);
+        return;
+    }
+    const std::string word = reader.choice("owner", {"active", "both"});
+    phase.owner = word == "both" ? Phase::Owner::Both : phase.owner;
+    if (word == "active" && !pack.halves) {
+        reader.error("owner", say("pack", "a turn without half-turns has no active side; write \"both\", or "
+                                          "name the side as in {\"side\": \"$first-side\"}"));
     }
 }
 
-void TurnReader::readMoment(ObjectReader& reader) {
+void readPhases(ObjectReader& file, RulePack& pack) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    file.objects("phases", [&](ObjectReader& reader) {
+        Phase& phase = pack.phases[next++];
+        phase.id = reader.id("id");
+        duplicate(reader, "phase", !seen.insert(phase.id).second);
+        phase.name = reader.words("name");
+        phase.brief = reader.words("short");
+        readOwner(reader, phase, pack);
+    });
+    if (pack.phases.empty()) {
+        file.error("phases", say("pack", "a turn has at least one phase"));
+        pack.phases.push_back({"turn", "Turn", ""});
+    }
+}
+
+void readConcerned(ObjectReader& reader, Moment& moment) {
+    moment.once = !reader.has("for-each");
+    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each");
+}
+
+void readMoment(ObjectReader& reader, PackDraft& draft) {
+    RulePack& pack = draft.pack();
     Moment moment;
     moment.at = static_cast<At>(reader.whichChoice("at"));
-    moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", Moment::isOfPhase(moment.at));
+    moment.phase = readKnownOne(reader, "phase", idsOf(pack.phases), "phase", Moment::isOfPhase(moment.at));
     if (!Moment::isOfPhase(moment.at) && reader.has("phase")) {
         reader.error(
             "phase",
@@ -138,25 +121,40 @@ void TurnReader::readMoment(ObjectReader& reader) {
                      "{moment} belongs to no phase; remove \"phase\", or use phase-start or phase-end"),
                  {{"moment", inQuotes(reader.node().text("at"))}}));
     }
-    if (isOfHalfTurn(moment.at) && !m_pack.halves) {
+    if (isOfHalfTurn(moment.at) && !pack.halves) {
         reader.error("at", say("pack", "this turn has no half-turns; use turn-start or turn-end"));
     }
     readConcerned(reader, moment);
     const Roles roles{moment.of, std::nullopt, {}, Stage::Start, {}, moment.once};
-    moment.when =
-        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
-    moment.effects = m_draft.readEffects(reader, "effects", roles, false);
-    moment.text = m_draft.readTextId(reader, "text", roles, false);
+    moment.when = readCondition(reader, "when", roles, pack);
+    moment.effects = draft.readEffects(reader, "effects", roles, false);
+    moment.text = draft.readTextId(reader, "text", roles, false);
     if (!reader.has("text") && moment.effects.empty()) {
         reader.context().error(
             reader.node(), say("pack", "nothing happens at this moment; give it \"effects\" or a \"text\""));
     }
-    m_pack.moments.push_back(std::move(moment));
+    pack.moments.push_back(std::move(moment));
 }
 
-void TurnReader::readConcerned(ObjectReader& reader, Moment& moment) {
-    moment.once = !reader.has("for-each");
-    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each");
+} // namespace
+
+void readTurnNames(ObjectReader& file, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    pack.halves = file.flag("halves");
+    file.objects("phases", [&](ObjectReader& reader) {
+        pack.phases.push_back({reader.id("id"), reader.words("name"), reader.words("short")});
+        readDrawnName(reader, pack.phases.back());
+    });
+}
+
+void readTurn(ObjectReader& file, PackDraft& draft) {
+    draft.pack().halves = file.flag("halves");
+    readPhases(file, draft.pack());
+    std::set<Id> named;
+    file.objects("moments", [&](ObjectReader& reader) {
+        readName(reader, "moment", named);
+        readMoment(reader, draft);
+    });
 }
 
 } // namespace umpire

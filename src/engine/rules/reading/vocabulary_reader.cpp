@@ -1,7 +1,5 @@
 #include "part_readers.h"
 
-#include "entry_parts.h"
-
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -37,52 +35,7 @@ void checkSilhouette(ObjectReader& word, const Trait& trait, const Value& value)
     }
 }
 
-} // namespace
-
-void VocabularyReader::readNames(ObjectReader& file) {
-    file.objects("vocabularies", [this](ObjectReader& reader) {
-        Vocabulary vocabulary;
-        vocabulary.id = reader.text("id");
-        reader.objects("traits", [&](ObjectReader& inner) {
-            vocabulary.traits.push_back({inner.text("id"), {}, {}});
-        });
-        reader.objects("words", [&](ObjectReader& inner) {
-            vocabulary.words.push_back({inner.text("id"), inner.words("name"), "", "", {}});
-        });
-        m_pack.vocabularies.push_back(std::move(vocabulary));
-    });
-    // Types need every vocabulary's name.
-    std::size_t next = 0;
-    file.objects("vocabularies", [&](ObjectReader& reader) {
-        Vocabulary& vocabulary = m_pack.vocabularies[next++];
-        std::size_t trait = 0;
-        reader.objects("traits", [&](ObjectReader& inner) {
-            vocabulary.traits[trait++].type = readType(inner, m_pack);
-        });
-    });
-}
-
-void VocabularyReader::read(ObjectReader& file) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("vocabularies", [&](ObjectReader& reader) {
-        Vocabulary& vocabulary = m_pack.vocabularies[next++];
-        vocabulary.id = reader.id("id");
-        duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
-        const std::vector<std::string> taken{"phase", "outcome", "check", "die"};
-        if (listed(taken, vocabulary.id) || m_pack.ruling(vocabulary.id)) {
-            reader.error("id",
-                         fill(say("pack", "{vocabulary} means the pack's phases, outcomes, checks, dice "
-                                          "or a ruling; choose another id"),
-                              {{"vocabulary", inQuotes(vocabulary.id)}}));
-        }
-        vocabulary.name = reader.words("name");
-        readTraits(reader, vocabulary);
-        readWords(reader, vocabulary);
-    });
-}
-
-void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) {
+void readTraits(ObjectReader& reader, Vocabulary& vocabulary, const RulePack& pack) {
     const std::vector<std::string> taken{"id", "name", "short", "text"};
     std::set<Id> seen;
     std::size_t next = 0;
@@ -94,14 +47,14 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
             inner.error("id", fill(say("pack", "every word has {trait} anyway; give the trait another id"),
                                    {{"trait", inQuotes(trait.id)}}));
         }
-        trait.type = readType(inner, m_pack);
+        trait.type = readType(inner, pack);
         if (const JsonNode* fallback = inner.want("default")) {
-            trait.fallback = readPlain(*fallback, trait.type, inner.context(), m_pack);
+            trait.fallback = readPlain(*fallback, trait.type, inner.context(), pack);
         }
     });
 }
 
-void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
+void readWords(ObjectReader& reader, Vocabulary& vocabulary, PackDraft& draft) {
     std::set<Id> seen;
     std::size_t next = 0;
     reader.objects("words", [&](ObjectReader& inner) {
@@ -110,10 +63,10 @@ void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
         duplicate(inner, "word", !seen.insert(word.id).second);
         word.name = inner.words("name");
         word.brief = inner.words("short", word.name);
-        word.text = m_draft.withNumbers(inner, "text", inner.words("text"));
+        word.text = draft.withNumbers(inner, "text", inner.words("text"));
         for (const Trait& trait : vocabulary.traits) {
             if (const JsonNode* value = inner.want(trait.id)) {
-                word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), m_pack);
+                word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), draft.pack());
                 checkTone(inner, trait, word.traits[trait.id]);
                 checkSilhouette(inner, trait, word.traits[trait.id]);
             }
@@ -122,6 +75,52 @@ void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
     if (vocabulary.words.empty() && reader.has("words")) {
         reader.error("words", say("pack", "a vocabulary has at least one word"));
     }
+}
+
+} // namespace
+
+void readVocabularyNames(ObjectReader& file, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    file.objects("vocabularies", [&](ObjectReader& reader) {
+        Vocabulary vocabulary;
+        vocabulary.id = reader.text("id");
+        reader.objects("traits", [&](ObjectReader& inner) {
+            vocabulary.traits.push_back({inner.text("id"), {}, {}});
+        });
+        reader.objects("words", [&](ObjectReader& inner) {
+            vocabulary.words.push_back({inner.text("id"), inner.words("name"), "", "", {}});
+        });
+        pack.vocabularies.push_back(std::move(vocabulary));
+    });
+    // Types need every vocabulary's name.
+    std::size_t next = 0;
+    file.objects("vocabularies", [&](ObjectReader& reader) {
+        Vocabulary& vocabulary = pack.vocabularies[next++];
+        std::size_t trait = 0;
+        reader.objects("traits",
+                       [&](ObjectReader& inner) { vocabulary.traits[trait++].type = readType(inner, pack); });
+    });
+}
+
+void readVocabularies(ObjectReader& file, PackDraft& draft) {
+    RulePack& pack = draft.pack();
+    std::set<Id> seen;
+    std::size_t next = 0;
+    file.objects("vocabularies", [&](ObjectReader& reader) {
+        Vocabulary& vocabulary = pack.vocabularies[next++];
+        vocabulary.id = reader.id("id");
+        duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
+        const std::vector<std::string> taken{"phase", "outcome", "check", "die"};
+        if (listed(taken, vocabulary.id) || pack.ruling(vocabulary.id)) {
+            reader.error("id",
+                         fill(say("pack", "{vocabulary} means the pack's phases, outcomes, checks, dice "
+                                          "or a ruling; choose another id"),
+                              {{"vocabulary", inQuotes(vocabulary.id)}}));
+        }
+        vocabulary.name = reader.words("name");
+        readTraits(reader, vocabulary, pack);
+        readWords(reader, vocabulary, draft);
+    });
 }
 
 } // namespace umpire

@@ -23,6 +23,57 @@ bool smallWithinSentences() {
     return say("words", "small letters") == "small letters";
 }
 
+/// Whom a command without dice is about: the first subject that it names.
+Id subjectOf(const Json& command, const Battle& battle) {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_string() && key != "do" && battle.find(value.get<std::string>())) {
+            return value.get<Id>();
+        }
+    }
+    return {};
+}
+
+std::string verbIn(const Json& command) {
+    const auto verb = command.find("do");
+    return verb != command.end() && verb->is_string() ? verb->get<std::string>() : std::string();
+}
+
+/// One sentence for each kind of event that is told here.
+struct OfEvent {
+    const Session& session;
+
+    std::string operator()(const ObjectivesSet& e) const {
+        return e.to.empty() ? say("record", "Objectives: none")
+                            : fill(say("record", "Objectives: {list}"),
+                                   {{"list", BattleHeadText::list(e.to, session)}});
+    }
+    std::string operator()(const ObjectiveHeld& e) const {
+        const Objective* objective = session.battle().objective(e.objective);
+        const Subject* side = session.battle().find(e.to);
+        return fill(side ? say("record", "{objective} held by {side}")
+                         : say("record", "{objective} held by nobody"),
+                    {{"objective", objective ? objective->name : e.objective},
+                     {"side", side ? side->name : std::string()}});
+    }
+    std::string operator()(const SubjectNoted& e) const {
+        return e.to.empty() ? say("record", "taken back") : e.to;
+    }
+    std::string operator()(const RulingSet& e) const {
+        const Ruling* ruling = session.rules().ruling(e.ruling);
+        const Ruling::Reading* reading =
+            ruling ? ruling->find(e.to.empty() ? ruling->standard() : e.to) : nullptr;
+        return reading ? reading->brief : e.to;
+    }
+    std::string operator()(const TimeSpent& e) const {
+        const Phase* phase = session.rules().phase(e.phase.phase);
+        return e.seconds < 0
+                   ? std::string()
+                   : fill(say("record", "{phase} took {time}"),
+                          {{"phase", phase ? phase->name : e.phase.phase}, {"time", timeInWords(e.seconds)}});
+    }
+    std::string operator()(const auto&) const { return {}; }
+};
+
 } // namespace
 
 std::string small(std::string text, std::size_t letters) {
@@ -166,25 +217,6 @@ bool BattleText::takesOrder(const Subject& unit) const {
     return !orders.order.empty() && holds(orders.when, scope(unit.id));
 }
 
-namespace {
-
-/// Whom a command without dice is about: the first subject that it names.
-Id subjectOf(const Json& command, const Battle& battle) {
-    for (const auto& [key, value] : command.items()) {
-        if (value.is_string() && key != "do" && battle.find(value.get<std::string>())) {
-            return value.get<Id>();
-        }
-    }
-    return {};
-}
-
-std::string verbIn(const Json& command) {
-    const auto verb = command.find("do");
-    return verb != command.end() && verb->is_string() ? verb->get<std::string>() : std::string();
-}
-
-} // namespace
-
 std::string timeInWords(std::int64_t seconds) {
     constexpr std::int64_t minute = 60;
     constexpr std::int64_t hour = 3600;
@@ -258,46 +290,6 @@ std::string BattleHeadText::list(const std::vector<Objective>& objectives, const
     }
     return joined(parts);
 }
-
-namespace {
-
-/// One sentence for each kind of event that is told here.
-struct OfEvent {
-    const Session& session;
-
-    std::string operator()(const ObjectivesSet& e) const {
-        return e.to.empty() ? say("record", "Objectives: none")
-                            : fill(say("record", "Objectives: {list}"),
-                                   {{"list", BattleHeadText::list(e.to, session)}});
-    }
-    std::string operator()(const ObjectiveHeld& e) const {
-        const Objective* objective = session.battle().objective(e.objective);
-        const Subject* side = session.battle().find(e.to);
-        return fill(side ? say("record", "{objective} held by {side}")
-                         : say("record", "{objective} held by nobody"),
-                    {{"objective", objective ? objective->name : e.objective},
-                     {"side", side ? side->name : std::string()}});
-    }
-    std::string operator()(const SubjectNoted& e) const {
-        return e.to.empty() ? say("record", "taken back") : e.to;
-    }
-    std::string operator()(const RulingSet& e) const {
-        const Ruling* ruling = session.rules().ruling(e.ruling);
-        const Ruling::Reading* reading =
-            ruling ? ruling->find(e.to.empty() ? ruling->standard() : e.to) : nullptr;
-        return reading ? reading->brief : e.to;
-    }
-    std::string operator()(const TimeSpent& e) const {
-        const Phase* phase = session.rules().phase(e.phase.phase);
-        return e.seconds < 0
-                   ? std::string()
-                   : fill(say("record", "{phase} took {time}"),
-                          {{"phase", phase ? phase->name : e.phase.phase}, {"time", timeInWords(e.seconds)}});
-    }
-    std::string operator()(const auto&) const { return {}; }
-};
-
-} // namespace
 
 std::string BattleHeadText::of(const Event& event) const {
     return std::visit(OfEvent{m_session}, event);

@@ -89,6 +89,21 @@ std::string textOf(const Json& value) {
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
+/// "Objectives: 3", and how many points they are worth together.
+std::string objectivesInWords(const Json& list) {
+    std::int64_t worth = 0;
+    for (const Json& each : list.is_array() ? list : Json::array()) {
+        worth += each.is_object() && each.contains("worth") && each["worth"].is_number_integer()
+                     ? toValue(each["worth"]).value_or(Value()).number()
+                     : 1;
+    }
+    const auto count = static_cast<long long>(list.is_array() ? list.size() : 0);
+    return count == 0 ? say("roster", "Objectives: none")
+                      : sayCounted("roster", "{n} objective, worth {points} in all",
+                                   "{n} objectives, worth {points} in all")
+                            .of(count, {{"points", std::to_string(worth)}});
+}
+
 } // namespace
 
 const Subject* RosterText::find(const Id& subject) const {
@@ -248,25 +263,6 @@ std::string RosterText::told(const Record& record, const RegroupCommand& command
                         : say("roster", "{names} goes behind {place}"),
                 places);
 }
-
-namespace {
-
-/// "Objectives: 3", and how many points they are worth together.
-std::string objectivesInWords(const Json& list) {
-    std::int64_t worth = 0;
-    for (const Json& each : list.is_array() ? list : Json::array()) {
-        worth += each.is_object() && each.contains("worth") && each["worth"].is_number_integer()
-                     ? toValue(each["worth"]).value_or(Value()).number()
-                     : 1;
-    }
-    const auto count = static_cast<long long>(list.is_array() ? list.size() : 0);
-    return count == 0 ? say("roster", "Objectives: none")
-                      : sayCounted("roster", "{n} objective, worth {points} in all",
-                                   "{n} objectives, worth {points} in all")
-                            .of(count, {{"points", std::to_string(worth)}});
-}
-
-} // namespace
 
 std::string RosterText::detail(const std::string& key, const Json& value) const {
     const std::string text = textOf(value);

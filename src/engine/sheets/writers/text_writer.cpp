@@ -23,18 +23,6 @@ bool combines(std::string_view text, std::size_t at) {
     return first == 0xCCU || (first == 0xCDU && second < 0xB0U);
 }
 
-} // namespace
-
-std::size_t columnsOf(std::string_view text) {
-    std::size_t columns = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        columns += continues(text[i]) || combines(text, i) ? 0 : 1;
-    }
-    return columns;
-}
-
-namespace {
-
 /// As many bytes as fill `width` columns.
 std::size_t bytesFor(std::string_view text, std::size_t width) {
     std::size_t at = 0;
@@ -334,6 +322,14 @@ class TextWriter {
 };
 
 } // namespace
+
+std::size_t columnsOf(std::string_view text) {
+    std::size_t columns = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        columns += continues(text[i]) || combines(text, i) ? 0 : 1;
+    }
+    return columns;
+}
 
 std::string writeText(const std::vector<Sheet>& sheets, int width) {
     TextWriter writer(static_cast<std::size_t>(std::max(width, 20)));

@@ -15,6 +15,92 @@ namespace {
 
 constexpr const char* manifestPart = "pack";
 
+std::string notWritten(const fs::path& place, const std::string& problem) {
+    return fill(say("house rules", "nothing was saved: {file} {problem}"),
+                {{"file", onOneLine(place.string())}, {"problem", problem}});
+}
+
+std::optional<std::string> optionalText(const fs::path& file) {
+    auto text = readFile(file);
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+}
+
+/// Writes all files beside their places, then puts them there: parts before the manifest that names them.
+/// What is put already when something fails is put back.
+class HouseWriter {
+  public:
+    HouseWriter(const HouseFiles& files, const HouseFiles& there, Disk& disk)
+        : m_files(files), m_there(there), m_disk(disk) {}
+
+    std::string write() {
+        std::string problem;
+        for (const auto& [file, text] : m_files.texts()) {
+            problem = problem.empty() && file != manifestFile ? draft(file, text) : problem;
+        }
+        problem = problem.empty() ? draft(manifestFile, m_files.text("pack")) : problem;
+        problem = problem.empty() ? swap() : problem;
+        if (problem.empty()) {
+            removeOld();
+        }
+        return problem;
+    }
+
+  private:
+    std::string draft(const std::string& file, const std::string& text) {
+        const auto there = m_there.texts().find(file);
+        if (there != m_there.texts().end() && there->second == text) {
+            return {};
+        }
+        if (std::string problem = m_files.problemOf(m_files.partOf(file)); !problem.empty()) {
+            return problem;
+        }
+        const fs::path place = endOfLinks(m_files.folder() / file);
+        FileDraft& draft = *m_drafts.emplace_back(file, std::make_unique<FileDraft>(place, m_disk)).second;
+        std::string problem = draft.write(text, place);
+        problem = problem.empty() ? draft.check(text) : problem;
+        return problem.empty() ? problem : notWritten(place, problem);
+    }
+
+    std::string swap() {
+        for (const auto& [file, draft] : m_drafts) {
+            m_before[file] = optionalText(draft->place());
+            const std::string problem = draft->swapIn();
+            if (!draft->swapped()) {
+                putBack();
+                return notWritten(draft->place(), problem);
+            }
+        }
+        return {};
+    }
+
+    void putBack() {
+        for (const auto& [file, draft] : m_drafts) {
+            if (!draft->swapped()) {
+                continue;
+            }
+            const std::optional<std::string>& before = m_before[file];
+            if (before) {
+                writeFileAtomically(draft->place(), *before, m_disk);
+            } else {
+                m_disk.remove(draft->place());
+            }
+        }
+    }
+
+    /// Once the manifest names them no longer, nobody misses them.
+    void removeOld() {
+        for (const auto& [file, text] : m_there.texts()) {
+            m_files.texts().contains(file) ? 0 : m_disk.remove(m_files.folder() / file);
+        }
+    }
+
+    const HouseFiles& m_files;
+    const HouseFiles& m_there;
+    Disk& m_disk;
+    std::vector<std::pair<std::string, std::unique_ptr<FileDraft>>> m_drafts; ///< with the names of the files
+    std::map<std::string, std::optional<std::string>> m_before;               ///< what stood in their places
+};
+
 } // namespace
 
 std::optional<JsonText> HouseFiles::manifest() const {
@@ -134,96 +220,6 @@ void HouseFiles::name(const std::string& part, const std::string& file) {
 }
 
 // Onto the disk ---------------------------------------------------------------------------------------
-
-namespace {
-
-std::string notWritten(const fs::path& place, const std::string& problem) {
-    return fill(say("house rules", "nothing was saved: {file} {problem}"),
-                {{"file", onOneLine(place.string())}, {"problem", problem}});
-}
-
-std::optional<std::string> optionalText(const fs::path& file) {
-    auto text = readFile(file);
-    return text ? std::optional(std::move(*text)) : std::nullopt;
-}
-
-/// Writes all files beside their places, then puts them there: parts before the manifest that names them.
-/// What is put already when something fails is put back.
-class HouseWriter {
-  public:
-    HouseWriter(const HouseFiles& files, const HouseFiles& there, Disk& disk)
-        : m_files(files), m_there(there), m_disk(disk) {}
-
-    std::string write() {
-        std::string problem;
-        for (const auto& [file, text] : m_files.texts()) {
-            problem = problem.empty() && file != manifestFile ? draft(file, text) : problem;
-        }
-        problem = problem.empty() ? draft(manifestFile, m_files.text("pack")) : problem;
-        problem = problem.empty() ? swap() : problem;
-        if (problem.empty()) {
-            removeOld();
-        }
-        return problem;
-    }
-
-  private:
-    std::string draft(const std::string& file, const std::string& text) {
-        const auto there = m_there.texts().find(file);
-        if (there != m_there.texts().end() && there->second == text) {
-            return {};
-        }
-        if (std::string problem = m_files.problemOf(m_files.partOf(file)); !problem.empty()) {
-            return problem;
-        }
-        const fs::path place = endOfLinks(m_files.folder() / file);
-        FileDraft& draft = *m_drafts.emplace_back(file, std::make_unique<FileDraft>(place, m_disk)).second;
-        std::string problem = draft.write(text, place);
-        problem = problem.empty() ? draft.check(text) : problem;
-        return problem.empty() ? problem : notWritten(place, problem);
-    }
-
-    std::string swap() {
-        for (const auto& [file, draft] : m_drafts) {
-            m_before[file] = optionalText(draft->place());
-            const std::string problem = draft->swapIn();
-            if (!draft->swapped()) {
-                putBack();
-                return notWritten(draft->place(), problem);
-            }
-        }
-        return {};
-    }
-
-    void putBack() {
-        for (const auto& [file, draft] : m_drafts) {
-            if (!draft->swapped()) {
-                continue;
-            }
-            const std::optional<std::string>& before = m_before[file];
-            if (before) {
-                writeFileAtomically(draft->place(), *before, m_disk);
-            } else {
-                m_disk.remove(draft->place());
-            }
-        }
-    }
-
-    /// Once the manifest names them no longer, nobody misses them.
-    void removeOld() {
-        for (const auto& [file, text] : m_there.texts()) {
-            m_files.texts().contains(file) ? 0 : m_disk.remove(m_files.folder() / file);
-        }
-    }
-
-    const HouseFiles& m_files;
-    const HouseFiles& m_there;
-    Disk& m_disk;
-    std::vector<std::pair<std::string, std::unique_ptr<FileDraft>>> m_drafts; ///< with the names of the files
-    std::map<std::string, std::optional<std::string>> m_before;               ///< what stood in their places
-};
-
-} // namespace
 
 std::string writeHouse(const HouseFiles& files, const HouseFiles& saved, Disk& disk) {
     return HouseWriter(files, saved, disk).write();

@@ -266,21 +266,6 @@ class FormOfEntry {
     std::string m_list;
 };
 
-} // namespace
-
-std::vector<HouseValue> valuesOfEntry(const HousePath& entry, const HouseDocs& docs) {
-    const JsonNode* node = entry.steps.empty() ? nullptr : docs.eitherAt(entry);
-    // What stands in no list, and deeper than a text or number, is part of a value.
-    const bool part = node && entry.steps.size() > 2 && !docs.eitherAt(entry.above())->isArray();
-    if (!node || part || hasEntries(*node)) {
-        return {};
-    }
-    const FormOfEntry form(entry, docs);
-    return node->text("id").empty() ? std::vector<HouseValue>{form.whole()} : form.values();
-}
-
-namespace {
-
 using Names = std::vector<std::string>;
 
 /// The keys of an object, or the names of the entries of a list.
@@ -390,6 +375,17 @@ class ContentsOfPart {
 };
 
 } // namespace
+
+std::vector<HouseValue> valuesOfEntry(const HousePath& entry, const HouseDocs& docs) {
+    const JsonNode* node = entry.steps.empty() ? nullptr : docs.eitherAt(entry);
+    // What stands in no list, and deeper than a text or number, is part of a value.
+    const bool part = node && entry.steps.size() > 2 && !docs.eitherAt(entry.above())->isArray();
+    if (!node || part || hasEntries(*node)) {
+        return {};
+    }
+    const FormOfEntry form(entry, docs);
+    return node->text("id").empty() ? std::vector<HouseValue>{form.whole()} : form.values();
+}
 
 HousePart contentsOf(const std::string& part, const std::string& file, const HouseDocs& docs) {
     HousePart contents{part,

@@ -153,7 +153,7 @@ class Completion {
     }
 
     void offerPacks() const {
-        for (const FoundPack& found : m_files.shelf().found()) {
+        for (const FoundPack& found : m_files.searchPath().found()) {
             if (!found.hidden) {
                 offer(found.name, found.title);
             }

@@ -89,7 +89,7 @@ Status takeInOne(const fs::path& path, bool replace, const BattleFiles& files) {
 } // namespace
 
 Status doctor(const Options& options, const BattleFiles& files) {
-    const Diagnosis diagnosis = examine(orderOf(options), files.shelf());
+    const Diagnosis diagnosis = examine(orderOf(options), files.searchPath());
     if (options.json) {
         printJson(diagnosisJson(diagnosis));
     } else {

@@ -22,7 +22,7 @@ namespace {
 class HouseCall {
   public:
     HouseCall(const Options& options, const BattleFiles& files)
-        : m_options(options), m_files(files), m_bench{files.shelf(), gameNeeds()} {}
+        : m_options(options), m_files(files), m_bench{files.searchPath(), gameNeeds()} {}
 
     Status run() {
         Status status = m_options.base.empty() ? done : make();

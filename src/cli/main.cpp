@@ -44,10 +44,10 @@ void addLanguage(CLI::App& app, const std::vector<std::string>& known) {
         ->check(cli::oneOf(known));
 }
 
-std::string footer(const PackSearchPath& shelf) {
+std::string footer(const PackSearchPath& searchPath) {
     std::string text = plainHelp(cli::programHelp());
     text += "\n";
-    text += whereRulesAre(shelf);
+    text += whereRulesAre(searchPath);
     return text;
 }
 
@@ -66,7 +66,7 @@ cli::Status answer(const std::filesystem::path& program, const std::string& name
     CLI::App app{say("cli help",
                      "The umpire's desk at a wargames table: rules, dice and record on the command line.")};
     cli::speakHelp(app);
-    app.footer(whereRulesAre(files.shelf()));
+    app.footer(whereRulesAre(files.searchPath()));
     app.set_version_flag("--version", "umpire " UMPIRE_VERSION,
                          say("cli help", "Print the version and exit"));
     app.require_subcommand(1);
@@ -76,7 +76,7 @@ cli::Status answer(const std::filesystem::path& program, const std::string& name
     options.language = language;
     options.examples = exampleFolders(program);
     cli::addCommands(app, options);
-    app.footer(footer(files.shelf())); // those of the commands are shorter
+    app.footer(footer(files.searchPath())); // those of the commands are shorter
     if (answersTools(app, files, words)) {
         return cli::done;
     }

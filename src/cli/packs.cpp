@@ -66,9 +66,9 @@ Status writeSchemas(const fs::path& folder) {
     return done;
 }
 
-Status listAll(const PackSearchPath& shelf, bool json) {
+Status listAll(const PackSearchPath& searchPath, bool json) {
     Json packs = Json::array();
-    for (const ExaminedPack& pack : examinePacks(shelf)) {
+    for (const ExaminedPack& pack : examinePacks(searchPath)) {
         if (json) {
             packs.push_back(toJson(pack));
         } else {
@@ -83,21 +83,21 @@ Status listAll(const PackSearchPath& shelf, bool json) {
 
 /// The pack that the game of another is shipped with: it has the game's id, or its own where there is no
 /// module.
-std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackSearchPath& shelf) {
+std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackSearchPath& searchPath) {
     const Id& game = rules.module.empty() ? rules.id : rules.module;
-    const std::vector<FoundPack> found = shelf.found();
+    const std::vector<FoundPack> found = searchPath.found();
     for (auto pack = found.rbegin(); pack != found.rend(); ++pack) {
         if (pack->name == game) {
-            return shelf.in(pack->folder).pack;
+            return searchPath.in(pack->folder).pack;
         }
     }
     return nullptr;
 }
 
 /// What a pack is compared with: what it is house rules of, else the pack it extends or its game came with.
-std::shared_ptr<const RulePack> comparedWith(const RulePack& rules, const PackSearchPath& shelf) {
-    auto original = originalOf(shelf, rules);
-    return original ? original : rules.base ? rules.base : shippedLike(rules, shelf);
+std::shared_ptr<const RulePack> comparedWith(const RulePack& rules, const PackSearchPath& searchPath) {
+    auto original = originalOf(searchPath, rules);
+    return original ? original : rules.base ? rules.base : shippedLike(rules, searchPath);
 }
 
 std::string called(const RulePack& rules) {
@@ -115,8 +115,8 @@ Json differencesJson(const RulePack& from, const RulePack& rules) {
     return json;
 }
 
-Status differences(const RulePack& rules, const PackSearchPath& shelf, bool json) {
-    const auto other = comparedWith(rules, shelf);
+Status differences(const RulePack& rules, const PackSearchPath& searchPath, bool json) {
+    const auto other = comparedWith(rules, searchPath);
     if (!other) {
         complain("umpire rules", fill(say("cli", "there are no rules called {rules} to compare with"),
                                       {{"rules", inQuotes(rules.module.empty() ? rules.id : rules.module)}}));
@@ -222,22 +222,22 @@ Json rulesJson(const RulePack& rules) {
 } // namespace
 
 Status rules(const Options& options, const BattleFiles& files) {
-    const PackSearchPath& shelf = files.shelf();
+    const PackSearchPath& searchPath = files.searchPath();
     if (options.name.empty() && !options.differences) {
-        return listAll(shelf, options.json);
+        return listAll(searchPath, options.json);
     }
-    const auto pack = loadPack(options.name, shelf, "umpire rules");
+    const auto pack = loadPack(options.name, searchPath, "umpire rules");
     if (!pack) {
         return refused;
     }
     if (options.differences) {
-        return differences(*pack, shelf, options.json);
+        return differences(*pack, searchPath, options.json);
     }
     if (options.plain) {
         printExpressions(*pack, options.json);
         return done;
     }
-    const auto told = localizedPack(pack, shelf, {options.language, Lengths::Inches});
+    const auto told = localizedPack(pack, searchPath, {options.language, Lengths::Inches});
     if (options.json) {
         printJson(rulesJson(*told));
     } else {
@@ -250,7 +250,7 @@ Status schema(const Options& options, const BattleFiles& files) {
     if (!options.save.empty()) {
         return writeSchemas(options.save);
     }
-    const auto pack = loadPack(options.name, files.shelf(), "umpire schema");
+    const auto pack = loadPack(options.name, files.searchPath(), "umpire schema");
     if (!pack) {
         return refused;
     }

@@ -52,18 +52,18 @@ class Saving {
     /// `journal`: `LoadedBattle::journal`. False when the battle cannot be saved.
     bool begin(const Session& session, std::uint64_t journal) {
         if (!m_file.empty()) {
-            m_keeper.emplace(m_file, journal);
+            m_autosave.emplace(m_file, journal);
         }
         return keep(session);
     }
 
     /// False when what was played is not safe on the disk.
-    bool keep(const Session& session) { return !m_keeper || (isOurs() && tell(m_keeper->keep(session))); }
+    bool keep(const Session& session) { return !m_autosave || (isOurs() && tell(m_autosave->keep(session))); }
 
     /// False when anything could not be written, at the end or before.
     bool close(const Session& session) {
-        if (m_keeper && isOurs()) {
-            tell(m_keeper->close(session));
+        if (m_autosave && isOurs()) {
+            tell(m_autosave->close(session));
         }
         return m_allWritten;
     }
@@ -85,7 +85,7 @@ class Saving {
     }
 
     bool tell(const Kept& kept) {
-        for (const std::string& notice : m_keeper->takeNotices()) {
+        for (const std::string& notice : m_autosave->takeNotices()) {
             warn(std::cerr, m_file, notice);
         }
         m_allWritten = m_allWritten && kept.problem.empty();
@@ -103,7 +103,7 @@ class Saving {
 
     std::string m_file;
     std::optional<BattleLock> m_lock;
-    std::optional<Autosave> m_keeper;
+    std::optional<Autosave> m_autosave;
     std::string m_told; ///< the problem that was told last
     bool m_allWritten = true;
 };

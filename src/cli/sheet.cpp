@@ -89,13 +89,13 @@ TextLocale tellingOf(const Options& options) {
 }
 
 /// With the rules that came with the program beside a club's own.
-Status ruled(const PackSearchPath& shelf, const RulePack& rules, const Session* session,
+Status ruled(const PackSearchPath& searchPath, const RulePack& rules, const Session* session,
              const Options& options) {
     if (const std::string why = whyNoSheet(rules, *sheetKind(options.name)); !why.empty()) {
         complain("umpire sheet", why);
         return refused;
     }
-    const std::shared_ptr<const RulePack> original = originalOf(shelf, rules, tellingOf(options));
+    const std::shared_ptr<const RulePack> original = originalOf(searchPath, rules, tellingOf(options));
     return written({rules, session, original.get()}, options);
 }
 
@@ -108,9 +108,9 @@ Status sheet(const Options& options, const BattleFiles& files) {
         return wrongUsage;
     }
     if (options.file.empty()) {
-        const auto pack = loadPack(options.rules, files.shelf(), "umpire sheet");
-        return pack ? ruled(files.shelf(), *localizedPack(pack, files.shelf(), tellingOf(options)), nullptr,
-                            options)
+        const auto pack = loadPack(options.rules, files.searchPath(), "umpire sheet");
+        return pack ? ruled(files.searchPath(), *localizedPack(pack, files.searchPath(), tellingOf(options)),
+                            nullptr, options)
                     : refused;
     }
     const LoadedBattle loaded = loadBattle(files, options.file, options.rules);
@@ -121,9 +121,9 @@ Status sheet(const Options& options, const BattleFiles& files) {
         return wrongUsage;
     }
     const std::unique_ptr<Session> told =
-        localizedSession(*loaded.session, files.shelf(), tellingOf(options));
+        localizedSession(*loaded.session, files.searchPath(), tellingOf(options));
     const Session& session = told ? *told : *loaded.session;
-    return ruled(files.shelf(), session.rules(), &session, options);
+    return ruled(files.searchPath(), session.rules(), &session, options);
 }
 
 } // namespace umpire::cli

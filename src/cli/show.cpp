@@ -233,7 +233,7 @@ Status show(const Options& options, const BattleFiles& files) {
         printJson(shown);
     } else {
         const auto told =
-            localizedSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
+            localizedSession(*loaded.session, files.searchPath(), {options.language, Lengths::Inches});
         printBattle(told ? *told : *loaded.session, *viewer);
     }
     return done;

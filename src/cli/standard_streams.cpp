@@ -157,11 +157,11 @@ Status statusOf(const LoadedBattle& loaded) {
     return loaded.session ? done : loaded.unreadable ? noFile : refused;
 }
 
-std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& shelf,
+std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& searchPath,
                                          const std::string& command) {
     std::vector<std::string> names;
     std::vector<std::string> usual;
-    for (const FoundPack& pack : shelf.offered()) {
+    for (const FoundPack& pack : searchPath.offered()) {
         names.push_back(pack.name);
         if (pack.usual) {
             usual.push_back(pack.name);
@@ -175,9 +175,9 @@ std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSear
                                      {{"names", joined(names)}}));
         return nullptr;
     }
-    const LoadedPack loaded = shelf.load(!name.empty()       ? name
-                                         : usual.size() == 1 ? usual.front()
-                                                             : names.front());
+    const LoadedPack loaded = searchPath.load(!name.empty()       ? name
+                                              : usual.size() == 1 ? usual.front()
+                                                                  : names.front());
     print(std::cerr, loaded.issues);
     return loaded.pack;
 }

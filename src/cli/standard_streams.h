@@ -34,7 +34,7 @@ LoadedBattle loadBattle(const BattleFiles& files, const std::string& file, const
 Status statusOf(const LoadedBattle& loaded);
 
 /// The pack that was named, or the only one there is; its issues are printed.
-std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& shelf,
+std::shared_ptr<const RulePack> loadPack(const std::string& name, const PackSearchPath& searchPath,
                                          const std::string& command);
 
 /// That standard input was named for a battle and its commands both, in words.

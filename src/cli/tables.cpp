@@ -30,7 +30,7 @@ Looked inBattle(const std::string& file, const std::string& rules, const BattleF
 }
 
 Looked ofUser(const std::string& name, const BattleFiles& files) {
-    const LoadedPack loaded = files.shelf().load(name);
+    const LoadedPack loaded = files.searchPath().load(name);
     print(std::cerr, loaded.issues);
     Looked looked{loaded.pack, {}, loaded.pack ? done : refused};
     if (looked.rules) {
@@ -96,7 +96,7 @@ void show(const Looked& looked, const Options& options) {
 
 /// Keeps the tables of a battle as the user's own.
 Status keep(const Options& options, const BattleFiles& files) {
-    const LoadedPack named = files.shelf().load(options.name);
+    const LoadedPack named = files.searchPath().load(options.name);
     print(std::cerr, named.issues);
     const Looked battle = inBattle(options.from, {}, files);
     if (!named.pack || !battle.rules) {

@@ -31,9 +31,9 @@ Judged failed(const std::string& path, const std::string& why, Status status) {
 }
 
 Judged judgedPack(const fs::path& pack, const std::string& name, bool languages,
-                  const PackSearchPath& shelf) {
-    Issues issues = shelf.in(pack).issues;
-    const Issues ofLanguages = languages ? judgeLanguages(pack, shelf) : Issues();
+                  const PackSearchPath& searchPath) {
+    Issues issues = searchPath.in(pack).issues;
+    const Issues ofLanguages = languages ? judgeLanguages(pack, searchPath) : Issues();
     issues.insert(issues.end(), ofLanguages.begin(), ofLanguages.end());
     Judged one = judged(name, std::move(issues));
     one.untold = !languages && !languageTexts(pack).empty();
@@ -57,11 +57,11 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
 }
 
 /// A rule pack, or a folder of them.
-std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackSearchPath& shelf) {
+std::vector<Judged> judgeFolder(const std::string& path, bool languages, const PackSearchPath& searchPath) {
     std::vector<Judged> all;
     for (const fs::path& pack : packsIn(path)) {
         const std::string name = pack == fs::path(path) ? path : pack.string();
-        all.push_back(judgedPack(pack, name, languages, shelf));
+        all.push_back(judgedPack(pack, name, languages, searchPath));
     }
     if (all.empty()) {
         all.push_back(failed(path,
@@ -93,10 +93,10 @@ std::vector<Judged> judge(const std::string& path, const Options& options, const
         return {failed(path, say("cli", "there is no such file or folder"), noFile)};
     }
     if (fs::is_directory(path, ignored)) {
-        return judgeFolder(path, options.languages, files.shelf());
+        return judgeFolder(path, options.languages, files.searchPath());
     }
     return {fs::path(path).filename() == "pack.json"
-                ? judgedPack(fs::path(path).parent_path(), path, options.languages, files.shelf())
+                ? judgedPack(fs::path(path).parent_path(), path, options.languages, files.searchPath())
                 : judgeBattle(path, options.rules, files)};
 }
 

@@ -77,7 +77,7 @@ FUZZ_TARGET(house)(const std::uint8_t* data, std::size_t size) {
         writeFileAtomically(folder.path() / name, content);
     }
     if (!files.empty()) {
-        auto rules = HouseRules::open(folder.path(), {battles.shelf(), gameNeeds()});
+        auto rules = HouseRules::open(folder.path(), {battles.searchPath(), gameNeeds()});
         if (rules) {
             takeBack(**rules);
         }

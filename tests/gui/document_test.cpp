@@ -75,7 +75,7 @@ std::shared_ptr<const RulePack> withOtherReach(const BattleDocument& document) {
               "extends": "sand-sweat-and-camels", "files": {"texts": "texts.json"}})";
     std::ofstream(fromText(folder.filePath(QStringLiteral("texts.json"))))
         << R"({"numbers": {"officer-range": 12}})";
-    return document.shelf().in(fromText(folder.path())).pack;
+    return document.searchPath().in(fromText(folder.path())).pack;
 }
 
 } // namespace
@@ -129,7 +129,7 @@ TEST(Document, GoesOnByOtherRulesInTheLanguageOfTheWindow) {
     const QString path = folder.filePath(QStringLiteral("a.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
     StoredBattle document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
-    document.tell({"de", Lengths::Inches});
+    document.setLocale({"de", Lengths::Inches});
     document.open(path);
     document.execute(step);
     ASSERT_EQ(document.rules().vocabulary("type")->find("cavalry")->name, "Kavallerie");

@@ -153,9 +153,9 @@ TEST_F(Dropped, APackThatWasThereIsKept) {
     drop({writePack("Our club")});
     drop({writePack("Our club, anew")});
     EXPECT_TRUE(prompts.asked.contains(QStringLiteral("rules-before"))) << fromText(prompts.asked);
-    EXPECT_EQ(document.shelf().in(ownPack()).pack->title, "Our club, anew");
+    EXPECT_EQ(document.searchPath().in(ownPack()).pack->title, "Our club, anew");
     const fs::path before = ownPack().parent_path().parent_path() / "rules-before/our-club";
-    EXPECT_EQ(document.shelf().in(before).pack->title, "Our club");
+    EXPECT_EQ(document.searchPath().in(before).pack->title, "Our club");
 }
 
 TEST_F(Dropped, APackWithErrorsIsExplained) {
@@ -211,7 +211,7 @@ TEST_F(Dropped, HouseRulesAsOneFileAreTakenIn) {
     EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Our club"))) << fromText(prompts.asked);
     EXPECT_TRUE(prompts.asked.contains(QStringLiteral("\"officer-range\": it is 12, was 9")))
         << "what it changes: " << fromText(prompts.asked);
-    const auto pack = document.shelf().in(ownPack()).pack;
+    const auto pack = document.searchPath().in(ownPack()).pack;
     ASSERT_TRUE(pack);
     EXPECT_EQ(pack->numbers.at("officer-range"), 12);
 }

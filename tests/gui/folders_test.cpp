@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 
 fs::path shippedFolder() {
-    return battleFiles().shelf().folders().front().path;
+    return battleFiles().searchPath().folders().front().path;
 }
 
 /// Where data is kept is said before a window is made.
@@ -204,8 +204,8 @@ TEST_F(Folders, BattlesToBeginFromAreOnTheStartPage) {
     take("takeInFile", example(QStringLiteral("romani-1916")));
     const fs::path own = userFolders().examples / "romani-1916.battle.json";
     ASSERT_TRUE(fs::exists(own));
-    const ExampleBattles shelf(onStartPage, toText(userFolders().examples.string()));
-    const QList<ExampleBattles::Entry> entries = shelf.entries();
+    const ExampleBattles searchPath(onStartPage, toText(userFolders().examples.string()));
+    const QList<ExampleBattles::Entry> entries = searchPath.entries();
     ASSERT_FALSE(entries.isEmpty());
     EXPECT_EQ(entries.last().path, toText(own.string()));
     EXPECT_TRUE(entries.last().own);

@@ -61,7 +61,7 @@ struct OwnHome {
 };
 
 BattleFiles filesWithOwn() {
-    const fs::path shipped = battleFiles().shelf().folders().front().path;
+    const fs::path shipped = battleFiles().searchPath().folders().front().path;
     return {PackSearchPath({{userFolders().rules, "your own"}, {shipped, "with the program"}}, gameNeeds()),
             findGame};
 }
@@ -203,7 +203,7 @@ TEST_F(HouseRulesWindow, ChangesANumberSavesItAndTakesItBack) {
     trigger("houseActionSave");
     EXPECT_FALSE(house.draft().isModified());
     EXPECT_NE(read("modifiers.json").find("\"value\": -4"), std::string::npos) << read("modifiers.json");
-    EXPECT_TRUE(document.shelf().in(club()).pack);
+    EXPECT_TRUE(document.searchPath().in(club()).pack);
 }
 
 TEST_F(HouseRulesWindow, AResetGoesBackToWhatTheBaseSays) {
@@ -290,7 +290,7 @@ TEST_F(HouseRulesWindow, BandsAreRowsOfAForm) {
     QTest::keyClick(begin, Qt::Key_Return);
     EXPECT_FALSE(hasErrors(house.draft().rules().issues()));
     trigger("houseActionSave");
-    EXPECT_TRUE(document.shelf().in(club()).pack);
+    EXPECT_TRUE(document.searchPath().in(club()).pack);
     EXPECT_NE(read("checks.json").find("\"from\": 9"), std::string::npos) << read("checks.json");
 }
 
@@ -563,7 +563,7 @@ TEST_F(HouseRulesWindow, IsSharedAsOneFileAndTakenInElsewhere) {
     prompts.open = prompts.save;
     trigger("houseActionTakeIn");
     EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Our club"))) << fromText(prompts.asked);
-    EXPECT_TRUE(document.shelf().in(club()).pack);
+    EXPECT_TRUE(document.searchPath().in(club()).pack);
     EXPECT_TRUE(find<HouseWindow>("houseWindow")->draft().isOpen()) << "and it is shown";
 }
 

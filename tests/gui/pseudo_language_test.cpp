@@ -198,7 +198,7 @@ TEST_F(PseudoWindow, SaysNothingInEnglishOfHouseRules) {
         own(word);
     }
     learnKeys();
-    HouseDraft maker(document.shelf());
+    HouseDraft maker(document.searchPath());
     ASSERT_EQ(maker.make({"sand-sweat-and-camels", "ours", "Ours"}), QString());
     trigger("actionHouseRules");
     auto* house = find<HouseWindow>("houseWindow");

@@ -70,8 +70,8 @@ void expectTyped(const std::string& die, const QStringList& labels) {
 /// Whatever die a pack has, or is thrown in its place, each of its faces can be typed.
 TEST(FaceKeys, ReachEveryFaceOfEveryDieOfEveryPack) {
     int dice = 0;
-    for (const FoundPack& found : battleFiles().shelf().offered()) {
-        const LoadedPack loaded = battleFiles().shelf().find(found.name);
+    for (const FoundPack& found : battleFiles().searchPath().offered()) {
+        const LoadedPack loaded = battleFiles().searchPath().find(found.name);
         ASSERT_NE(loaded.pack, nullptr) << found.name;
         for (const Die& die : loaded.pack->dice) {
             QStringList labels;

@@ -58,7 +58,7 @@ bool fits(const QTabBar& tabs) {
 class SpokenWindow : public WindowWalk, public ::testing::WithParamInterface<const char*> {
   protected:
     void SetUp() override {
-        document.tell({code(), Lengths::Inches});
+        document.setLocale({code(), Lengths::Inches});
         WindowWalk::SetUp();
         window->resize(1280, 800);
         QTest::qWait(1);
@@ -214,7 +214,7 @@ class ChangedLanguage : public TestWindow {
     void speak(const std::string& code, Lengths lengths = Lengths::Inches) {
         window.reset();
         language.speak(QString::fromStdString(code));
-        document.tell({language.code().toStdString(), lengths});
+        document.setLocale({language.code().toStdString(), lengths});
         window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
         window->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));

@@ -37,7 +37,7 @@ class StillGame : public TestWindow, public ::testing::WithParamInterface<Screen
     explicit StillGame(const char* name) : game(QLatin1String(name)) { source = example(game); }
 
     void SetUp() override {
-        document.tell({language.code().toStdString(), Lengths::Inches});
+        document.setLocale({language.code().toStdString(), Lengths::Inches});
         TestWindow::SetUp();
         window->resize(GetParam().width, GetParam().height);
         QTest::qWait(60);

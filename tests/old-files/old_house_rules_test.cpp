@@ -29,7 +29,7 @@ class OldHouseRules : public testing::TestWithParam<std::string> {
     }
     static std::string text() { return *readFile(samplesOf("house-rules") / GetParam()); }
     fs::path pack() const { return m_folder.path() / "our-club"; }
-    PackSearchPath shelf() const {
+    PackSearchPath searchPath() const {
         return PackSearchPath({RulesFolder(m_folder.path()), RulesFolder(sourceFolder() / "rules")},
                               gameNeeds());
     }
@@ -39,16 +39,16 @@ class OldHouseRules : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(OldHouseRules, AreReadAndPlay) {
-    const LoadedPack loaded = shelf().in(pack());
+    const LoadedPack loaded = searchPath().in(pack());
     ASSERT_TRUE(loaded.pack) << loaded.issues.front().line();
     EXPECT_EQ(loaded.pack->number("officer-range"), 12);
-    const auto told = localizedPack(loaded.pack, shelf(), {"de", Lengths::Inches});
+    const auto told = localizedPack(loaded.pack, searchPath(), {"de", Lengths::Inches});
     EXPECT_EQ(told->vocabulary("type")->find("mortar")->name, "Stokes-Mörser");
 }
 
 TEST_P(OldHouseRules, AreWrittenSoToday) {
     if (GetParam() == samples("house-rules", ".house-rules.json").back()) {
-        const LoadedPack loaded = shelf().in(pack());
+        const LoadedPack loaded = searchPath().in(pack());
         ASSERT_TRUE(loaded.pack);
         const auto written = writeHouseFile(*loaded.pack);
         ASSERT_TRUE(written);

@@ -188,9 +188,9 @@ TEST_F(ServedWindow, KeepsLinksAndClaimsInAnotherLanguageAndNotInAnotherBattle) 
     Phone phone(urlOf("empire"));
     phone.look();
     phone.ask("claim", shot);
-    TextLocale german = document.telling();
+    TextLocale german = document.locale();
     german.language = "de";
-    document.tell(german);
+    document.setLocale(german);
     EXPECT_EQ(linkOf("empire").secret, secret);
     EXPECT_TRUE(claimBecomes(phone, "waiting"));
     window->openFile(example(QStringLiteral("romani-1916")));
@@ -436,7 +436,7 @@ class UmpireOfEachLanguage : public ServedWindow {
     std::vector<Json> toldBy(const QString& umpire) {
         window.reset();
         m_language.speak(umpire);
-        document.tell({m_language.code().toStdString(), document.telling().lengths});
+        document.setLocale({m_language.code().toStdString(), document.locale().lengths});
         window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
         turnOn();
         std::vector<Json> told;

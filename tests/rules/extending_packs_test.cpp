@@ -38,7 +38,7 @@ Json twoUnits(const std::string& rules = "our-club", const std::string& type = "
 }
 
 std::unique_ptr<Session> sessionWith(const HousePacks& packs, const Json& battle) {
-    LoadedBattle result = BattleFiles(packs.shelf(), findGame).parse(battle.dump(), "battle");
+    LoadedBattle result = BattleFiles(packs.searchPath(), findGame).parse(battle.dump(), "battle");
     for (const Issue& issue : result.issues) {
         ADD_FAILURE() << issue.line();
     }
@@ -72,7 +72,7 @@ TEST(ExtendingPack, ThatChangesNothingIsItsBase) {
     EXPECT_EQ(rules->edition, shipped()->edition);
     EXPECT_EQ(rules->module, shipped()->module);
     EXPECT_EQ(fingerprintOf(*rules), fingerprintOf(*shipped()));
-    EXPECT_EQ(originalOf(packs.shelf(), *rules), nullptr) << "there is nothing to mark";
+    EXPECT_EQ(originalOf(packs.searchPath(), *rules), nullptr) << "there is nothing to mark";
     EXPECT_EQ(totalOf(packs, 5), 4);
 }
 
@@ -222,7 +222,7 @@ TEST(ExtendingPack, AChainOfTwoAddsUp) {
     ASSERT_TRUE(rules && rules->base && rules->base->base);
     EXPECT_EQ(rules->moments.size(), moments);
     EXPECT_EQ(rules->base->id, "our-club");
-    const auto original = originalOf(packs.shelf(), *rules);
+    const auto original = originalOf(packs.searchPath(), *rules);
     ASSERT_TRUE(original);
     EXPECT_EQ(original->id, "sand-sweat-and-camels") << "both packs are house rules of that";
 }
@@ -274,7 +274,8 @@ TEST(ExtendingPack, AnAbstractOneIsForOthersToBuildOn) {
     packs.writeFile("facts.json", R"({ "facts": [ { "id": "at-the-wells", "kind": "flag",
         "question": "At the wells", "checks": ["morale"] } ] })");
     EXPECT_TRUE(packs.problems().empty()) << "what is unused here is used by others";
-    LoadedBattle battle = BattleFiles(packs.shelf(), findGame).parse(twoUnits("common").dump(), "battle");
+    LoadedBattle battle =
+        BattleFiles(packs.searchPath(), findGame).parse(twoUnits("common").dump(), "battle");
     EXPECT_FALSE(battle.session);
     ASSERT_EQ(battle.issues.size(), 2U);
     EXPECT_EQ(battle.issues[1].text, "no battle is played with \"common\", which is made for others to build "
@@ -285,9 +286,9 @@ TEST(ExtendingPack, AnAbstractOneIsForOthersToBuildOn) {
     packs.write("modifiers", R"({ "modifiers": [ { "id": "thirst", "label": "Wells", "section": "h",
         "checks": ["morale"], "when": "$fact.at-the-wells", "value": 3 } ] })");
     EXPECT_EQ(totalOf(packs, 5, {{"at-the-wells", true}}), 7);
-    EXPECT_EQ(originalOf(packs.shelf(), *loaded(packs)), nullptr) << "it is a game of its own";
+    EXPECT_EQ(originalOf(packs.searchPath(), *loaded(packs)), nullptr) << "it is a game of its own";
     std::vector<std::string> offered;
-    for (const FoundPack& found : packs.shelf().offered()) {
+    for (const FoundPack& found : packs.searchPath().offered()) {
         offered.push_back(found.name);
     }
     EXPECT_EQ(std::count(offered.begin(), offered.end(), "common"), 0);
@@ -302,7 +303,7 @@ TEST(ExtendingPack, MayBeAGameOfItsOwn) {
     packs.writeFile("modifiers.json", R"({ "modifiers": [ { "id": "green-troops", "value": -2 } ] })");
     const auto rules = loaded(packs);
     ASSERT_TRUE(rules);
-    EXPECT_EQ(originalOf(packs.shelf(), *rules), nullptr);
+    EXPECT_EQ(originalOf(packs.searchPath(), *rules), nullptr);
 }
 
 /// Whatever of its base a pack says again, it is that pack.
@@ -336,7 +337,7 @@ TEST(ExtendingPack, SayingTheSameAgainIsTheSame) {
         EXPECT_EQ(fingerprintOf(*result.pack), fingerprintOf(*shipped()));
         const Json asked{{"do", "shoot"}, {"unit", "firer"}, {"target", "target"}};
         const Json battle = twoUnits();
-        const auto ours = BattleFiles(packs.shelf(), findGame).parse(battle.dump(), "battle").session;
+        const auto ours = BattleFiles(packs.searchPath(), findGame).parse(battle.dump(), "battle").session;
         const auto theirs = sessionOf(twoUnits("sand-sweat-and-camels"));
         ASSERT_TRUE(ours && theirs);
         EXPECT_EQ(oddsOf(*ours, asked).toJson(), oddsOf(*theirs, asked).toJson());
@@ -347,7 +348,7 @@ TEST(ExtendingPack, ABattleNamesItAndSeesItsBaseChange) {
     HousePacks packs("base");
     packs.add("our-club", "base");
     packs.write("modifiers", R"({ "modifiers": [ { "id": "green-troops", "value": -2 } ] })");
-    const BattleFiles files(packs.shelf(), findGame);
+    const BattleFiles files(packs.searchPath(), findGame);
     LoadedBattle battle = files.parse(twoUnits().dump(), "battle");
     ASSERT_TRUE(battle.session);
     done(*battle.session, shot(5));

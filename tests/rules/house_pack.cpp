@@ -61,12 +61,12 @@ std::vector<std::string> HousePacks::write(const std::string& part, const std::s
     return part.empty() ? std::vector<std::string>() : writeFile(part + ".json", content);
 }
 
-PackSearchPath HousePacks::shelf() const {
+PackSearchPath HousePacks::searchPath() const {
     return PackSearchPath({folder(), sourceFolder() / "rules"}, gameNeeds());
 }
 
 LoadedPack HousePacks::load() const {
-    return shelf().in(folder() / m_name);
+    return searchPath().in(folder() / m_name);
 }
 
 std::vector<std::string> HousePacks::problems() const {

@@ -26,7 +26,7 @@ class HousePacks {
 
     const std::filesystem::path& folder() const { return m_folder.path(); }
     /// Finds them and the shipped one.
-    PackSearchPath shelf() const;
+    PackSearchPath searchPath() const;
     /// The pack that was added last.
     LoadedPack load() const;
     /// What is wrong with it; folders are left out, but for the names of the packs.

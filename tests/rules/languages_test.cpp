@@ -44,10 +44,10 @@ TEST_P(ShippedLanguage, IsWholeAndFitsThePack) {
 TEST_P(ShippedLanguage, ChangesNothingThatIsPlayed) {
     const auto pack = shippedRules().find(GetParam()).pack;
     ASSERT_TRUE(pack);
-    for (const TextLocale& telling :
+    for (const TextLocale& locale :
          {inGerman, TextLocale{"fr", Lengths::Centimetres}, TextLocale{"", Lengths::Centimetres}}) {
-        const auto told = localizedPack(pack, shippedRules(), telling);
-        ASSERT_NE(told, pack) << telling.language << ": its words could not be read";
+        const auto told = localizedPack(pack, shippedRules(), locale);
+        ASSERT_NE(told, pack) << locale.language << ": its words could not be read";
         EXPECT_EQ(fingerprintOf(*told), fingerprintOf(*pack));
         EXPECT_EQ(told->texts.size(), pack->texts.size());
     }
@@ -126,7 +126,7 @@ TEST(LanguagesOfHouseRules, AreThoseOfTheGameAndTheirOwn) {
                     R"({"language": "de", "texts": {"Stokes mortar": "Stokes-Mörser"}})");
     const auto pack = house.load().pack;
     ASSERT_TRUE(pack);
-    const auto told = localizedPack(pack, house.shelf(), inGerman);
+    const auto told = localizedPack(pack, house.searchPath(), inGerman);
     EXPECT_EQ(
         nameOf(*told, "camelry"),
         nameOf(*localizedPack(shippedRules().find("sand-sweat-and-camels").pack, shippedRules(), inGerman),

@@ -28,7 +28,7 @@ struct ReadTexts {
 
 /// `loadPack` with texts in place of files: what a pack would be, before anything is written.
 ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts, const GameNeeds& games,
-                    const std::vector<std::filesystem::path>& shelves);
+                    const std::vector<std::filesystem::path>& packFolders);
 
 /// Whether a file of a pack is a link that leads out of its folder. A pack may come from anybody: nothing is
 /// read of such a file, and nothing is written to it.
@@ -50,12 +50,12 @@ struct TextLocale {
 /// those it builds on has them, and with lengths told otherwise. The pack itself where nothing differs, or
 /// its folder cannot be read any more. `before`: folders of packs whose language files are asked first.
 std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack,
-                                              const PackSearchPath& shelf, const TextLocale& telling,
+                                              const PackSearchPath& searchPath, const TextLocale& locale,
                                               const std::vector<std::filesystem::path>& before = {});
 
 /// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
 /// texts that the pack does not have, and how many have no translation, are warnings.
-Issues judgeLanguages(const std::filesystem::path& folder, const PackSearchPath& shelf);
+Issues judgeLanguages(const std::filesystem::path& folder, const PackSearchPath& searchPath);
 
 /// The language files of a pack, by their names in its folder, such as "languages/de.json", each with its
 /// text; a link that leads elsewhere is none.
@@ -64,6 +64,6 @@ std::map<std::string, std::string> languageTexts(const std::filesystem::path& fo
 bool isLanguageFile(std::string_view name);
 
 /// The title of a pack that is there, in the language in which it is told.
-std::string localizedTitle(const FoundPack& found, const TextLocale& telling);
+std::string localizedTitle(const FoundPack& found, const TextLocale& locale);
 
 } // namespace umpire

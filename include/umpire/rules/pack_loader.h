@@ -19,9 +19,9 @@ struct LoadedPack {
 
 /// Reads the pack in `folder` (its `pack.json` and the files that names), reporting every problem of every
 /// file in one pass. Without `games` nobody asks whether a game can play it. A pack that it extends is looked
-/// for beside it, then in the folders of `shelves`.
+/// for beside it, then in the folders of `packFolders`.
 LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games = {},
-                    const std::vector<std::filesystem::path>& shelves = {});
+                    const std::vector<std::filesystem::path>& packFolders = {});
 
 /// The pack, unless it is made for others to build on: no battle is played with that, which is an error.
 LoadedPack forBattles(LoadedPack loaded);

@@ -40,12 +40,12 @@ std::string editedSinceWritten();
 /// Reads battle files and writes them.
 class BattleFiles {
   public:
-    BattleFiles(PackSearchPath shelf, ModuleFinder modules)
-        : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
+    BattleFiles(PackSearchPath searchPath, ModuleFinder modules)
+        : m_searchPath(std::move(searchPath)), m_modules(std::move(modules)) {}
 
     /// Reads every battle with these rules, which are loaded already.
     BattleFiles(std::shared_ptr<const RulePack> rules, ModuleFinder modules)
-        : m_shelf({}), m_rules(std::move(rules)), m_modules(std::move(modules)) {}
+        : m_searchPath({}), m_rules(std::move(rules)), m_modules(std::move(modules)) {}
 
     /// Begins to read, beside whatever else there is to do, the rules that a battle names which will be
     /// loaded soon. A second thread is at work until then; nothing is told of what it finds.
@@ -66,7 +66,7 @@ class BattleFiles {
     static std::string save(const Session& session, const std::filesystem::path& path);
     static std::string write(const Session& session);
 
-    const PackSearchPath& shelf() const { return m_shelf; }
+    const PackSearchPath& searchPath() const { return m_searchPath; }
 
   private:
     LoadedBattle read(std::string_view text, const std::string& name, const std::string& rules,
@@ -77,8 +77,8 @@ class BattleFiles {
     std::string differenceFrom(const RulesStamp& stamp, const RulePack& rules) const;
     void offerEarlier(const std::filesystem::path& path, const std::string& rules, Issues& issues) const;
 
-    PackSearchPath m_shelf;
-    std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
+    PackSearchPath m_searchPath;
+    std::shared_ptr<const RulePack> m_rules; ///< in place of any from the search path, when set
     ModuleFinder m_modules;
     std::shared_ptr<PackPrefetch> m_ahead; ///< copies share it
 };

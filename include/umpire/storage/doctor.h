@@ -65,7 +65,7 @@ struct Diagnosis {
 };
 
 /// Looks at everything and changes nothing, except that a lock nobody holds any more goes.
-Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf);
+Diagnosis examine(const DoctorOrder& order, const PackSearchPath& searchPath);
 
 Json diagnosisJson(const Diagnosis& diagnosis);
 

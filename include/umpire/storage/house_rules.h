@@ -23,9 +23,10 @@ struct HouseWish {
     std::string title; ///< what people call it
 };
 
-/// Where packs are and what games need of them: what it takes to check a pack. The shelf has to outlive it.
+/// Where packs are and what games need of them: what it takes to check a pack. The search path has to outlive
+/// it.
 struct HouseBench {
-    const PackSearchPath& shelf;
+    const PackSearchPath& searchPath;
     GameNeeds games; ///< `gameNeeds()`
 };
 

@@ -15,9 +15,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-LoadedPack loadIn(const fs::path& folder, const PackSearchPath& shelf, PackTranslation& translation) {
-    const std::vector<fs::path> folders = shelf.paths();
-    return openPack(folder, shelf.games(), PackExtension(folder, shelf.games(), folders), {}, &translation)
+LoadedPack loadIn(const fs::path& folder, const PackSearchPath& searchPath, PackTranslation& translation) {
+    const std::vector<fs::path> folders = searchPath.paths();
+    return openPack(folder, searchPath.games(), PackExtension(folder, searchPath.games(), folders), {},
+                    &translation)
         .loaded;
 }
 
@@ -86,24 +87,24 @@ void judgeLanguage(const std::string& language, const TextCollector& heard, Issu
 } // namespace
 
 std::shared_ptr<const RulePack> localizedPack(std::shared_ptr<const RulePack> pack,
-                                              const PackSearchPath& shelf, const TextLocale& telling,
+                                              const PackSearchPath& searchPath, const TextLocale& locale,
                                               const std::vector<fs::path>& before) {
-    if (telling.asWritten()) {
+    if (locale.asWritten()) {
         return pack;
     }
-    FileTranslation translation(telling.language, telling.lengths);
+    FileTranslation translation(locale.language, locale.lengths);
     for (const fs::path& folder : before) {
         translation.hear(folder);
     }
-    const LoadedPack told = loadIn(pack->folder, shelf, translation);
+    const LoadedPack told = loadIn(pack->folder, searchPath, translation);
     // What was changed on the disk since is not what is played.
     return told.pack && fingerprintOf(*told.pack) == fingerprintOf(*pack) ? told.pack : pack;
 }
 
-Issues judgeLanguages(const fs::path& folder, const PackSearchPath& shelf) {
+Issues judgeLanguages(const fs::path& folder, const PackSearchPath& searchPath) {
     TextCollector heard;
     Issues issues;
-    if (!loadIn(folder, shelf, heard).pack) {
+    if (!loadIn(folder, searchPath, heard).pack) {
         return issues; // told where the pack itself is judged
     }
     for (const std::string& language : languagesOf(folder)) {
@@ -138,8 +139,8 @@ bool isLanguageFile(std::string_view name) {
            std::ranges::all_of(language, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-std::string localizedTitle(const FoundPack& found, const TextLocale& telling) {
-    FileTranslation translation(telling.language, Lengths::Inches);
+std::string localizedTitle(const FoundPack& found, const TextLocale& locale) {
+    FileTranslation translation(locale.language, Lengths::Inches);
     translation.hear(found.folder);
     return translation.of("pack", found.title);
 }

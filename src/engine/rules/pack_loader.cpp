@@ -287,15 +287,15 @@ OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games,
 }
 
 ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts, const GameNeeds& games,
-                    const std::vector<std::filesystem::path>& shelves) {
-    OpenedPack opened = openPack(folder, games, PackExtension(folder, games, shelves), texts);
+                    const std::vector<std::filesystem::path>& packFolders) {
+    OpenedPack opened = openPack(folder, games, PackExtension(folder, games, packFolders), texts);
     return {std::move(opened.loaded), std::move(opened.base), std::move(opened.parts),
             std::move(opened.baseParts)};
 }
 
 LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games,
-                    const std::vector<std::filesystem::path>& shelves) {
-    return openPack(folder, games, PackExtension(folder, games, shelves)).loaded;
+                    const std::vector<std::filesystem::path>& packFolders) {
+    return openPack(folder, games, PackExtension(folder, games, packFolders)).loaded;
 }
 
 LoadedPack forBattles(LoadedPack loaded) {

@@ -50,20 +50,20 @@ std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
     return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
 }
 
-std::shared_ptr<const RulePack> asWritten(const PackSearchPath& shelf, const RulePack& rules) {
+std::shared_ptr<const RulePack> asWritten(const PackSearchPath& searchPath, const RulePack& rules) {
     if (rules.base) {
         return isChanged(rules) ? extendedBy(rules) : nullptr;
     }
     const Id& game = rules.module.empty() ? rules.id : rules.module;
     std::filesystem::path folder;
-    for (const FoundPack& found : shelf.found()) {
+    for (const FoundPack& found : searchPath.found()) {
         folder = found.name == game ? found.folder : folder;
     }
     std::error_code ignored;
     if (std::filesystem::equivalent(folder, rules.folder, ignored)) {
         return nullptr; // not read twice to see that
     }
-    std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : shelf.in(folder).pack;
+    std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : searchPath.in(folder).pack;
     const bool same = original && fingerprintOf(*original) == fingerprintOf(rules);
     return same ? nullptr : original;
 }
@@ -83,10 +83,10 @@ struct Rival {
 };
 
 /// All that have the name of the rules, as they are looked for.
-std::vector<Rival> namedLike(const PackSearchPath& shelf, const RulePack& rules) {
+std::vector<Rival> namedLike(const PackSearchPath& searchPath, const RulePack& rules) {
     std::vector<Rival> rivals;
     const fs::path name = fs::path(rules.folder).filename();
-    for (const RulesFolder& folder : shelf.folders()) {
+    for (const RulesFolder& folder : searchPath.folders()) {
         if (isPackFolder(folder.path / name)) {
             rivals.push_back({folder.path / name, folder.whose});
         }
@@ -126,8 +126,8 @@ PackSearchPath PackSearchPath::standard(const fs::path& program, GameNeeds games
 
 std::vector<fs::path> PackSearchPath::paths() const {
     std::vector<fs::path> paths;
-    for (const RulesFolder& shelf : m_folders) {
-        paths.push_back(shelf.path);
+    for (const RulesFolder& searchPath : m_folders) {
+        paths.push_back(searchPath.path);
     }
     return paths;
 }
@@ -229,11 +229,11 @@ std::shared_ptr<const RulePack> PackSearchPath::findPrinted(const std::string& i
     return nullptr;
 }
 
-std::string whereRulesAre(const PackSearchPath& shelf) {
+std::string whereRulesAre(const PackSearchPath& searchPath) {
     std::string text =
         say("pack", "Rule packs are looked for, by the names of their folders, in this order in:");
     text += "\n";
-    for (const RulesFolder& folder : shelf.folders()) {
+    for (const RulesFolder& folder : searchPath.folders()) {
         text += "  " + onOneLine(folder.path.string()) + " (" + folder.whose + ")\n";
     }
     text += say("pack",
@@ -242,16 +242,16 @@ std::string whereRulesAre(const PackSearchPath& shelf) {
     return text;
 }
 
-std::shared_ptr<const RulePack> originalOf(const PackSearchPath& shelf, const RulePack& rules,
-                                           const TextLocale& telling) {
-    std::shared_ptr<const RulePack> original = asWritten(shelf, rules);
-    return original ? localizedPack(std::move(original), shelf, telling, foldersOf(rules)) : nullptr;
+std::shared_ptr<const RulePack> originalOf(const PackSearchPath& searchPath, const RulePack& rules,
+                                           const TextLocale& locale) {
+    std::shared_ptr<const RulePack> original = asWritten(searchPath, rules);
+    return original ? localizedPack(std::move(original), searchPath, locale, foldersOf(rules)) : nullptr;
 }
 
-std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
+std::vector<ExaminedPack> examinePacks(const PackSearchPath& searchPath) {
     std::vector<ExaminedPack> packs;
-    for (FoundPack& found : shelf.found()) {
-        LoadedPack loaded = shelf.in(found.folder);
+    for (FoundPack& found : searchPath.found()) {
+        LoadedPack loaded = searchPath.in(found.folder);
         ExaminedPack pack{std::move(found), loaded.pack != nullptr, false, {}, {}, std::move(loaded.issues)};
         pack.found.title = loaded.pack ? loaded.pack->title : pack.found.title;
         pack.edition = loaded.pack ? loaded.pack->edition : std::string();
@@ -264,8 +264,8 @@ std::vector<ExaminedPack> examinePacks(const PackSearchPath& shelf) {
     return packs;
 }
 
-std::string wordsOfRivals(const PackSearchPath& shelf, const RulePack& used) {
-    const std::vector<Rival> rivals = namedLike(shelf, used);
+std::string wordsOfRivals(const PackSearchPath& searchPath, const RulePack& used) {
+    const std::vector<Rival> rivals = namedLike(searchPath, used);
     const auto own = std::ranges::find_if(
         rivals, [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });
     const auto other = std::ranges::find_if(

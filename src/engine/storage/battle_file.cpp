@@ -45,16 +45,17 @@ struct RulesStamp {
 /// do. Only what is read without a word to say is used: messages belong to the language of who asks.
 class PackPrefetch {
   public:
-    PackPrefetch(PackSearchPath shelf, std::filesystem::path battle)
-        : m_read(std::async(std::launch::async, [shelf = std::move(shelf), battle = std::move(battle)] {
-              Read done = read(shelf, battle);
+    PackPrefetch(PackSearchPath searchPath, std::filesystem::path battle)
+        : m_read(std::async(std::launch::async,
+                            [searchPath = std::move(searchPath), battle = std::move(battle)] {
+                                Read done = read(searchPath, battle);
 #if defined(__GLIBC__)
-              // A thread has memory of its own, and nobody there will want again what reading a pack took of
-              // it.
-              malloc_trim(0);
+                                // A thread has memory of its own, and nobody there will want again what
+                                // reading a pack took of it.
+                                malloc_trim(0);
 #endif
-              return done;
-          })) {
+                                return done;
+                            })) {
     }
 
     /// The pack of that name, waited for if it is on its way; null if it is another, or has been taken: who
@@ -71,7 +72,7 @@ class PackPrefetch {
         std::shared_ptr<const RulePack> pack;
     };
 
-    static Read read(const PackSearchPath& shelf, const std::filesystem::path& battle) {
+    static Read read(const PackSearchPath& searchPath, const std::filesystem::path& battle) {
         const auto text = readFile(battle);
         if (!text) {
             return {};
@@ -79,7 +80,7 @@ class PackPrefetch {
         Issues told; // when the battle is opened
         const JsonNode root = parseJson(*text, battle.string(), told);
         const std::string name = root.text("rules");
-        LoadedPack loaded = name.empty() ? LoadedPack() : shelf.find(name);
+        LoadedPack loaded = name.empty() ? LoadedPack() : searchPath.find(name);
         if (!loaded.pack || !loaded.issues.empty()) {
             return {};
         }
@@ -189,9 +190,9 @@ bool isPlayed(const History& history) {
 }
 
 /// Where several packs have the name that the battle gives, which is used is never left unsaid.
-void warnOfRivals(const PackSearchPath& shelf, const RulePack& used, const JsonNode& root,
+void warnOfRivals(const PackSearchPath& searchPath, const RulePack& used, const JsonNode& root,
                   const ReadContext& context) {
-    const std::string words = wordsOfRivals(shelf, used);
+    const std::string words = wordsOfRivals(searchPath, used);
     const JsonNode* named = root.find("rules");
     if (!words.empty()) {
         context.warning(named ? *named : root, words);
@@ -427,7 +428,7 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
 }
 
 void BattleFiles::readRulesAhead(const std::filesystem::path& battle) {
-    m_ahead = std::make_shared<PackPrefetch>(m_shelf, battle);
+    m_ahead = std::make_shared<PackPrefetch>(m_searchPath, battle);
 }
 
 LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rules) const {
@@ -435,15 +436,16 @@ LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rule
         return {m_rules, {}};
     }
     if (!rules.empty()) {
-        return m_shelf.load(rules);
+        return m_searchPath.load(rules);
     }
     // A battle file may come from anybody: it names rules, it does not point into the disk.
     auto ahead = m_ahead ? m_ahead->take(stamp.id) : nullptr;
-    LoadedPack named = ahead ? LoadedPack{std::move(ahead), {}} : m_shelf.find(stamp.id);
+    LoadedPack named = ahead ? LoadedPack{std::move(ahead), {}} : m_searchPath.find(stamp.id);
     if (named.pack && stamp.fits(*named.pack)) {
         return named;
     }
-    auto printed = stamp.fingerprint.empty() ? nullptr : m_shelf.findPrinted(stamp.id, stamp.fingerprint);
+    auto printed =
+        stamp.fingerprint.empty() ? nullptr : m_searchPath.findPrinted(stamp.id, stamp.fingerprint);
     return printed ? LoadedPack{std::move(printed), {}} : named;
 }
 
@@ -451,7 +453,7 @@ std::string BattleFiles::differenceFrom(const RulesStamp& stamp, const RulePack&
     if (stamp.fits(rules)) {
         return {};
     }
-    const auto then = m_shelf.findPrinted(stamp.id, stamp.fingerprint);
+    const auto then = m_searchPath.findPrinted(stamp.id, stamp.fingerprint);
     return otherRules(stamp, then.get(), rules);
 }
 
@@ -542,7 +544,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
         if (!loaded.otherRules.empty()) {
             context.warning(*document.root().find("rules-fingerprint"), loaded.otherRules);
         }
-        warnOfRivals(m_shelf, *pack.pack, document.root(), context);
+        warnOfRivals(m_searchPath, *pack.pack, document.root(), context);
         Battle battle = RosterReader(*pack.pack, context).read(file);
         if (hasErrors(loaded.issues)) {
             file.skip("history");

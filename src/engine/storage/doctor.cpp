@@ -349,7 +349,7 @@ std::string computer() {
 
 } // namespace
 
-Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf) {
+Diagnosis examine(const DoctorOrder& order, const PackSearchPath& searchPath) {
     Diagnosis diagnosis;
     diagnosis.versions = {{say("doctor", "program"), order.program},
                           {say("doctor", "formats"), formatsInWords()},
@@ -361,7 +361,7 @@ Diagnosis examine(const DoctorOrder& order, const PackSearchPath& shelf) {
     diagnosis.settings = order.settings;
     std::error_code ignored;
     diagnosis.settingsThere = fs::is_regular_file(order.settings, ignored);
-    diagnosis.packs = examinePacks(shelf);
+    diagnosis.packs = examinePacks(searchPath);
     diagnosis.collections = collectionsOf(order.own);
     diagnosis.left = leftBehind(order);
     judgeFolders(diagnosis, diagnosis.troubles);

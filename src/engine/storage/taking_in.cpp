@@ -127,7 +127,7 @@ class Looking {
         Given& given = m_seen.given;
         given.place = given.problem.empty() ? given.place : fs::path();
         given.stands = !given.place.empty() && isThere(given.place);
-        given.standing = given.pack && given.stands ? m_files.shelf().in(given.place).pack : nullptr;
+        given.standing = given.pack && given.stands ? m_files.searchPath().in(given.place).pack : nullptr;
         return std::move(m_seen);
     }
 
@@ -154,7 +154,7 @@ class Looking {
             refuse(say("take in", "this is no rule pack: there is no pack.json in it"));
             return;
         }
-        lookAtPack(m_files.shelf().in(from));
+        lookAtPack(m_files.searchPath().in(from));
         if (fs::equivalent(from, m_seen.given.place, ignored)) {
             refuse(say("pack", "the pack stands there already"));
         }
@@ -178,7 +178,7 @@ class Looking {
     void doubtName() {
         Given& given = m_seen.given;
         const Id& id = given.pack->id;
-        for (const RulesFolder& folder : m_files.shelf().folders()) {
+        for (const RulesFolder& folder : m_files.searchPath().folders()) {
             if (folder.path != m_own.rules && isPackFolder(folder.path / id)) {
                 given.doubt =
                     fill(say("take in", "its id is {id}, as that of the rules in {folder}, in whose "
@@ -209,7 +209,7 @@ class Looking {
             refuse(problem);
             return;
         }
-        LoadedPack loaded = m_files.shelf().in(pack);
+        LoadedPack loaded = m_files.searchPath().in(pack);
         for (Issue& issue : loaded.issues) {
             if (fs::path(issue.file).parent_path() == pack) {
                 issue.file = (given.from / fs::path(issue.file).filename()).string();
@@ -279,7 +279,7 @@ class Looking {
     }
 
     void lookAtTables(const std::string& rules) {
-        LoadedPack loaded = m_files.shelf().find(rules);
+        LoadedPack loaded = m_files.searchPath().find(rules);
         if (!loaded.pack) {
             judge(std::move(loaded.issues), false);
             return;
@@ -360,7 +360,7 @@ class Aside {
 
 /// The pack is in order where it comes from. Its copy stands one folder deeper than it will, as does nothing
 /// it may refer to; it is read once more before it takes its name.
-std::string putPack(const LookedAt& seen, const PackSearchPath& shelf, Issues& issues) {
+std::string putPack(const LookedAt& seen, const PackSearchPath& searchPath, Issues& issues) {
     const fs::path& place = seen.given.place;
     const FolderDraft draft(place.parent_path());
     if (draft.path().empty()) {
@@ -374,7 +374,7 @@ std::string putPack(const LookedAt& seen, const PackSearchPath& shelf, Issues& i
     if (!why.empty()) {
         return why;
     }
-    LoadedPack read = shelf.in(copy);
+    LoadedPack read = searchPath.in(copy);
     if (!read.pack) {
         issues = std::move(read.issues);
         return say("take in", "it is not in order without what stands beside it");
@@ -383,9 +383,9 @@ std::string putPack(const LookedAt& seen, const PackSearchPath& shelf, Issues& i
 }
 
 /// What else has its name, told of as soon as it is there.
-void tellOfRivals(const fs::path& place, const PackSearchPath& shelf, Issues& issues) {
-    const LoadedPack now = shelf.find(place.filename().string());
-    const std::string words = now.pack ? wordsOfRivals(shelf, *now.pack) : std::string();
+void tellOfRivals(const fs::path& place, const PackSearchPath& searchPath, Issues& issues) {
+    const LoadedPack now = searchPath.find(place.filename().string());
+    const std::string words = now.pack ? wordsOfRivals(searchPath, *now.pack) : std::string();
     if (!words.empty()) {
         issues.push_back({Severity::Warning, place.string(), {}, {}, words});
     }
@@ -407,7 +407,7 @@ TakenIn::Kind kindOf(SharedKind kind) {
 }
 
 /// Gives "" or in words why not; `taken` then tells of what had to make room.
-std::string put(const LookedAt& seen, const PackSearchPath& shelf, Standing standing, TakenIn& taken) {
+std::string put(const LookedAt& seen, const PackSearchPath& searchPath, Standing standing, TakenIn& taken) {
     const Given& given = seen.given;
     if (!given.doubt.empty() && standing == Standing::Stays) {
         return given.doubt;
@@ -419,7 +419,7 @@ std::string put(const LookedAt& seen, const PackSearchPath& shelf, Standing stan
     std::string problem = makeFolder(given.place.parent_path());
     problem = problem.empty() && given.stands ? aside.put(given.place) : problem;
     if (problem.empty()) {
-        problem = taken.kind == TakenIn::Kind::Pack ? putPack(seen, shelf, taken.issues)
+        problem = taken.kind == TakenIn::Kind::Pack ? putPack(seen, searchPath, taken.issues)
                                                     : writeFileAtomically(given.place, seen.text);
     }
     taken.kept = problem.empty() ? aside.stays() : fs::path();
@@ -446,10 +446,10 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
     taken.kind = kindOf(seen.given.kind);
     taken.issues = seen.given.issues;
     taken.problem = seen.given.problem;
-    taken.problem = taken.problem.empty() ? put(seen, files.shelf(), standing, taken) : taken.problem;
+    taken.problem = taken.problem.empty() ? put(seen, files.searchPath(), standing, taken) : taken.problem;
     taken.place = taken.problem.empty() ? seen.given.place : fs::path();
     if (!taken.place.empty() && taken.kind == TakenIn::Kind::Pack) {
-        tellOfRivals(taken.place, files.shelf(), taken.issues);
+        tellOfRivals(taken.place, files.searchPath(), taken.issues);
     }
     return taken;
 }

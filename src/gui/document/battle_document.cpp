@@ -17,26 +17,26 @@ BattleDocument::BattleDocument(BattleFiles files, const std::filesystem::path& s
 
 BattleDocument::BattleDocument(const BattleDocument& other)
     : QObject(nullptr), m_files(other.m_files), m_session(std::make_unique<Session>(*other.m_session)),
-      m_path(other.m_path), m_telling(other.m_telling),
+      m_path(other.m_path), m_locale(other.m_locale),
       m_localized(other.m_localized ? std::make_unique<Session>(*other.m_localized) : nullptr),
       m_numbers(other.m_numbers) {}
 
 void BattleDocument::show(std::shared_ptr<Session> session) {
     m_session = std::move(session);
-    m_localized = m_session ? localizedSession(*m_session, shelf(), m_telling) : nullptr;
+    m_localized = m_session ? localizedSession(*m_session, searchPath(), m_locale) : nullptr;
     countAnew();
 }
 
 void BattleDocument::showIn(const BattleDocument& of, const std::string& language) {
-    const TextLocale telling{language, of.m_telling.lengths};
-    const bool other = m_session != of.m_session || m_telling != telling;
+    const TextLocale locale{language, of.m_locale.lengths};
+    const bool other = m_session != of.m_session || m_locale != locale;
     m_path = of.m_path;
     m_session = of.m_session;
-    m_telling = telling;
-    if (telling == of.m_telling || !m_session) {
+    m_locale = locale;
+    if (locale == of.m_locale || !m_session) {
         m_localized = of.m_localized;
     } else if (other) {
-        m_localized = localizedSession(*m_session, shelf(), m_telling);
+        m_localized = localizedSession(*m_session, searchPath(), m_locale);
     } else {
         follow();
     }
@@ -54,8 +54,8 @@ void BattleDocument::countAnew() {
     m_numbers = isOpen() ? UnitNumbers(m_session->setUp(), battle(), rules()) : UnitNumbers();
 }
 
-void BattleDocument::tell(const TextLocale& telling) {
-    m_telling = telling;
+void BattleDocument::setLocale(const TextLocale& locale) {
+    m_locale = locale;
     if (isOpen()) {
         show(std::move(m_session));
         announceOpened();
@@ -217,8 +217,8 @@ std::unique_ptr<BattleDocument> BattleDocument::trial(std::shared_ptr<const Rule
         return nullptr;
     }
     trial->m_session = std::move(loaded.session);
-    trial->m_telling = m_telling;
-    trial->m_localized = localizedSession(*trial->m_session, shelf(), m_telling);
+    trial->m_locale = m_locale;
+    trial->m_localized = localizedSession(*trial->m_session, searchPath(), m_locale);
     trial->countAnew();
     trial->openSecret(); // dice of its own
     return trial;
@@ -292,12 +292,13 @@ void PastBattle::goTo(int record) {
 }
 
 TranslatedBattle::TranslatedBattle(const BattleDocument& whole, std::string language)
-    : BattleDocument(BattleFiles(whole.shelf(), findGame)), m_whole(whole), m_language(std::move(language)) {
+    : BattleDocument(BattleFiles(whole.searchPath(), findGame)), m_whole(whole),
+      m_language(std::move(language)) {
     refresh();
 }
 
 SeenBattle::SeenBattle(const BattleDocument& whole, Viewer viewer)
-    : BattleDocument(BattleFiles(whole.shelf(), findGame)), m_whole(whole), m_viewer(std::move(viewer)) {
+    : BattleDocument(BattleFiles(whole.searchPath(), findGame)), m_whole(whole), m_viewer(std::move(viewer)) {
     refresh();
 }
 

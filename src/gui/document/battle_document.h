@@ -51,9 +51,9 @@ class BattleDocument : public QObject {
     const Battle& battle() const { return session().battle(); }
     const RulePack& rules() const { return session().rules(); }
     /// Tells battles in a language and with lengths from here on, and the one that is open anew.
-    void tell(const TextLocale& telling);
-    const TextLocale& telling() const { return m_telling; }
-    const PackSearchPath& shelf() const { return m_files.shelf(); }
+    void setLocale(const TextLocale& locale);
+    const TextLocale& locale() const { return m_locale; }
+    const PackSearchPath& searchPath() const { return m_files.searchPath(); }
 
     /// Its own file, or "".
     QString path() const { return m_path; }
@@ -144,7 +144,7 @@ class BattleDocument : public QObject {
     DiceSource& dice();
     bool throwsDice(const Json& command) const;
 
-    TextLocale m_telling;
+    TextLocale m_locale;
     std::shared_ptr<Session> m_localized; ///< as it is shown, where that is not as it is kept
     std::unique_ptr<DiceSource> m_dice;   ///< in place of those of the safe, when set
     UnitNumbers m_numbers;

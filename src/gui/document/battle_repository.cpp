@@ -53,11 +53,11 @@ BattleRepository::BattleRepository(AutosavePlan plan, const fs::path& own) : m_p
 }
 
 std::unique_ptr<BattleRepository> BattleRepository::ofUnsaved(AutosavePlan plan, const fs::path& unsaved) {
-    auto home = std::make_unique<BattleRepository>(std::move(plan));
-    home->m_unsaved = std::make_unique<Place>(unsaved, home->m_plan);
-    home->m_unsaved->lock.take();
-    home->m_alone = true;
-    return home;
+    auto repository = std::make_unique<BattleRepository>(std::move(plan));
+    repository->m_unsaved = std::make_unique<Place>(unsaved, repository->m_plan);
+    repository->m_unsaved->lock.take();
+    repository->m_alone = true;
+    return repository;
 }
 
 Disk& BattleRepository::disk() const {
@@ -65,7 +65,7 @@ Disk& BattleRepository::disk() const {
 }
 
 void BattleRepository::settle(Place& place, std::uint64_t journal) const {
-    place.keeper.emplace(place.path, journal, disk(), m_plan.stopwatch);
+    place.autosave.emplace(place.path, journal, disk(), m_plan.stopwatch);
 }
 
 void BattleRepository::settle(std::uint64_t journal) {
@@ -124,10 +124,10 @@ bool BattleRepository::isLostToOthers() {
 
 QString BattleRepository::whyNotHere() {
     const QString name = nameOf(m_own->path);
-    if (m_own->keeper->overwritten()) {
+    if (m_own->autosave->overwritten()) {
         return BattleHomeText::tr("%1 was changed by another program. It was left alone.").arg(name);
     }
-    if (m_own->keeper->disturbed()) {
+    if (m_own->autosave->disturbed()) {
         return BattleHomeText::tr("%1 is not there any more: it was moved or removed, or its drive is gone.")
             .arg(name);
     }
@@ -139,8 +139,8 @@ QString BattleRepository::whyNotHere() {
     return {};
 }
 
-void BattleRepository::take(Autosave& keeper) {
-    for (const std::string& notice : keeper.takeNotices()) {
+void BattleRepository::take(Autosave& autosave) {
+    for (const std::string& notice : autosave.takeNotices()) {
         m_notices << toText(notice);
     }
 }
@@ -150,8 +150,8 @@ QString BattleRepository::keepHere(const Session& session, Autosave::WholeFile w
     if (QString why = whyNotHere(); !why.isEmpty()) {
         return why;
     }
-    const Kept kept = m_own->keeper->keep(session, when);
-    take(*m_own->keeper);
+    const Kept kept = m_own->autosave->keep(session, when);
+    take(*m_own->autosave);
     const QString problem = kept.problem.empty() ? QString() : sentence(nameOf(m_own->path), kept.problem);
     if (!kept.safe) {
         return problem;
@@ -215,7 +215,7 @@ void BattleRepository::keep(const Session& session, Autosave::WholeFile when) {
 
 /// Somebody else writes this battle now. What his file may not hold stays among the unsaved battles.
 void BattleRepository::yield(const Session& session) {
-    if (m_played && (m_alone || !m_own->keeper->holds(session))) {
+    if (m_played && (m_alone || !m_own->autosave->holds(session))) {
         const QString problem = keepAmongUnsaved(session);
         m_notices
             << (problem.isEmpty()
@@ -229,7 +229,7 @@ void BattleRepository::yield(const Session& session) {
         }
     }
     m_alone = false;
-    m_own->keeper.reset();
+    m_own->autosave.reset();
     setReadOnly();
 }
 
@@ -242,7 +242,7 @@ void BattleRepository::setAside(const Session& session, const QString& why) {
             ? BattleHomeText::tr("%1 What you play is kept among the unsaved battles meanwhile.").arg(why)
             : BattleHomeText::tr("%1 What you play stands in memory only (%2): save it elsewhere.")
                   .arg(why, problem),
-        false, m_own->keeper->overwritten()};
+        false, m_own->autosave->overwritten()};
 }
 
 QString BattleRepository::keepAmongUnsaved(const Session& session, Autosave::WholeFile when) {
@@ -251,8 +251,8 @@ QString BattleRepository::keepAmongUnsaved(const Session& session, Autosave::Who
             return problem;
         }
     }
-    const Kept kept = m_unsaved->keeper->keep(session, when);
-    (void)m_unsaved->keeper->takeNotices();
+    const Kept kept = m_unsaved->autosave->keep(session, when);
+    (void)m_unsaved->autosave->takeNotices();
     return kept.safe ? QString() : toText(m_unsaved->path.string() + ": " + kept.problem);
 }
 
@@ -288,8 +288,8 @@ QString BattleRepository::save(const Session& session) {
     if (m_own->lock.state() == BattleLock::State::Failed) {
         return whyNotHere();
     }
-    const Kept kept = m_own->keeper->snapshot(session);
-    take(*m_own->keeper);
+    const Kept kept = m_own->autosave->snapshot(session);
+    take(*m_own->autosave);
     m_played = true;
     if (!kept.safe || !kept.problem.empty()) {
         const QString why = sentence(nameOf(m_own->path), kept.problem);
@@ -331,11 +331,11 @@ QString BattleRepository::moveTo(const fs::path& path, const Session& session) {
         return BattleHomeText::tr("Nothing can be written there: %1.").arg(toText(place->lock.problem()));
     }
     settle(*place, 0);
-    const Kept kept = place->keeper->snapshot(session);
+    const Kept kept = place->autosave->snapshot(session);
     if (!kept.safe) {
         return sentence(toText(path.string()), kept.problem);
     }
-    take(*place->keeper);
+    take(*place->autosave);
     closeOwn(session);
     m_own = std::move(place);
     m_played = true;
@@ -347,11 +347,11 @@ QString BattleRepository::moveTo(const fs::path& path, const Session& session) {
 
 /// Where it was kept well it stays as a whole file.
 void BattleRepository::closeOwn(const Session& session) {
-    const bool mine = m_own && m_own->keeper && m_own->lock.state() == BattleLock::State::Ours;
+    const bool mine = m_own && m_own->autosave && m_own->lock.state() == BattleLock::State::Ours;
     const bool here = m_keeping.kind == Keeping::Kind::Safe || m_keeping.kind == Keeping::Kind::Journal;
-    if (mine && m_played && here && !m_own->keeper->disturbed()) {
-        m_own->keeper->close(session);
-        take(*m_own->keeper);
+    if (mine && m_played && here && !m_own->autosave->disturbed()) {
+        m_own->autosave->close(session);
+        take(*m_own->autosave);
     }
 }
 
@@ -366,14 +366,14 @@ void BattleRepository::leave(const Session& session) {
 /// It stays where it is, and is offered again.
 void BattleRepository::putUnsavedDown(const Session& session) {
     if (m_unsaved) {
-        m_unsaved->keeper->close(session);
+        m_unsaved->autosave->close(session);
         m_unsaved.reset();
     }
 }
 
 void BattleRepository::removeUnsaved() {
     if (m_unsaved) {
-        m_unsaved->keeper.reset();
+        m_unsaved->autosave.reset();
         UnsavedBattles::remove(m_unsaved->path);
         m_unsaved.reset();
     }

@@ -118,7 +118,7 @@ class BattleRepository {
 
         std::filesystem::path path;
         BattleLock lock;
-        std::optional<Autosave> keeper;
+        std::optional<Autosave> autosave;
     };
 
     Disk& disk() const;
@@ -138,7 +138,7 @@ class BattleRepository {
     void removeUnsaved();
     void putUnsavedDown(const Session& session);
     void closeOwn(const Session& session);
-    void take(Autosave& keeper);
+    void take(Autosave& autosave);
 
     AutosavePlan m_plan;
     std::unique_ptr<Place> m_own;

@@ -145,22 +145,22 @@ void StoredBattle::takeUpRest() {
     announceOpened();
 }
 
-Issues StoredBattle::load(const QString& path, std::unique_ptr<BattleRepository> home,
+Issues StoredBattle::load(const QString& path, std::unique_ptr<BattleRepository> repository,
                           const QString& ownPath) {
     LoadedBattle loaded = m_files.load(fromText(path), fromText(m_rules));
     if (!loaded.session) {
         return loaded.issues;
     }
-    home->settle(loaded.journal);
-    take(std::move(loaded.session), std::move(home), ownPath);
+    repository->settle(loaded.journal);
+    take(std::move(loaded.session), std::move(repository), ownPath);
     m_damaged = loaded.damaged;
     return loaded.issues;
 }
 
-void StoredBattle::take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> home,
+void StoredBattle::take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> repository,
                         const QString& ownPath) {
     leave();
-    m_repository = std::move(home);
+    m_repository = std::move(repository);
     m_damaged = false;
     m_path = ownPath;
     m_savedAt = session->cursor();
@@ -182,9 +182,9 @@ std::vector<FoundPack> StoredBattle::rulesToBegin() const {
     if (!m_rules.isEmpty()) {
         return {{fromText(m_rules), fromText(m_rules), "", false}};
     }
-    std::vector<FoundPack> packs = m_files.shelf().offered();
+    std::vector<FoundPack> packs = m_files.searchPath().offered();
     for (FoundPack& pack : packs) {
-        pack.title = localizedTitle(pack, telling());
+        pack.title = localizedTitle(pack, locale());
     }
     return packs;
 }
@@ -192,7 +192,8 @@ std::vector<FoundPack> StoredBattle::rulesToBegin() const {
 Issues StoredBattle::create(const QString& nameOrFolder, std::int64_t turnMinutes) {
     const std::vector<FoundPack> packs = rulesToBegin();
     const bool first = nameOrFolder.isEmpty() && !packs.empty();
-    LoadedPack loaded = forBattles(m_files.shelf().load(first ? packs.front().name : fromText(nameOrFolder)));
+    LoadedPack loaded =
+        forBattles(m_files.searchPath().load(first ? packs.front().name : fromText(nameOrFolder)));
     if (loaded.pack) {
         Battle start = emptyBattle(*loaded.pack);
         start.turnMinutes = turnMinutes;

@@ -94,8 +94,8 @@ class StoredBattle : public BattleDocument {
 
   private:
     bool isExample(const QString& path) const;
-    Issues load(const QString& path, std::unique_ptr<BattleRepository> home, const QString& ownPath);
-    void take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> home,
+    Issues load(const QString& path, std::unique_ptr<BattleRepository> repository, const QString& ownPath);
+    void take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> repository,
               const QString& ownPath);
     Issues asNew(Issues issues);
     void note() const;

@@ -8,14 +8,15 @@
 
 namespace umpire::gui {
 
-HouseDraft::HouseDraft(PackSearchPath shelf, QObject* parent) : QObject(parent), m_shelf(std::move(shelf)) {
+HouseDraft::HouseDraft(PackSearchPath searchPath, QObject* parent)
+    : QObject(parent), m_searchPath(std::move(searchPath)) {
     connect(&m_watch, &RulesWatch::changed, this, &HouseDraft::look);
 }
 
 HouseDraft::~HouseDraft() = default;
 
 HouseBench HouseDraft::bench() const {
-    return {m_shelf, gameNeeds()};
+    return {m_searchPath, gameNeeds()};
 }
 
 QString HouseDraft::folder() const {

@@ -40,13 +40,13 @@ class HouseDraft : public QObject {
     Q_OBJECT
 
   public:
-    explicit HouseDraft(PackSearchPath shelf, QObject* parent = nullptr);
+    explicit HouseDraft(PackSearchPath searchPath, QObject* parent = nullptr);
     ~HouseDraft() override;
 
     bool isOpen() const { return m_rules != nullptr; }
     /// Only while some are open.
     const HouseRules& rules() const { return *m_rules; }
-    const PackSearchPath& shelf() const { return m_shelf; }
+    const PackSearchPath& searchPath() const { return m_searchPath; }
     QString folder() const;
     QString title() const;
     bool isModified() const { return isOpen() && m_rules->unsaved(); }
@@ -96,7 +96,7 @@ class HouseDraft : public QObject {
     void look();
     HouseBench bench() const;
 
-    PackSearchPath m_shelf;
+    PackSearchPath m_searchPath;
     std::unique_ptr<HouseRules> m_rules;
     RulesWatch m_watch;
     Disk* m_disk = nullptr;

@@ -74,7 +74,7 @@ void HouseRulesActions::look() {
     if (!document.isOpen()) {
         return;
     }
-    const LoadedPack now = document.shelf().in(document.rules().folder);
+    const LoadedPack now = document.searchPath().in(document.rules().folder);
     m_changed = now.pack;
     if (now.pack && fingerprintOf(*now.pack) == document.session().rulesFingerprint()) {
         m_bar->hide();

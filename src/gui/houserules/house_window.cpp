@@ -50,7 +50,8 @@ constexpr int pagesWidth = 730;
 } // namespace
 
 HouseWindow::HouseWindow(const Look& look, Around around, QWidget* parent)
-    : QMainWindow(parent), m_look(look), m_around(std::move(around)), m_draft(m_around.document.shelf()) {
+    : QMainWindow(parent), m_look(look), m_around(std::move(around)),
+      m_draft(m_around.document.searchPath()) {
     setObjectName(QStringLiteral("houseWindow"));
     setWindowFlag(Qt::Window);
     setAcceptDrops(true);
@@ -146,7 +147,7 @@ QWidget* HouseWindow::makePages() {
     m_tabs = named(new QTabWidget(this), "houseTabs");
     m_tabs->setDocumentMode(true);
     m_form = new EntryForm(m_look, m_draft, m_around.prompts, m_tabs);
-    m_odds = new OddsPane(m_look, m_draft, m_around.document, m_around.shelf, m_around.panel, m_tabs);
+    m_odds = new OddsPane(m_look, m_draft, m_around.document, m_around.searchPath, m_around.panel, m_tabs);
     m_byHand = new ByHandPane(m_look, m_draft, m_tabs);
     m_tabs->addTab(m_form, tr("&Form"));
     m_tabs->addTab(new DifferencesPane(m_look, m_draft, m_tabs), tr("&Differences"));
@@ -296,7 +297,7 @@ void HouseWindow::showModified() {
 QStringList HouseWindow::ownFolders() const {
     QStringList folders;
     const std::filesystem::path own = userFolders().rules;
-    for (const FoundPack& pack : m_draft.shelf().found()) {
+    for (const FoundPack& pack : m_draft.searchPath().found()) {
         !own.empty() && pack.folder.parent_path() == own ? folders << pathText(pack.folder) : folders;
     }
     return folders;
@@ -307,7 +308,7 @@ void HouseWindow::fillChooser() {
     const QString here = m_draft.folder();
     const QStringList own = ownFolders();
     m_chooser->clear();
-    for (const FoundPack& pack : m_draft.shelf().found()) {
+    for (const FoundPack& pack : m_draft.searchPath().found()) {
         const QString folder = pathText(pack.folder);
         if (own.contains(folder)) {
             m_chooser->addItem(toText(pack.title), folder);
@@ -461,7 +462,7 @@ void HouseWindow::share() {
         return;
     }
     const QString title = HouseSharingText::tr("Share as one file");
-    const auto pack = m_draft.shelf().in(pathOf(m_draft.folder())).pack; // as it is saved
+    const auto pack = m_draft.searchPath().in(pathOf(m_draft.folder())).pack; // as it is saved
     if (!pack) {
         m_around.prompts.tell(this, title,
                               HouseSharingText::tr("These rules have errors; put them in order first."));

@@ -75,7 +75,7 @@ QWidget* NewRulesDialog::makeButtons() {
 }
 
 void NewRulesDialog::fillBases(const QString& base) {
-    for (const FoundPack& pack : m_draft.shelf().found()) {
+    for (const FoundPack& pack : m_draft.searchPath().found()) {
         if (!pack.hidden) {
             m_base->addItem(tr("%1 (%2)").arg(toText(pack.title), toText(pack.whose)), toText(pack.name));
         }

@@ -319,7 +319,7 @@ bool PhoneServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* s
 /// One of those that the program speaks: nobody can make it work for any other.
 QString PhoneServer::languageOf(const QUrl& url) const {
     const QString asked = QUrlQuery(url).queryItemValue(QStringLiteral("language"));
-    const QString language = m_known.contains(asked) ? asked : toText(m_document.telling().language);
+    const QString language = m_known.contains(asked) ? asked : toText(m_document.locale().language);
     return language == QStringLiteral("en") ? QString() : language;
 }
 

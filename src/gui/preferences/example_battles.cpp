@@ -100,13 +100,13 @@ QList<ExampleBattles::Entry> ExampleBattles::entries() const {
     return entries;
 }
 
-QString ExampleBattles::first(const PackSearchPath& shelf) const {
-    const QList<Entry> list = byGame(shelf);
+QString ExampleBattles::first(const PackSearchPath& searchPath) const {
+    const QList<Entry> list = byGame(searchPath);
     return list.isEmpty() ? QString() : list.first().path;
 }
 
-QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackSearchPath& shelf,
-                                                    const TextLocale& telling) const {
+QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackSearchPath& searchPath,
+                                                    const TextLocale& locale) const {
     QList<Entry> list = entries();
     QStringList games;
     for (const Entry& entry : list) {
@@ -117,12 +117,12 @@ QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackSearchPath& shelf,
     std::stable_sort(list.begin(), list.end(), [&games](const Entry& a, const Entry& b) {
         return games.indexOf(a.rules) < games.indexOf(b.rules);
     });
-    const std::vector<FoundPack> packs = shelf.offered();
+    const std::vector<FoundPack> packs = searchPath.offered();
     for (Entry& entry : list) {
         const auto pack = std::find_if(packs.begin(), packs.end(), [&entry](const FoundPack& found) {
             return toText(found.name) == entry.rules;
         });
-        entry.game = pack == packs.end() ? entry.rules : toText(localizedTitle(*pack, telling));
+        entry.game = pack == packs.end() ? entry.rules : toText(localizedTitle(*pack, locale));
     }
     return list;
 }

@@ -32,9 +32,9 @@ class ExampleBattles {
     /// ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
-    QList<Entry> byGame(const PackSearchPath& shelf, const TextLocale& telling = {}) const;
+    QList<Entry> byGame(const PackSearchPath& searchPath, const TextLocale& locale = {}) const;
     /// The path of the first of those, "" when there are none.
-    QString first(const PackSearchPath& shelf) const;
+    QString first(const PackSearchPath& searchPath) const;
 
   private:
     QStringList m_folders;

@@ -77,8 +77,8 @@ void FoldersPane::buildButtons() {
 }
 
 void FoldersPane::refresh() {
-    m_things = ownThings(m_document.shelf(), userFolders(),
-                         m_settings.value(Settings::Key::Collection).toString(), m_document.telling());
+    m_things = ownThings(m_document.searchPath(), userFolders(),
+                         m_settings.value(Settings::Key::Collection).toString(), m_document.locale());
     m_list->clear();
     for (const OwnThing& thing : m_things) {
         addRow(thing);
@@ -183,12 +183,12 @@ QStringList linesOf(const Issues& issues) {
     return lines;
 }
 
-OwnThing thingOf(const ExaminedPack& pack, const TextLocale& telling) {
+OwnThing thingOf(const ExaminedPack& pack, const TextLocale& locale) {
     const QString state = !pack.inOrder ? OwnThingsText::tr("not in order")
                           : !pack.used  ? OwnThingsText::tr("not used")
                                         : OwnThingsText::tr("in order");
     return {OwnThing::Kind::Pack,
-            toText(localizedTitle(pack.found, telling)),
+            toText(localizedTitle(pack.found, locale)),
             OwnThingsText::tr("Rules"),
             toText(pack.found.whose),
             state,
@@ -250,11 +250,11 @@ bool isIn(const fs::path& folder, const fs::path& path) {
 
 } // namespace
 
-QList<OwnThing> ownThings(const PackSearchPath& shelf, const UserFolders& own, const QString& current,
-                          const TextLocale& telling) {
+QList<OwnThing> ownThings(const PackSearchPath& searchPath, const UserFolders& own, const QString& current,
+                          const TextLocale& locale) {
     QList<OwnThing> packs;
-    for (const ExaminedPack& pack : examinePacks(shelf)) {
-        packs << thingOf(pack, telling);
+    for (const ExaminedPack& pack : examinePacks(searchPath)) {
+        packs << thingOf(pack, locale);
     }
     // One's own first: there is more to do about them.
     std::stable_partition(packs.begin(), packs.end(), [&own](const OwnThing& thing) {
@@ -268,14 +268,14 @@ QList<OwnThing> ownThings(const PackSearchPath& shelf, const UserFolders& own, c
     return things;
 }
 
-QStringList troublesOfOwn(const PackSearchPath& shelf, const UserFolders& own) {
+QStringList troublesOfOwn(const PackSearchPath& searchPath, const UserFolders& own) {
     QStringList troubles;
-    const std::vector<FoundPack> found = shelf.found();
+    const std::vector<FoundPack> found = searchPath.found();
     for (const FoundPack& pack : found) {
         if (!isIn(own.rules, pack.folder)) {
             continue;
         }
-        const bool good = shelf.in(pack.folder).pack != nullptr;
+        const bool good = searchPath.in(pack.folder).pack != nullptr;
         const bool rivals = std::count_if(found.begin(), found.end(), [&pack](const FoundPack& each) {
                                 return each.name == pack.name;
                             }) > 1;

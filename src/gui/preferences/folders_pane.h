@@ -34,12 +34,12 @@ struct OwnThing {
 
 /// Everything of the user's own, and the packs that came with the program. What is not in order is among it,
 /// and keeps nothing else back. `current`: the collection in use.
-QList<OwnThing> ownThings(const PackSearchPath& shelf, const UserFolders& own, const QString& current,
-                          const TextLocale& telling = {});
+QList<OwnThing> ownThings(const PackSearchPath& searchPath, const UserFolders& own, const QString& current,
+                          const TextLocale& locale = {});
 
 /// What of the user's own is not in order or not used, a sentence each, for the start page. Packs that came
 /// with the program are not read for it.
-QStringList troublesOfOwn(const PackSearchPath& shelf, const UserFolders& own);
+QStringList troublesOfOwn(const PackSearchPath& searchPath, const UserFolders& own);
 
 /// Lists the user's packs, collections, tables and battles to begin from, and the packs of the program: where
 /// each came from and whether it is in order. Takes others in.

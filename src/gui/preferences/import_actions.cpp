@@ -140,7 +140,7 @@ bool ImportActions::refuse(const QString& path, const std::string& problem, Issu
 }
 
 bool ImportActions::takeThing(const QString& path) {
-    const BattleFiles files(m_document.shelf(), findGame);
+    const BattleFiles files(m_document.searchPath(), findGame);
     const Given given = lookAt(pathOf(path), files, userFolders());
     if (!given.problem.empty()) {
         return refuse(path, given.problem, given.issues);

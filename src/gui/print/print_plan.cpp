@@ -133,7 +133,7 @@ void PrintPlan::add(std::vector<Item>& items, const PrintEntry& entry, const Ses
 std::shared_ptr<const RulePack> originalRules(const BattleDocument& document) {
     return originalOf(
         PackSearchPath::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
-        document.rules(), document.telling());
+        document.rules(), document.locale());
 }
 
 } // namespace umpire::gui

@@ -80,7 +80,7 @@ QString ResolveState::invited() const {
                                : QString();
 }
 
-void ResolveState::write() {
+void ResolveState::compose() {
     m_panel = idle() ? PanelSheet() : m_writer.write(m_drafting);
     if (idle()) {
         m_panel.hint = invited();
@@ -88,6 +88,10 @@ void ResolveState::write() {
     if (m_panel.dice) {
         m_panel.dice->typed = m_face.typed();
     }
+}
+
+void ResolveState::write() {
+    compose();
     Q_EMIT changed();
 }
 
@@ -278,14 +282,17 @@ void ResolveState::applyPlain() {
 void ResolveState::giveDie(const Json& face) {
     if (wantsDie()) {
         m_drafting.giveDie(Json(face));
-        write();
-        applyIfDue();
+        compose();
+        applyOrShow();
     }
 }
 
-void ResolveState::applyIfDue() {
+/// The last die may carry the command out by itself; what was to be seen before it is not laid out then.
+void ResolveState::applyOrShow() {
     if (m_atOnce && ready()) {
         apply();
+    } else {
+        Q_EMIT changed();
     }
 }
 
@@ -312,8 +319,8 @@ QString ResolveState::giveDrawn(const QString& text) {
     if (!problem.isEmpty()) {
         m_drafting.takeBackDie();
     }
-    write();
-    applyIfDue();
+    compose();
+    applyOrShow();
     return problem;
 }
 
@@ -325,8 +332,8 @@ bool ResolveState::giveTogether(const QString& text) {
         return false;
     }
     m_drafting.giveDice(std::move(read.dice));
-    write();
-    applyIfDue();
+    compose();
+    applyOrShow();
     return true;
 }
 
@@ -386,9 +393,9 @@ bool ResolveState::rollOwn() {
             faces.push_back(m_document.throwDie(*die));
         }
         m_drafting.giveDice(std::move(faces));
-        write();
+        compose();
     }
-    applyIfDue();
+    applyOrShow();
     return true;
 }
 

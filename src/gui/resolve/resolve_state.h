@@ -126,11 +126,12 @@ class ResolveState : public QObject {
     void documentChanged(const ChangeEvent& event);
     void beginAnew();
     QString invited() const;
+    void compose();
     void write();
     bool run(const Json& command);
     bool rollOwn();
     bool programsTurn() const;
-    void applyIfDue();
+    void applyOrShow();
 
     BattleDocument& m_document;
     DiceThrowers& m_throwers;

@@ -24,7 +24,8 @@ class RosterPage : public QWidget {
     Q_OBJECT
 
   public:
-    RosterPage(const Look& look, BattleDocument& document, OwnFormations& shelf, QWidget* parent = nullptr);
+    RosterPage(const Look& look, BattleDocument& document, OwnFormations& searchPath,
+               QWidget* parent = nullptr);
 
     RosterEditor& editor() { return m_editor; }
     RosterModel& model() { return m_model; }

@@ -186,13 +186,13 @@ AutosavePlan planFor(const Options& options) {
 /// What the event loop ends with when the window is to be made anew, because it speaks otherwise.
 constexpr int inOtherWords = 1000;
 
-TextLocale tellingFor(const Language& language, const Settings& settings) {
+TextLocale localeFor(const Language& language, const Settings& settings) {
     const bool inches = settings.value(Settings::Key::Lengths) == QStringLiteral("inches");
     return {fromText(language.code()), inches ? Lengths::Inches : Lengths::Centimetres};
 }
 
 /// The same with the lengths that the command line asks for.
-TextLocale tellingAsked(const QCommandLineParser& parser, TextLocale usual) {
+TextLocale localeAsked(const QCommandLineParser& parser, TextLocale usual) {
     if (parser.isSet(QStringLiteral("centimetres"))) {
         usual.lengths = Lengths::Centimetres;
     } else if (parser.isSet(QStringLiteral("inches"))) {
@@ -271,7 +271,7 @@ int showWindow(StoredBattle& document, Look& look, Settings& settings, const Opt
         const QVariant chosen = settings.value(Settings::Key::Language);
         language.speak(chosen == before && !options.language.isEmpty() ? options.language
                                                                        : chosen.toString());
-        document.tell(tellingFor(language, settings));
+        document.setLocale(localeFor(language, settings));
         status = runWindow(document, look, settings, options, {}, sitting);
     }
     return status;
@@ -307,10 +307,10 @@ void watch() {
 }
 
 /// Whether that is all that was asked for.
-bool tellsOfItself(const QCommandLineParser& parser, const PackSearchPath& shelf) {
+bool tellsOfItself(const QCommandLineParser& parser, const PackSearchPath& searchPath) {
     if (parser.isSet(QStringLiteral("help"))) {
         std::printf("%s\n%s\n%s\n", qUtf8Printable(parser.helpText()), helpBelowOptions().c_str(),
-                    whereRulesAre(shelf).c_str());
+                    whereRulesAre(searchPath).c_str());
         return true;
     }
     if (parser.isSet(QStringLiteral("version"))) {
@@ -341,7 +341,7 @@ int playBattle(BattleFiles& files, const Options& options, Settings& settings, L
     Look look;
     StoredBattle document(files, planFor(options));
     document.useRules(options.rules);
-    document.tell(tellingFor(language, settings));
+    document.setLocale(localeFor(language, settings));
     Issues issues;
     const int status = openBattle(document, options, issues);
     return status == done ? showWindow(document, look, settings, options, issues, language) : status;
@@ -370,7 +370,7 @@ int runApplication(int argc, char** argv) {
     }
     BattleFiles files(PackSearchPath::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
                       findGame);
-    if (tellsOfItself(parser, files.shelf())) {
+    if (tellsOfItself(parser, files.searchPath())) {
         return done;
     }
     Options options;
@@ -380,7 +380,7 @@ int runApplication(int argc, char** argv) {
     }
     if (parser.isSet(QStringLiteral("export"))) {
         return SheetExport::run(parser, files, options.rules, options.file,
-                                tellingAsked(parser, tellingFor(language, settings)));
+                                localeAsked(parser, localeFor(language, settings)));
     }
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);

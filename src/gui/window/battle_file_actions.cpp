@@ -89,7 +89,8 @@ bool BattleFileActions::create(const QString& rules) {
         m_prompts.showIssues(&m_window, tr("The battle begins without the tables that you have filled in"),
                              tables);
     }
-    if (const std::string rivals = wordsOfRivals(m_document.shelf(), m_document.rules()); !rivals.empty()) {
+    if (const std::string rivals = wordsOfRivals(m_document.searchPath(), m_document.rules());
+        !rivals.empty()) {
         Q_EMIT noticed({toText(rivals)});
     }
     return true;
@@ -184,7 +185,7 @@ void BattleFileActions::tellOf(const Issues& issues, const QString& name) {
         return;
     }
     const std::string rivals =
-        m_document.isOpen() ? wordsOfRivals(m_document.shelf(), m_document.rules()) : std::string();
+        m_document.isOpen() ? wordsOfRivals(m_document.searchPath(), m_document.rules()) : std::string();
     // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
     // frightened of.
     const bool harmless = std::all_of(issues.begin(), issues.end(), [&rivals](const Issue& issue) {

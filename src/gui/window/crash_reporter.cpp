@@ -273,7 +273,7 @@ QString diagnosis(const BattleDocument& document, const Settings& settings) {
     DoctorOrder order{"desert-umpire " UMPIRE_VERSION, userFolders(), {}, {}, {}};
     order.battles = placesOfReports(settings);
     order.libraries = {{"Qt", qVersion()}, {"platform", fromText(QGuiApplication::platformName())}};
-    return toText(diagnosisText(examine(order, document.shelf()), Discretion::ForSharing));
+    return toText(diagnosisText(examine(order, document.searchPath()), Discretion::ForSharing));
 }
 
 } // namespace

@@ -40,9 +40,8 @@ void print(const Issues& issues) {
 
 class Exporter {
   public:
-    Exporter(ExportOrder order, const BattleFiles& files, const QString& rules, TextLocale telling)
-        : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)), m_telling(std::move(telling)) {
-    }
+    Exporter(ExportOrder order, const BattleFiles& files, const QString& rules, TextLocale locale)
+        : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)), m_locale(std::move(locale)) {}
 
     int run(const QString& file) {
         int status = file.isEmpty() ? openRules() : openBattle(file);
@@ -63,7 +62,7 @@ class Exporter {
         LoadedBattle loaded = m_files.load(pathOf(file), m_rules);
         print(loaded.issues);
         m_session = std::move(loaded.session);
-        if (auto told = m_session ? localizedSession(*m_session, m_files.shelf(), m_telling) : nullptr) {
+        if (auto told = m_session ? localizedSession(*m_session, m_files.searchPath(), m_locale) : nullptr) {
             m_session = std::move(told);
         }
         return m_session ? done : loaded.unreadable ? noFile : refused;
@@ -76,15 +75,16 @@ class Exporter {
                 SheetExportText::tr("--export %1 needs the FILE of a battle").arg(toText(m_order.kind->id)),
                 wrongUsage);
         }
-        const std::vector<std::string> names = m_files.shelf().names();
+        const std::vector<std::string> names = m_files.searchPath().names();
         if (m_rules.empty() && names.size() != 1) {
             return complain(SheetExportText::tr("--export %1 needs a FILE, or --rules with one of %2")
                                 .arg(toText(m_order.kind->id), toText(joined(names))),
                             wrongUsage);
         }
-        LoadedPack loaded = m_files.shelf().load(m_rules.empty() ? names.front() : m_rules);
+        LoadedPack loaded = m_files.searchPath().load(m_rules.empty() ? names.front() : m_rules);
         print(loaded.issues);
-        m_pack = loaded.pack ? localizedPack(std::move(loaded.pack), m_files.shelf(), m_telling) : nullptr;
+        m_pack =
+            loaded.pack ? localizedPack(std::move(loaded.pack), m_files.searchPath(), m_locale) : nullptr;
         return m_pack ? done : refused;
     }
 
@@ -122,7 +122,7 @@ class Exporter {
     }
 
     sheets::Sheet sheet() const {
-        const std::shared_ptr<const RulePack> original = originalOf(m_files.shelf(), rules(), m_telling);
+        const std::shared_ptr<const RulePack> original = originalOf(m_files.searchPath(), rules(), m_locale);
         return sheets::makeSheet({rules(), m_session.get(), original.get()}, m_order.wish);
     }
 
@@ -151,7 +151,7 @@ class Exporter {
     ExportOrder m_order;
     const BattleFiles& m_files;
     std::string m_rules;
-    TextLocale m_telling;
+    TextLocale m_locale;
     std::unique_ptr<Session> m_session;
     std::shared_ptr<const RulePack> m_pack;
 };
@@ -164,10 +164,10 @@ void SheetExport::doWithoutDisplay() {
 }
 
 int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                     const QString& file, const TextLocale& telling) {
+                     const QString& file, const TextLocale& locale) {
     ExportOrder order;
     const QString problem = order.read(parser);
-    return problem.isEmpty() ? Exporter(std::move(order), files, rules, telling).run(file)
+    return problem.isEmpty() ? Exporter(std::move(order), files, rules, locale).run(file)
                              : complain(problem, wrongUsage);
 }
 

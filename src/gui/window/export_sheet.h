@@ -61,7 +61,7 @@ class SheetExport {
     /// Does what the options say with FILE, which may be "". Errors go to the standard error. Gives the exit
     /// status: 0 done, 1 refused input, 2 wrong usage, 3 a file that cannot be read or written.
     static int run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                   const QString& file, const TextLocale& telling);
+                   const QString& file, const TextLocale& locale);
 };
 
 } // namespace umpire::gui

@@ -97,8 +97,8 @@ void setShortcuts(Ui::MainWindow& ui) {
 }
 
 MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
-                       const ExampleBattles& shelf)
-    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_shelf(shelf),
+                       const ExampleBattles& searchPath)
+    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_searchPath(searchPath),
       m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
     build();
@@ -157,13 +157,13 @@ StartPage& MainWindow::startPage() {
     if (m_startPage) {
         return *m_startPage;
     }
-    m_startPage = new StartPage(m_shelf.byGame(m_document.shelf(), m_document.telling()), this);
+    m_startPage = new StartPage(m_searchPath.byGame(m_document.searchPath(), m_document.locale()), this);
     m_startScroll = scrollFreely(m_startPage, this);
     m_ui->pages->addWidget(m_startScroll);
     m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     m_keeping->offerOn(*m_startPage);
     m_breakdowns->offerOn(*m_startPage);
-    m_startPage->setTroubles(troublesOfOwn(m_document.shelf(), userFolders()));
+    m_startPage->setTroubles(troublesOfOwn(m_document.searchPath(), userFolders()));
     connect(m_startPage, &StartPage::foldersAsked, m_preferences, &PreferencesActions::showFolders);
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
     connect(m_startPage, &StartPage::openAsked, m_files, &BattleFileActions::open);
@@ -247,7 +247,7 @@ void MainWindow::joinHouseRules() {
     const auto panel = [this] {
         return m_document.isOpen() ? m_table->resolveState().command(false) : Json();
     };
-    m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_shelf, panel},
+    m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_searchPath, panel},
                                          *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
     connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_houseRules, &HouseRulesActions::noticed, this,
@@ -521,7 +521,7 @@ void MainWindow::barCommands(bool barred) {
 
 /// The tour needs a battle to walk through; without one the first example is opened.
 void MainWindow::startTour() {
-    const QString example = m_document.isOpen() ? QString() : m_shelf.first(m_document.shelf());
+    const QString example = m_document.isOpen() ? QString() : m_searchPath.first(m_document.searchPath());
     const bool own = !example.isEmpty();
     if (own) {
         m_files->openExample(example);

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t mostBytesOfList = std::size_t{16} * 1024 * 1024;
 
 /// Finds the translations of this file.
-class RecentShelfText {
+class RecentBattlesText {
     Q_DECLARE_TR_FUNCTIONS(RecentBattles)
 };
 
@@ -53,12 +53,12 @@ QString lastPlayed(const QDateTime& when) {
     const QDate today = QDate::currentDate();
     const QString time = when.time().toString(QStringLiteral("HH:mm"));
     if (when.date() == today) {
-        return RecentShelfText::tr("last played today at %1").arg(time);
+        return RecentBattlesText::tr("last played today at %1").arg(time);
     }
     if (when.date() == today.addDays(-1)) {
-        return RecentShelfText::tr("last played yesterday at %1").arg(time);
+        return RecentBattlesText::tr("last played yesterday at %1").arg(time);
     }
-    return RecentShelfText::tr("last played on %1").arg(dateInWords(when.date().toString(Qt::ISODate)));
+    return RecentBattlesText::tr("last played on %1").arg(dateInWords(when.date().toString(Qt::ISODate)));
 }
 
 JsonNode read(const QString& path) {
@@ -73,7 +73,7 @@ RecentBattle RecentBattles::look(const QString& path) {
     const QFileInfo file(path);
     RecentBattle battle{path, file.fileName(), {}, file.exists()};
     if (!battle.there) {
-        battle.about = RecentShelfText::tr("× Not there any more");
+        battle.about = RecentBattlesText::tr("× Not there any more");
         return battle;
     }
     const JsonNode root = read(path);
@@ -82,9 +82,9 @@ RecentBattle RecentBattles::look(const QString& path) {
         const QString title = toText(root.text("title")).simplified();
         battle.title = title.isEmpty() ? battle.title : title;
         const std::int64_t turn = turnOf(root);
-        about << (root.find("covered") ? RecentShelfText::tr("Two players at one laptop")
-                  : turn > 0           ? RecentShelfText::tr("Turn %1").arg(turn)
-                                       : RecentShelfText::tr("Not begun"))
+        about << (root.find("covered") ? RecentBattlesText::tr("Two players at one laptop")
+                  : turn > 0           ? RecentBattlesText::tr("Turn %1").arg(turn)
+                                       : RecentBattlesText::tr("Not begun"))
               << dateInWords(toText(root.text("date")));
     }
     about << lastPlayed(file.lastModified());

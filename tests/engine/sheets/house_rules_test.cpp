@@ -60,7 +60,7 @@ TEST(HouseRules, OfAPackThatExtendsAnotherAreMarkedAgainstIt) {
     packs.write("modifiers", R"({ "modifiers": [ { "id": "green-troops", "value": -3 } ] })");
     const LoadedPack loaded = packs.load();
     ASSERT_TRUE(loaded.pack);
-    const auto original = originalOf(packs.shelf(), *loaded.pack);
+    const auto original = originalOf(packs.searchPath(), *loaded.pack);
     ASSERT_TRUE(original);
     sheets::SheetWish wish;
     wish.sheet = "ready-reference";

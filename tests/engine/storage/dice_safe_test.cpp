@@ -181,12 +181,12 @@ TEST_F(DiceSafeTest, AFolderThatTakesNothingIsSaid) {
 
 TEST_F(DiceSafeTest, ADamagedSecretIsNone) {
     SecretDice safe = opened(*session);
-    const SecretStore shelf(secrets());
+    const SecretStore searchPath(secrets());
     for (const char* text : {"", "{}", "[]", "{\"format\": \"desert-umpire-dice\"}"}) {
         writeFile(files().front(), text);
-        EXPECT_FALSE(shelf.find(safe.pledge())) << text;
+        EXPECT_FALSE(searchPath.find(safe.pledge())) << text;
     }
-    EXPECT_FALSE(shelf.find("../" + safe.pledge()));
+    EXPECT_FALSE(searchPath.find("../" + safe.pledge()));
 }
 
 TEST_F(DiceSafeTest, PledgesAndCallsOutliveTheProgramInTheJournal) {

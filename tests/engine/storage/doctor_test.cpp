@@ -21,13 +21,14 @@ namespace fs = std::filesystem;
 
 class Doctor : public testing::Test {
   protected:
-    PackSearchPath shelf() const {
+    PackSearchPath searchPath() const {
         return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
                               gameNeeds());
     }
     Diagnosis look() const {
         return examine(
-            {"umpire 9.9", own, data.path() / "settings.conf", {battles.path()}, {{"Some", "1.2"}}}, shelf());
+            {"umpire 9.9", own, data.path() / "settings.conf", {battles.path()}, {{"Some", "1.2"}}},
+            searchPath());
     }
     /// Puts a pack into the user's folder.
     void put(const PackCopy& pack, const std::string& name) const {
@@ -76,7 +77,7 @@ TEST_F(Doctor, APackThatIsNotInOrderIsToldAndTheShippedOneIsUsed) {
     EXPECT_NE(diagnosis.troubles[0].advice.find("umpire validate"), std::string::npos);
     EXPECT_NE(diagnosisText(diagnosis).find(broken->issues.front().text), std::string::npos)
         << "word for word";
-    const LoadedPack used = shelf().find("sand-sweat-and-camels");
+    const LoadedPack used = searchPath().find("sand-sweat-and-camels");
     ASSERT_TRUE(used.pack);
     EXPECT_EQ(fs::path(used.pack->folder), sourceFolder() / "rules/sand-sweat-and-camels");
     ASSERT_FALSE(used.issues.empty());
@@ -90,7 +91,7 @@ TEST_F(Doctor, OfTwoThatAreInOrderTheUsersOwnIsUsed) {
     EXPECT_TRUE(packAt(diagnosis, own.rules / "sand-sweat-and-camels")->used);
     EXPECT_FALSE(packAt(diagnosis, sourceFolder() / "rules/sand-sweat-and-camels")->used);
     EXPECT_EQ(diagnosis.troubles.size(), 1U);
-    const BattleFiles files(shelf(), findGame);
+    const BattleFiles files(searchPath(), findGame);
     const LoadedBattle loaded = files.load(sourceFolder() / "resources/battles/beersheba-1917.battle.json");
     ASSERT_TRUE(loaded.session);
     EXPECT_EQ(fs::path(loaded.session->rules().folder), own.rules / "sand-sweat-and-camels");

@@ -23,7 +23,7 @@ inline HousePath at(const std::string& text) {
 /// A user's folder in which house rules called our-club are made, on top of the shipped packs.
 class House : public testing::Test {
   protected:
-    HouseBench bench() const { return {shelf, gameNeeds()}; }
+    HouseBench bench() const { return {searchPath, gameNeeds()}; }
     std::filesystem::path folder() const { return own.rules / "our-club"; }
     std::string file(const std::string& name) const {
         const auto text = readFile(folder() / name);
@@ -72,8 +72,8 @@ class House : public testing::Test {
 
     TemporaryFolder data;
     UserFolders own = userFoldersIn(data.path());
-    PackSearchPath shelf{{{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
-                         gameNeeds()};
+    PackSearchPath searchPath{{{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                              gameNeeds()};
     HouseWish wish{"sand-sweat-and-camels", "our-club", "Rules of our club"};
 };
 

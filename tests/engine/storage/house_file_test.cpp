@@ -22,11 +22,11 @@ class HouseFile : public testing::Test {
   protected:
     HouseFile() { club.write("modifiers", R"({"modifiers":[{"id":"green-troops","value":-2}]})"); }
 
-    PackSearchPath shelf() const {
+    PackSearchPath searchPath() const {
         return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
                               gameNeeds());
     }
-    BattleFiles files() const { return {shelf(), findGame}; }
+    BattleFiles files() const { return {searchPath(), findGame}; }
     std::string shared() const {
         const auto pack = club.load().pack;
         if (!pack) {
@@ -77,7 +77,7 @@ TEST_F(HouseFile, IsTakenInAsThePackThatItWas) {
     EXPECT_EQ(taken.problem, "");
     EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
     EXPECT_EQ(taken.place, own.rules / "our-club");
-    const LoadedPack loaded = shelf().find("our-club");
+    const LoadedPack loaded = searchPath().find("our-club");
     ASSERT_TRUE(loaded.pack);
     EXPECT_EQ(fingerprintOf(*loaded.pack), fingerprintOf(*club.load().pack));
     EXPECT_EQ(std::distance(fs::directory_iterator(own.rules), fs::directory_iterator()), 1)

@@ -16,7 +16,7 @@ TEST_F(House, ANewPackChangesNothingAndIsFound) {
     EXPECT_EQ(rules->id(), "our-club");
     EXPECT_EQ(rules->title(), "Rules of our club");
     EXPECT_EQ(rules->base()->id, "sand-sweat-and-camels");
-    EXPECT_TRUE(shelf.find("our-club").pack);
+    EXPECT_TRUE(searchPath.find("our-club").pack);
     EXPECT_EQ(file("pack.json"), "{\n  \"format\": \"desert-umpire-rules\",\n  \"version\": 1,\n"
                                  "  \"id\": \"our-club\",\n  \"title\": \"Rules of our club\",\n"
                                  "  \"extends\": \"sand-sweat-and-camels\",\n  \"files\": {}\n}\n");
@@ -435,7 +435,7 @@ TEST_F(House, WhatIsWrittenByHandStaysAsItIs) {
 })");
     EXPECT_EQ(file("pack.json"), R"({ "format":"desert-umpire-rules","version":1, "id":"our-club","title":"T",
   "extends": "sand-sweat-and-camels", "files": { "modifiers": "lines.json", "texts": "texts.json" } })");
-    EXPECT_TRUE(shelf.find("our-club").pack);
+    EXPECT_TRUE(searchPath.find("our-club").pack);
 }
 
 TEST_F(House, ATextIsCheckedWithoutBeingTaken) {

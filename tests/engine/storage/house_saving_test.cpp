@@ -46,14 +46,14 @@ TEST_F(House, WhatIsSavedIsThereAgain) {
     ASSERT_EQ(rules->save(), "");
     EXPECT_FALSE(rules->unsaved());
     EXPECT_EQ(opened()->value(at("modifiers/modifiers/green-troops/value"))->now, Json(-2));
-    EXPECT_EQ(shelf.find("our-club").pack->number("officer-range"), 12);
+    EXPECT_EQ(searchPath.find("our-club").pack->number("officer-range"), 12);
     ASSERT_EQ(rules->reset(at("texts/numbers/officer-range")), "");
     ASSERT_EQ(rules->save(), "");
     EXPECT_FALSE(fs::exists(folder() / "texts.json"));
     ASSERT_EQ(rules->set(at("texts/numbers/officer-range"), 11), "");
     ASSERT_EQ(rules->save(), "");
     EXPECT_TRUE(fs::exists(folder() / "texts.json"));
-    EXPECT_EQ(shelf.find("our-club").pack->number("officer-range"), 11);
+    EXPECT_EQ(searchPath.find("our-club").pack->number("officer-range"), 11);
 }
 
 TEST_F(House, AFileOfAnotherNameIsLeftAlone) {
@@ -62,7 +62,7 @@ TEST_F(House, AFileOfAnotherNameIsLeftAlone) {
     ASSERT_EQ(rules->set(at("texts/numbers/officer-range"), 12), "");
     ASSERT_EQ(rules->save(), "");
     EXPECT_EQ(file("texts.json"), "what nobody named");
-    EXPECT_EQ(shelf.find("our-club").pack->number("officer-range"), 12);
+    EXPECT_EQ(searchPath.find("our-club").pack->number("officer-range"), 12);
 }
 
 TEST_F(House, WhatAnotherProgramWroteIsNotOverwrittenSilently) {
@@ -82,7 +82,7 @@ TEST_F(House, WhatAnotherProgramWroteIsNotOverwrittenSilently) {
     EXPECT_EQ(rules->value(at("modifiers/modifiers/green-troops/value"))->now, Json(-3))
         << "nothing was lost";
     EXPECT_EQ(rules->save(), "");
-    EXPECT_EQ(shelf.find("our-club").pack->modifier("anzac")->id, "anzac");
+    EXPECT_EQ(searchPath.find("our-club").pack->modifier("anzac")->id, "anzac");
 }
 
 TEST_F(House, OneMayWriteOverIt) {
@@ -91,7 +91,7 @@ TEST_F(House, OneMayWriteOverIt) {
     write("pack.json", "what somebody wrote");
     EXPECT_NE(rules->save(), "");
     ASSERT_EQ(rules->save(HouseRules::Others::Overwrite), "");
-    EXPECT_TRUE(shelf.find("our-club").pack);
+    EXPECT_TRUE(searchPath.find("our-club").pack);
 }
 
 /// It is full once so many files were written.

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A shelf of its own with a copy of the first game, and a battle of it.
+/// A search path of its own with a copy of the first game, and a battle of it.
 class PackPrefetch : public ::testing::Test {
   protected:
     PackPrefetch() {

@@ -24,7 +24,9 @@ class SharedFiles : public ::testing::Test {
 
     fs::path own() const { return m_folder.path() / "home/rules"; }
     fs::path given() const { return m_folder.path() / "given/our-club"; }
-    PackSearchPath shelf() const { return PackSearchPath({own(), sourceFolder() / "rules"}, gameNeeds()); }
+    PackSearchPath searchPath() const {
+        return PackSearchPath({own(), sourceFolder() / "rules"}, gameNeeds());
+    }
 
     void write(const std::string& name, const std::string& text) const {
         std::ofstream(given() / name) << text;
@@ -38,7 +40,7 @@ class SharedFiles : public ::testing::Test {
         manifest.update(more);
         write("pack.json", manifest.dump());
     }
-    BattleFiles files() const { return {shelf(), findGame}; }
+    BattleFiles files() const { return {searchPath(), findGame}; }
     UserFolders folders() const {
         UserFolders folders;
         folders.rules = own();
@@ -78,10 +80,10 @@ TEST_F(SharedFiles, APackIsCopiedWithAllThatLiesInIt) {
     write("notes.txt", "what we changed, and why");
     writePack({{"files", {{"modifiers", "modifiers.json"}}}});
     ASSERT_EQ(take(), "");
-    EXPECT_TRUE(shelf().find("our-club").pack);
+    EXPECT_TRUE(searchPath().find("our-club").pack);
     EXPECT_TRUE(fs::exists(own() / "our-club/modifiers.json"));
     EXPECT_TRUE(fs::exists(own() / "our-club/notes.txt"));
-    EXPECT_EQ(shelf().names().size(), PackSearchPath({sourceFolder() / "rules"}).names().size() + 1)
+    EXPECT_EQ(searchPath().names().size(), PackSearchPath({sourceFolder() / "rules"}).names().size() + 1)
         << "nothing half done is left";
 }
 
@@ -113,8 +115,8 @@ TEST_F(SharedFiles, APackThatStoodThereIsKept) {
     EXPECT_TRUE(seen(given()).stands);
     writePack({{"title", "Our club, anew"}});
     ASSERT_EQ(take(), "");
-    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club, anew");
-    EXPECT_EQ(shelf().in(own().parent_path() / "rules-before/our-club").pack->title, "Our club");
+    EXPECT_EQ(searchPath().find("our-club").pack->title, "Our club, anew");
+    EXPECT_EQ(searchPath().in(own().parent_path() / "rules-before/our-club").pack->title, "Our club");
 }
 
 TEST_F(SharedFiles, OneThatWasKeptIsTakenInAgain) {
@@ -124,9 +126,9 @@ TEST_F(SharedFiles, OneThatWasKeptIsTakenInAgain) {
     ASSERT_EQ(take(), "");
     const fs::path before = own().parent_path() / "rules-before";
     ASSERT_EQ(take(before / "our-club"), "");
-    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
-    EXPECT_EQ(shelf().in(before / "our-club").pack->title, "Our club") << "it stays where it was kept";
-    EXPECT_EQ(shelf().in(before / "our-club-2").pack->title, "Our club, anew");
+    EXPECT_EQ(searchPath().find("our-club").pack->title, "Our club");
+    EXPECT_EQ(searchPath().in(before / "our-club").pack->title, "Our club") << "it stays where it was kept";
+    EXPECT_EQ(searchPath().in(before / "our-club-2").pack->title, "Our club, anew");
 }
 
 TEST_F(SharedFiles, APackThatStoodThereStaysWhenTheOtherCannotBeTakenIn) {
@@ -137,14 +139,14 @@ TEST_F(SharedFiles, APackThatStoodThereStaysWhenTheOtherCannotBeTakenIn) {
     EXPECT_EQ(pack.problem, "");
     fs::create_symlink("/etc/hostname", given() / "link.txt");
     EXPECT_NE(takeIn(pack, files(), folders(), Standing::IsKept).problem, "");
-    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
+    EXPECT_EQ(searchPath().find("our-club").pack->title, "Our club");
 }
 
 TEST_F(SharedFiles, APackInItsPlaceStaysThere) {
     writePack();
     ASSERT_EQ(take(), "");
     EXPECT_NE(take(own() / "our-club"), "");
-    EXPECT_TRUE(shelf().find("our-club").pack);
+    EXPECT_TRUE(searchPath().find("our-club").pack);
 }
 
 TEST_F(SharedFiles, AFolderThatTakesNothingIsSaid) {

@@ -20,11 +20,11 @@ namespace fs = std::filesystem;
 class TakeIn : public testing::Test {
   protected:
     /// With the shipped packs, and the user's folder before them.
-    PackSearchPath shelf() const {
+    PackSearchPath searchPath() const {
         return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
                               gameNeeds());
     }
-    BattleFiles files() const { return {shelf(), findGame}; }
+    BattleFiles files() const { return {searchPath(), findGame}; }
     TakenIn take(const fs::path& path, Standing standing = Standing::Stays) const {
         return takeIn(lookAt(path, files(), own), files(), own, standing);
     }
@@ -44,7 +44,7 @@ TEST_F(TakeIn, APackStandsUnderItsIdAndIsFound) {
     EXPECT_EQ(taken.problem, "");
     EXPECT_EQ(taken.place, own.rules / "our-club");
     EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
-    EXPECT_TRUE(shelf().find("our-club").pack);
+    EXPECT_TRUE(searchPath().find("our-club").pack);
     EXPECT_EQ(filesIn(own.rules), 1 + filesIn(club.folder() / "our-club")) << "nothing else is left there";
 }
 

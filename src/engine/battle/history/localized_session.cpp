@@ -142,14 +142,14 @@ Answer Session::toldAnswer(const Json& command, Answer written) const {
     return written;
 }
 
-std::unique_ptr<Session> localizedSession(const Session& kept, const PackSearchPath& shelf,
-                                          const TextLocale& telling) {
+std::unique_ptr<Session> localizedSession(const Session& kept, const PackSearchPath& searchPath,
+                                          const TextLocale& locale) {
     // The program's own sentences stand in records, too, and come in the language that is spoken.
-    if (telling.asWritten() && !Speaking::translator()) {
+    if (locale.asWritten() && !Speaking::translator()) {
         return nullptr;
     }
-    auto told = std::make_unique<Session>(localizedPack(kept.sharedRules(), shelf, telling), kept.module(),
-                                          kept.start());
+    auto told = std::make_unique<Session>(localizedPack(kept.sharedRules(), searchPath, locale),
+                                          kept.module(), kept.start());
     told->localizeLike(kept);
     return told;
 }

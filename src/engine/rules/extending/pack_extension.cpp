@@ -144,10 +144,10 @@ bool sameFolder(const fs::path& one, const fs::path& other) {
     return fs::equivalent(one, other, ignored);
 }
 
-/// Where packs are looked for: beside this one, then on the shelves.
-Folders placesFor(const fs::path& pack, const Folders& shelves) {
+/// Where packs are looked for: beside this one, then in those folders.
+Folders placesFor(const fs::path& pack, const Folders& packFolders) {
     Folders places{pack.has_parent_path() ? pack.parent_path() : fs::path(".")};
-    places.insert(places.end(), shelves.begin(), shelves.end());
+    places.insert(places.end(), packFolders.begin(), packFolders.end());
     return places;
 }
 
@@ -175,8 +175,8 @@ std::vector<std::string> namesIn(const Folders& places, const fs::path& pack) {
 }
 
 fs::path byName(ObjectReader& manifest, const std::string& name, const fs::path& pack,
-                const Folders& shelves) {
-    const Folders places = placesFor(pack, shelves);
+                const Folders& packFolders) {
+    const Folders places = placesFor(pack, packFolders);
     fs::path folder = folderNamed(name, pack, places);
     if (folder.empty()) {
         manifest.error(
@@ -244,17 +244,17 @@ std::set<std::string> filesOf(const PackDocuments& parts) {
     return files;
 }
 
-PackExtension::PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders shelves)
-    : m_games(games), m_shelves(std::move(shelves)) {
+PackExtension::PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders packFolders)
+    : m_games(games), m_packFolders(std::move(packFolders)) {
     m_chain.push_back(tidy(folder));
 }
 
 const OpenedPack* PackExtension::open(ObjectReader& manifest) {
-    const std::filesystem::path folder = baseFolder(manifest, m_chain, m_shelves);
+    const std::filesystem::path folder = baseFolder(manifest, m_chain, m_packFolders);
     if (folder.empty()) {
         return nullptr;
     }
-    PackExtension next(folder, m_games, m_shelves);
+    PackExtension next(folder, m_games, m_packFolders);
     next.m_chain.insert(next.m_chain.begin(), m_chain.begin(), m_chain.end());
     m_base = openPack(folder, m_games, std::move(next));
     if (m_base->loaded.pack) {
@@ -300,7 +300,7 @@ void PackExtension::explain(Issues& issues) const {
     }
 }
 
-fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& shelves) {
+fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& packFolders) {
     const std::size_t before = manifest.context().issues.size();
     const std::string name = manifest.text("extends");
     if (manifest.context().issues.size() != before) {
@@ -308,7 +308,7 @@ fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders&
     }
     const fs::path& pack = chain.back();
     const fs::path folder =
-        isKebab(name) ? byName(manifest, name, pack, shelves) : byFolder(manifest, name, pack);
+        isKebab(name) ? byName(manifest, name, pack, packFolders) : byFolder(manifest, name, pack);
     return folder.empty() || endless(manifest, folder, chain) ? fs::path() : folder;
 }
 

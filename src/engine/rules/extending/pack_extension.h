@@ -53,16 +53,16 @@ struct PackChanges {
 using Folders = std::vector<std::filesystem::path>;
 
 /// The folder of the pack that `extends` of a manifest names: beside the last pack of the chain, then in one
-/// of the shelves; a relative folder is that and no other. Empty where there is none, or where packs would
+/// of those folders; a relative folder is that and no other. Empty where there is none, or where packs would
 /// extend each other in a circle, which is reported. `chain`: the packs that are being opened, each because
 /// the one before it extends it.
-std::filesystem::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& shelves);
+std::filesystem::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& packFolders);
 
 /// How one pack builds on another: opens that one, lays its own files over the other's, and tells of what is
 /// wrong whose fault it is.
 class PackExtension {
   public:
-    PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders shelves);
+    PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders packFolders);
 
     /// The pack that a manifest says it extends; null where that cannot be, which is reported.
     const OpenedPack* open(ObjectReader& manifest);
@@ -82,7 +82,7 @@ class PackExtension {
 
   private:
     GameNeeds m_games;
-    Folders m_shelves;
+    Folders m_packFolders;
     Folders m_chain; ///< this pack is the last; each but it extends the next
     std::optional<OpenedPack> m_base;
     PackChanges m_changes;

@@ -94,16 +94,16 @@ std::vector<std::pair<std::string, Id>> scoresOf(const RulePack& rules, const Ch
     return scores;
 }
 
-void addCheck(ReferenceWriter& desk, const Check& check, Table& table) {
+void addCheck(ReferenceWriter& writer, const Check& check, Table& table) {
     Phrase head{beginning(placeOfCheck(check.id), strong(check.name)),
-                quiet(" " + diceText(desk.rules, check))};
+                quiet(" " + diceText(writer.rules, check))};
     if (!check.section.empty()) {
         head.push_back(quiet(" (" + check.section + ")"));
     }
     table.rows.push_back({{Cell(std::vector<Piece>(head.begin(), head.end()), 2)}, Row::Kind::Group});
-    for (const auto& [score, outcome] : scoresOf(desk.rules, check)) {
+    for (const auto& [score, outcome] : scoresOf(writer.rules, check)) {
         table.rows.push_back(
-            {{Cell(strong(score)), cellOf(outcomeLine(desk, {}, outcome))}, Row::Kind::Body});
+            {{Cell(strong(score)), cellOf(outcomeLine(writer, {}, outcome))}, Row::Kind::Body});
     }
 }
 
@@ -116,27 +116,27 @@ Section sectionOf(const Id& id, Table table) {
 }
 
 /// Rolls that the printed sheet has no table of.
-Section otherChecks(ReferenceWriter& desk, const std::set<std::string>& places) {
+Section otherChecks(ReferenceWriter& writer, const std::set<std::string>& places) {
     Table table;
     table.name = say("reference", "Other rolls");
     table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
-    for (const Check& check : desk.rules.checks) {
+    for (const Check& check : writer.rules.checks) {
         if (!places.contains(placeOfCheck(check.id))) {
-            addCheck(desk, check, table);
+            addCheck(writer, check, table);
         }
     }
     return sectionOf("other-rolls", std::move(table));
 }
 
 /// Lines that the printed sheet does not have.
-Section otherModifiers(ReferenceWriter& desk, const std::set<std::string>& places) {
+Section otherModifiers(ReferenceWriter& writer, const std::set<std::string>& places) {
     Table table;
     table.name = say("reference", "Other modifiers");
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
-    for (const Modifier& modifier : desk.rules.modifiers) {
+    for (const Modifier& modifier : writer.rules.modifiers) {
         if (!places.contains(placeOfModifier(modifier.id))) {
-            table.rows.push_back({{Cell(strong(worthText(desk.rules, asRuled(modifier, desk.scope())))),
-                                   cellOf(modifierLine(desk, {}, modifier))},
+            table.rows.push_back({{Cell(strong(worthText(writer.rules, asRuled(modifier, writer.scope())))),
+                                   cellOf(modifierLine(writer, {}, modifier))},
                                   Row::Kind::Body});
         }
     }
@@ -162,9 +162,9 @@ Sheet wholeReference(const SheetSource& source) {
     const SheetWish wish = onScreen();
     Sheet sheet = readyReference(source, wish);
     const std::set<std::string> places = placesIn(sheet);
-    ReferenceWriter desk(source, wish);
-    addFilled(sheet, otherChecks(desk, places));
-    addFilled(sheet, otherModifiers(desk, places));
+    ReferenceWriter writer(source, wish);
+    addFilled(sheet, otherChecks(writer, places));
+    addFilled(sheet, otherModifiers(writer, places));
     return sheet;
 }
 

@@ -43,9 +43,9 @@ struct HouseRules::Inside {
 
 namespace {
 
-std::vector<fs::path> shelvesOf(const PackSearchPath& shelf) {
+std::vector<fs::path> shelvesOf(const PackSearchPath& searchPath) {
     std::vector<fs::path> folders;
-    for (const RulesFolder& folder : shelf.folders()) {
+    for (const RulesFolder& folder : searchPath.folders()) {
         folders.push_back(folder.path);
     }
     return folders;
@@ -63,7 +63,7 @@ std::string nameOf(const HousePath& path) {
 
 /// The pack that texts come to.
 ReadTexts readDraft(const HouseFiles& files, const HouseBench& bench) {
-    return readTexts(files.folder(), files.texts(), bench.games, shelvesOf(bench.shelf));
+    return readTexts(files.folder(), files.texts(), bench.games, shelvesOf(bench.searchPath));
 }
 
 } // namespace
@@ -404,14 +404,14 @@ std::string manifestOf(const HouseWish& wish) {
     return jsonPage(manifest, {0, 0, 1}) + "\n";
 }
 
-std::string problemOfName(const std::string& id, const UserFolders& own, const PackSearchPath& shelf) {
+std::string problemOfName(const std::string& id, const UserFolders& own, const PackSearchPath& searchPath) {
     if (!isKebab(id)) {
         return fill(say("house rules",
                         "{id} cannot be their name: small letters, digits and single hyphens between "
                         "them, such as our-club"),
                     {{"id", inQuotes(id)}});
     }
-    if (listed(shelf.names(), id)) {
+    if (listed(searchPath.names(), id)) {
         return fill(say("house rules", "there are rules called {id} already; choose another name"),
                     {{"id", inQuotes(id)}});
     }
@@ -429,12 +429,12 @@ std::string problemOfTitle(const std::string& title) {
                           : fill(say("house rules", "the title is too long: {why}"), {{"why", excess}});
 }
 
-std::string problemOfBase(const std::string& base, const PackSearchPath& shelf) {
-    const LoadedPack loaded = shelf.find(base);
+std::string problemOfBase(const std::string& base, const PackSearchPath& searchPath) {
+    const LoadedPack loaded = searchPath.find(base);
     if (loaded.pack) {
         return {};
     }
-    return listed(shelf.names(), base)
+    return listed(searchPath.names(), base)
                ? fill(say("house rules",
                           "{base} has errors, and nothing can be built on it; put it in order first"),
                       {{"base", inQuotes(base)}})
@@ -447,8 +447,8 @@ std::string HouseRules::problemOf(const HouseWish& wish, const UserFolders& own,
     if (own.rules.empty()) {
         return noFolderOfOnesOwn();
     }
-    std::string problem = problemOfBase(wish.base, bench.shelf);
-    problem = problem.empty() ? problemOfName(wish.id, own, bench.shelf) : problem;
+    std::string problem = problemOfBase(wish.base, bench.searchPath);
+    problem = problem.empty() ? problemOfName(wish.id, own, bench.searchPath) : problem;
     return problem.empty() ? problemOfTitle(wish.title) : problem;
 }
 

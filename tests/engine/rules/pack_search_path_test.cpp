@@ -4,23 +4,23 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::pack_shelf_test {
+namespace umpire::test::pack_search_path_test {
 namespace {
 
 TEST(PackSearchPath, FindsPacksByNameAndByFolder) {
-    const PackSearchPath shelf = shippedRules();
-    EXPECT_NE(shelf.load("sand-sweat-and-camels").pack, nullptr);
-    EXPECT_NE(shelf.load((sourceFolder() / "rules/sand-sweat-and-camels").string()).pack, nullptr);
+    const PackSearchPath searchPath = shippedRules();
+    EXPECT_NE(searchPath.load("sand-sweat-and-camels").pack, nullptr);
+    EXPECT_NE(searchPath.load((sourceFolder() / "rules/sand-sweat-and-camels").string()).pack, nullptr);
 }
 
 TEST(PackSearchPath, FirstFolderWins) {
     const TemporaryFolder ours;
     std::filesystem::copy(sourceFolder() / "rules/sand-sweat-and-camels",
                           ours.path() / "sand-sweat-and-camels");
-    const PackSearchPath shelf({ours.path(), sourceFolder() / "rules"});
-    EXPECT_EQ(shelf.load("sand-sweat-and-camels").pack->folder,
+    const PackSearchPath searchPath({ours.path(), sourceFolder() / "rules"});
+    EXPECT_EQ(searchPath.load("sand-sweat-and-camels").pack->folder,
               (ours.path() / "sand-sweat-and-camels").string());
-    const std::vector<std::string> names = shelf.names();
+    const std::vector<std::string> names = searchPath.names();
     EXPECT_EQ(std::count(names.begin(), names.end(), "sand-sweat-and-camels"), 1);
 }
 
@@ -44,4 +44,4 @@ TEST(PackSearchPath, PathsAreNoNames) {
 }
 
 } // namespace
-} // namespace umpire::test::pack_shelf_test
+} // namespace umpire::test::pack_search_path_test

@@ -469,6 +469,19 @@ class BlankTables : public OnTheMap {
     void typeIn(int row, int column, const QString& text) {
         cells()->model()->setData(cells()->model()->index(row, column), text);
     }
+    /// Without leaving the line.
+    void typeColumns(const QString& heads) {
+        dialog->showTable("combat-defender");
+        auto* columns = find<QLineEdit>("tableColumns");
+        ASSERT_TRUE(QTest::qWaitFor([this, columns] {
+            dialog->activateWindow();
+            columns->setFocus();
+            return columns->hasFocus();
+        }));
+        columns->selectAll();
+        QTest::keyClicks(columns, heads);
+        ASSERT_TRUE(columns->hasFocus() && columns->isModified());
+    }
     QString said() { return find<QLabel>("tableSaid")->text(); }
 
     QTemporaryDir kept;
@@ -513,6 +526,22 @@ TEST_F(BlankTables, AreKeptForLaterBattles) {
     find<QPushButton>("keepTables")->click();
     EXPECT_TRUE(said().contains(kept.path())) << fromText(said());
     EXPECT_EQ(QDir(kept.path()).entryList(QDir::Files).size(), 1);
+}
+
+TEST_F(BlankTables, TakeOverWhatIsTypedAsTheSessionEnds) {
+    const int before = document.session().cursor();
+    typeColumns(QStringLiteral("1:1, 2:1"));
+    window->closeAtOnce();
+    EXPECT_EQ(document.session().cursor(), before + 1) << fromText(said());
+    window.reset();
+    EXPECT_EQ(document.session().cursor(), before + 1);
+}
+
+TEST_F(BlankTables, MayHoldWhatIsRefusedAsTheWindowGoes) {
+    const int before = document.session().cursor();
+    typeColumns(QStringLiteral("2:1, 1:1"));
+    window.reset();
+    EXPECT_EQ(document.session().cursor(), before);
 }
 
 /// The chart leaves many to be set up: they stand beside the map, and each goes where it is clicked.

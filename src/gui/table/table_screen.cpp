@@ -289,6 +289,9 @@ void TableScreen::commit() {
     if (m_note) {
         m_note->commit();
     }
+    if (m_tables) {
+        m_tables->commit();
+    }
 }
 
 void TableScreen::openNote(const Id& subject) {

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QTableView>
 
@@ -195,6 +196,14 @@ void TablesDialog::showTable(const Id& table) {
         if (m_list->item(row)->data(tableRole).toString() == toText(table)) {
             m_list->setCurrentRow(row);
         }
+    }
+}
+
+void TablesDialog::commit() {
+    const QPointer<QWidget> typing = focusWidget();
+    if (isVisible() && typing) {
+        typing->clearFocus();
+        typing && typing->isVisible() ? typing->setFocus() : m_cells->setFocus();
     }
 }
 

@@ -72,6 +72,8 @@ class TablesDialog : public QDialog {
 
     /// Goes to a table.
     void showTable(const Id& table);
+    /// Takes over what is being written.
+    void commit();
 
   Q_SIGNALS:
     void answered(const umpire::Answer& answer);

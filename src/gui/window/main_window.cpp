@@ -39,6 +39,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -118,8 +119,13 @@ MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, P
     refresh();
 }
 
-/// House rules go before what their panes ask.
+/// What is hidden loses the keyboard, and what was typed there is taken over: that is done while everything
+/// is there to take it. House rules go before what their panes ask.
 MainWindow::~MainWindow() {
+    for (QDialog* dialog : findChildren<QDialog*>()) {
+        dialog->hide();
+    }
+    hide();
     delete m_houseRules;
 }
 

@@ -12,6 +12,9 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <thread>
+
 namespace umpire::gui::test::language_test {
 
 namespace {
@@ -71,6 +74,18 @@ TEST_F(Languages, OfTheSystemSpeakForWindowAndEngine) {
     }
     EXPECT_EQ(field(), QStringLiteral("The field")) << "it speaks as long as it lives";
     EXPECT_EQ(say("Test", "The field"), "The field");
+}
+
+TEST_F(Languages, MayBeGoneWhileAThreadStillAsks) {
+    auto language = std::make_unique<Language>(QLocale(QStringLiteral("de_DE")), QStringList{folder.path()});
+    const Translator* handedOn = Speaking::translator();
+    language.reset();
+    std::string said;
+    std::thread([&said, handedOn] {
+        const Speaking speaking(handedOn);
+        said = say("Test", "The field");
+    }).join();
+    EXPECT_EQ(said, "The field");
 }
 
 TEST_F(Languages, ThatAreNotThereLeaveItEnglish) {

@@ -11414,10 +11414,6 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
         <translation>Als &amp;einen Eintrag übernehmen</translation>
     </message>
     <message>
-        <source>Enter as one record</source>
-        <translation>Als einen Eintrag übernehmen</translation>
-    </message>
-    <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Return</translation>
     </message>
@@ -13759,6 +13755,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <comment>a player and his phone&apos;s address</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>There is nothing here. Ask the umpire for a new link.</source>
+        <translation>Hier ist nichts. Bitten Sie den Spielleiter um einen neuen Link.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>
@@ -13885,6 +13885,10 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>The phones are off: this computer is not in the network %1.</source>
         <translation>Die Telefone sind aus: Dieser Rechner ist nicht im Netz %1.</translation>
+    </message>
+    <message>
+        <source>This computer is in the network %1 again.</source>
+        <translation>Dieser Rechner ist wieder im Netz %1.</translation>
     </message>
 </context>
 <context>
@@ -14161,10 +14165,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>All for &amp;tonight</source>
         <translation>Alles für &amp;heute Abend</translation>
-    </message>
-    <message>
-        <source>All for tonight</source>
-        <translation>Alles für heute Abend</translation>
     </message>
     <message>
         <source>Ticks what is printed before a game (Alt+T)</source>
@@ -14622,10 +14622,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Back to &amp;now</source>
         <translation>Zurück zum &amp;Jetzt</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>Back to the battle as it stands (Esc)</source>
@@ -15229,10 +15225,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>The rulings</source>
         <translation>Die Auslegungen</translation>
-    </message>
-    <message>
-        <source>Reset to the pack&apos;s reading</source>
-        <translation>Auf die Lesart des Pakets zurücksetzen</translation>
     </message>
     <message>
         <source>Plays this one as the rule pack does (Alt+R)</source>

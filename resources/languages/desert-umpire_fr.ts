@@ -11414,10 +11414,6 @@ La bataille continue&#xa0;; on peut l’enregistrer ailleurs.</translation>
         <translation>&amp;Saisir en une entrée</translation>
     </message>
     <message>
-        <source>Enter as one record</source>
-        <translation>Saisir en une entrée</translation>
-    </message>
-    <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Return</translation>
     </message>
@@ -13759,6 +13755,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <comment>a player and his phone&apos;s address</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>There is nothing here. Ask the umpire for a new link.</source>
+        <translation>Il n’y a rien ici. Demandez un nouveau lien à l’arbitre.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>
@@ -13885,6 +13885,10 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>The phones are off: this computer is not in the network %1.</source>
         <translation>Les téléphones sont éteints&#xa0;: cet ordinateur n’est pas dans le réseau %1.</translation>
+    </message>
+    <message>
+        <source>This computer is in the network %1 again.</source>
+        <translation>Cet ordinateur est de nouveau dans le réseau %1.</translation>
     </message>
 </context>
 <context>
@@ -14161,10 +14165,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>All for &amp;tonight</source>
         <translation>Tout pour ce &amp;soir</translation>
-    </message>
-    <message>
-        <source>All for tonight</source>
-        <translation>Tout pour ce soir</translation>
     </message>
     <message>
         <source>Ticks what is printed before a game (Alt+T)</source>
@@ -14622,10 +14622,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Revenir au présent</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Back to the battle as it stands (Esc)</source>
@@ -15229,10 +15225,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>The rulings</source>
         <translation>Les interprétations</translation>
-    </message>
-    <message>
-        <source>Reset to the pack&apos;s reading</source>
-        <translation>Revenir à la lecture du recueil</translation>
     </message>
     <message>
         <source>Plays this one as the rule pack does (Alt+R)</source>

@@ -13755,10 +13755,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <comment>a player and his phone&apos;s address</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is nothing here. Ask the umpire for a new link.</source>
-        <translation>Hier ist nichts. Bitten Sie den Spielleiter um einen neuen Link.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>

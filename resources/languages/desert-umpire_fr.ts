@@ -13755,10 +13755,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <comment>a player and his phone&apos;s address</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is nothing here. Ask the umpire for a new link.</source>
-        <translation>Il n’y a rien ici. Demandez un nouveau lien à l’arbitre.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::gui::PhoneView</name>

@@ -63,8 +63,8 @@ TEST_F(Files, RecentOnesAreToldByTitleTurnAndDate) {
         trigger("actionEndTurn");
     }
     trigger("actionClose");
-    RecentBattles searchPath;
-    const RecentBattle battle = searchPath.entries({file}).first();
+    RecentBattles recent;
+    const RecentBattle battle = recent.entries({file}).first();
     EXPECT_EQ(battle.title, QStringLiteral("Beersheba"));
     EXPECT_TRUE(battle.about.startsWith(QStringLiteral("Turn 2 · 31 October 1917 · last played ")))
         << fromText(battle.about);
@@ -82,8 +82,8 @@ TEST_F(Files, WhenARecentOneWasPlayedIsSaidAsPeopleSayIt) {
         EXPECT_TRUE(played.open(QIODevice::ReadWrite));
         EXPECT_TRUE(played.setFileTime(when, QFileDevice::FileModificationTime));
         played.close();
-        RecentBattles searchPath;
-        return searchPath.entries({file}).first().about;
+        RecentBattles recent;
+        return recent.entries({file}).first().about;
     };
     const QTime early(6, 10, 3);
     const QDate today = QDate::currentDate();
@@ -100,9 +100,9 @@ TEST_F(Files, ARecentOneThatIsNoBattleIsOfferedByItsName) {
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("{ \"title\": ");
     broken.close();
-    RecentBattles searchPath;
-    EXPECT_EQ(searchPath.entries({odd}).first().title, QStringLiteral("odd.battle.json"));
-    EXPECT_FALSE(searchPath.entries({folder.filePath(QStringLiteral("no.battle.json"))}).first().there);
+    RecentBattles recent;
+    EXPECT_EQ(recent.entries({odd}).first().title, QStringLiteral("odd.battle.json"));
+    EXPECT_FALSE(recent.entries({folder.filePath(QStringLiteral("no.battle.json"))}).first().there);
 }
 
 } // namespace umpire::gui::test::files_test

@@ -204,8 +204,8 @@ TEST_F(Folders, BattlesToBeginFromAreOnTheStartPage) {
     take("takeInFile", example(QStringLiteral("romani-1916")));
     const fs::path own = userFolders().examples / "romani-1916.battle.json";
     ASSERT_TRUE(fs::exists(own));
-    const ExampleBattles searchPath(onStartPage, toText(userFolders().examples.string()));
-    const QList<ExampleBattles::Entry> entries = searchPath.entries();
+    const ExampleBattles examples(onStartPage, toText(userFolders().examples.string()));
+    const QList<ExampleBattles::Entry> entries = examples.entries();
     ASSERT_FALSE(entries.isEmpty());
     EXPECT_EQ(entries.last().path, toText(own.string()));
     EXPECT_TRUE(entries.last().own);

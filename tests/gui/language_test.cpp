@@ -79,6 +79,7 @@ TEST_F(Languages, OfTheSystemSpeakForWindowAndEngine) {
 TEST_F(Languages, MayBeGoneWhileAThreadStillAsks) {
     auto language = std::make_unique<Language>(QLocale(QStringLiteral("de_DE")), QStringList{folder.path()});
     const Translator* handedOn = Speaking::translator();
+    ASSERT_NE(handedOn, nullptr);
     language.reset();
     std::string said;
     std::thread([&said, handedOn] {

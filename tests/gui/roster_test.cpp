@@ -341,21 +341,21 @@ TEST_F(RosterWindow, ABrokenCollectionIsToldAndLeftAlone) {
     const QString path = folder.filePath(QStringLiteral("broken.json"));
     const std::string broken = "{ \"format\": ";
     ASSERT_TRUE(writeFileAtomically(fromText(path), broken).empty());
-    OwnFormations searchPath(path);
-    EXPECT_TRUE(searchPath.entries().empty());
-    EXPECT_TRUE(searchPath.problem().contains(path)) << fromText(searchPath.problem());
+    OwnFormations collection(path);
+    EXPECT_TRUE(collection.entries().empty());
+    EXPECT_TRUE(collection.problem().contains(path)) << fromText(collection.problem());
     const Json roster =
         Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
-    EXPECT_FALSE(searchPath.add({{}, "Mine", document.rules().id, roster}).isEmpty());
+    EXPECT_FALSE(collection.add({{}, "Mine", document.rules().id, roster}).isEmpty());
     EXPECT_EQ(*readFile(fromText(path)), broken);
 }
 
 TEST_F(RosterWindow, ACollectionThatCannotBeWrittenSaysSo) {
-    OwnFormations searchPath(QStringLiteral("/proc/desert-umpire/collection.json"));
+    OwnFormations collection(QStringLiteral("/proc/desert-umpire/collection.json"));
     const Json roster =
         Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
-    EXPECT_FALSE(searchPath.add({{}, "Mine", document.rules().id, roster}).isEmpty());
-    EXPECT_TRUE(searchPath.entries().empty());
+    EXPECT_FALSE(collection.add({{}, "Mine", document.rules().id, roster}).isEmpty());
+    EXPECT_TRUE(collection.entries().empty());
 }
 
 TEST_F(RosterWindow, RowsArePastedFromASpreadsheet) {

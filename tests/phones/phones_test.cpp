@@ -394,6 +394,37 @@ TEST_F(ServedCards, PlayAWholeGameByTwoPhones) {
     EXPECT_GT(plays, 20);
 }
 
+TEST_F(ServedWindow, IsToldOfWhatHappensAfterAllOthersLeft) {
+    turnOn();
+    {
+        Phone first(urlOf("empire"));
+        first.look();
+    }
+    ASSERT_TRUE(waitFor([&] { return linkOf("empire").phones.empty(); }));
+    document.execute({{"do", "next-phase"}});
+    Phone second(urlOf("empire")); // before it is told that nobody looks
+    second.look();
+    const Json then = second.shown()["head"]["phase"];
+    document.execute({{"do", "next-phase"}});
+    EXPECT_TRUE(waitFor([&] { return second.shown()["head"]["phase"] != then; }));
+}
+
+TEST_F(ServedWindow, TellsTheWordForWhichAResultWasDroppedAfterAll) {
+    turnOn();
+    Phone phone(urlOf("empire"));
+    phone.look();
+    phone.ask("claim", shot);
+    QTest::mouseClick(find<QPushButton>("claim-0"), Qt::LeftButton);
+    press(Qt::Key_6);
+    ASSERT_TRUE(claimBecomes(phone, "resolved"));
+    press(Qt::Key_Backspace);
+    state().choose("12lhr");
+    ASSERT_TRUE(claimBecomes(phone, "waiting"));
+    window->table().claims().drop(0, QStringLiteral("too far"));
+    ASSERT_TRUE(claimBecomes(phone, "declined"));
+    EXPECT_EQ(claimOn(phone)["word"], "too far");
+}
+
 TEST_F(ServedWindow, TellsTheUmpireWhoLooks) {
     turnOn();
     Phone ann(urlOf("empire"), "language=de&name=Ann%20%C3%96z%0A");
@@ -425,6 +456,9 @@ TEST_F(ServedWindow, SpeaksTheLanguageOfEachPhone) {
     EXPECT_EQ(german.ask("ask", {{"subject", "i-67"}})["refusal"], "Das können Sie nicht ansagen.");
     EXPECT_EQ(english.ask("ask", {{"subject", "i-67"}})["refusal"], "That is not yours to claim.");
     EXPECT_TRUE(german.get("sheet").body.contains("Nichts wie weg"));
+    Json wrong = shot;
+    wrong["dice"] = {9};
+    EXPECT_EQ(german.ask("claim", wrong)["refusal"], "Nach diesen Würfeln ist jetzt nicht gefragt.");
     german.ask("claim", shot);
     EXPECT_EQ(claimOn(german)["title"], "12th Light Horse Regiment: Schießen → I/67th");
     EXPECT_TRUE(find<QPushButton>("claim-0")->text().contains(QStringLiteral("Shoot"))) << "to the umpire";

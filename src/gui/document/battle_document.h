@@ -177,6 +177,7 @@ class TranslatedBattle : public BattleDocument {
     /// `language`: such as "de"; "" for English.
     TranslatedBattle(const BattleDocument& whole, std::string language);
 
+    const BattleDocument& whole() const { return m_whole; }
     /// Takes up the whole battle as it stands now.
     void refresh() { showIn(m_whole, m_language); }
 

@@ -39,7 +39,7 @@ class HouseWindow : public QMainWindow {
         StoredBattle& document;
         Settings& settings;
         Prompts& prompts;
-        const ExampleBattles& searchPath;
+        const ExampleBattles& examples;
         std::function<Json()> panel; ///< the command in the panel of the open battle, or null
     };
 

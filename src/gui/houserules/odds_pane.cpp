@@ -65,9 +65,9 @@ QStringList refusals(const OddsBesides& odds) {
 } // namespace
 
 OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document,
-                   const ExampleBattles& searchPath, std::function<Json()> panel, QWidget* parent)
+                   const ExampleBattles& examples, std::function<Json()> panel, QWidget* parent)
     : QWidget(parent), m_look(look), m_draft(draft), m_document(document), m_panel(std::move(panel)),
-      m_scene(document, searchPath), m_drafting(nullptr, {false, true, 1}),
+      m_scene(document, examples), m_drafting(nullptr, {false, true, 1}),
       m_battle(makeLabel(this, "oddsBattle", "muted")), m_who(new ChoiceBox(this)),
       m_whom(new ChoiceBox(this)), m_what(new ChoiceBox(this)),
       m_said(makeLabel(this, "oddsSaid", "reading")) {
@@ -451,7 +451,7 @@ std::unique_ptr<Session> OddsScene::found(const RulePack& base) {
         m_title = m_document.title();
         return std::make_unique<Session>(m_document.session());
     }
-    for (const ExampleBattles::Entry& entry : m_searchPath.entries()) {
+    for (const ExampleBattles::Entry& entry : m_examples.entries()) {
         LoadedBattle loaded = entry.rules == toText(base.id)
                                   ? BattleFiles(m_document.searchPath(), findGame).load(fromText(entry.path))
                                   : LoadedBattle();

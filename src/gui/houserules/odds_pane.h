@@ -60,8 +60,8 @@ class ExampleBattles;
 /// open, where it is of that game, else one to begin from.
 class OddsScene {
   public:
-    OddsScene(const BattleDocument& document, const ExampleBattles& searchPath)
-        : m_document(document), m_searchPath(searchPath) {}
+    OddsScene(const BattleDocument& document, const ExampleBattles& examples)
+        : m_document(document), m_examples(examples) {}
 
     /// Sets it up anew; the base only where `anew`. False where there is none: `problem` says why.
     bool set(const std::shared_ptr<const RulePack>& base, const std::shared_ptr<const RulePack>& house,
@@ -79,7 +79,7 @@ class OddsScene {
     bool plays(const RulePack& rules, const RulePack& base) const;
 
     const BattleDocument& m_document;
-    const ExampleBattles& m_searchPath;
+    const ExampleBattles& m_examples;
     std::unique_ptr<Session> m_battle; ///< as it stands by rules of its own
     std::unique_ptr<Session> m_before;
     std::unique_ptr<Session> m_after;
@@ -97,7 +97,7 @@ class OddsPane : public QWidget {
 
   public:
     /// `panel` gives the command that stands in the panel of the open battle; null for none.
-    OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document, const ExampleBattles& searchPath,
+    OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document, const ExampleBattles& examples,
              std::function<Json()> panel, QWidget* parent = nullptr);
     ~OddsPane() override;
 

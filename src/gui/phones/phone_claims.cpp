@@ -42,11 +42,15 @@ std::optional<std::vector<Json>> diceIn(const Json& request, const Json& asked) 
     if (!given->is_array() || !asked.is_object() || asked["count"] != given->size()) {
         return std::nullopt;
     }
-    const Json& values = asked["values"];
-    const bool fits = std::all_of(given->begin(), given->end(), [&values](const Json& die) {
-        return std::find(values.begin(), values.end(), die) != values.end();
-    });
-    return fits ? std::optional(given->get<std::vector<Json>>()) : std::nullopt;
+    std::vector<Json> dice;
+    for (const Json& die : *given) {
+        const auto value = std::ranges::find(asked["values"], die);
+        if (value == asked["values"].end()) {
+            return std::nullopt;
+        }
+        dice.push_back(*value); // 6.0 is 6
+    }
+    return dice;
 }
 
 bool wantsRoll(const Json& request) {
@@ -151,7 +155,7 @@ std::optional<Json> PhoneClaims::playedAtOnce(const PhoneView& view, const Draft
     if (!sheet.ok || !sheet.warnings.empty() || sheet.open() || whole.offer() == nullptr) {
         return std::nullopt;
     }
-    const QString title = titleOf(view.told(), draft);
+    const QString title = view.titleOf(draft);
     if (!m_document.execute(whole.command(false)).ok) {
         return std::nullopt;
     }
@@ -312,6 +316,7 @@ void PhoneClaims::settle(const Claim& claim, bool otherwise) {
 void PhoneClaims::decline(const Claim& claim, const QString& word) {
     if (Told* known = toldOf(claim)) {
         known->state = "declined";
+        known->record = 0;
         known->word = word;
     }
     Q_EMIT changed();
@@ -325,7 +330,7 @@ bool PhoneClaims::stands(const Told& told) const {
 
 Json PhoneClaims::tellOf(const Told& told, const PhoneView& view) const {
     Json item{{"number", told.shown},
-              {"title", fromText(titleOf(view.told(), told.draft))},
+              {"title", fromText(view.titleOf(told.draft))},
               {"player", fromText(told.player)},
               {"state", told.state},
               {"word", fromText(told.word)},

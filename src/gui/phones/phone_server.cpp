@@ -203,6 +203,7 @@ void PhoneServer::stop() {
         sendAway(*served);
     }
     m_served.clear();
+    m_battles.clear();
     delete std::exchange(m_listener, nullptr);
     m_claims.serve(false);
     Q_EMIT linksChanged();
@@ -270,6 +271,7 @@ void PhoneServer::renew(const Viewer& viewer) {
     for (const auto& served : m_served) {
         if (sameViewer(served->viewer, viewer)) {
             sendAway(*served);
+            served->views.clear();
             served->secret = freshSecret();
         }
     }
@@ -328,8 +330,12 @@ PhoneView& PhoneServer::viewOf(Served& served, const QString& language) {
     if (!view) {
         const Translator& translator = m_languages.of(language);
         const Speaking speaking(&translator);
-        view = std::make_unique<PhoneView>(m_document, m_claims, m_throwers, served.viewer,
-                                           fromText(language), translator);
+        auto& battle = m_battles[language];
+        if (!battle) {
+            battle = std::make_unique<TranslatedBattle>(m_document, fromText(language));
+        }
+        battle->refresh();
+        view = std::make_unique<PhoneView>(*battle, m_claims, m_throwers, served.viewer, translator);
         view->setClock(m_clock);
         connect(view.get(), &PhoneView::changed, this,
                 [this, &served, language](const Json& message) { tell(served, language, message); });
@@ -385,8 +391,7 @@ void PhoneServer::sendPage(QTcpSocket& socket) {
 }
 
 void PhoneServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket) {
-    answer(*socket, "404 Not Found", textType,
-           tr("There is nothing here. Ask the umpire for a new link.").toUtf8() + '\n');
+    answer(*socket, "404 Not Found", textType, "There is nothing here. Ask the umpire for a new link.\n");
 }
 
 void PhoneServer::stream(Served& served, const QUrl& url, QTcpSocket& socket) {

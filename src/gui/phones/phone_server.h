@@ -112,6 +112,7 @@ class PhoneServer : public QAbstractHttpServer {
     quint16 m_port = 0;
     OtherLanguages m_languages;
     const QStringList m_known = Language::known();
+    std::map<QString, std::unique_ptr<TranslatedBattle>> m_battles; ///< by language
     std::vector<std::unique_ptr<Served>> m_served;
 };
 

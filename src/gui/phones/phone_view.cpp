@@ -121,10 +121,10 @@ Json changes(const Json& then, const Json& now) {
 
 } // namespace
 
-PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers,
-                     const Viewer& viewer, const std::string& language, const Translator& translator)
-    : m_translator(translator), m_claims(claims), m_whole(document, language), m_seen(m_whole, viewer),
-      m_model(m_seen), m_asked(m_seen, throwers) {
+PhoneView::PhoneView(TranslatedBattle& battle, PhoneClaims& claims, DiceThrowers& throwers,
+                     const Viewer& viewer, const Translator& translator)
+    : m_translator(translator), m_claims(claims), m_whole(battle), m_seen(battle, viewer), m_model(m_seen),
+      m_asked(m_seen, throwers) {
     m_asked.oddsWork().setWaiting(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMilliseconds);
@@ -135,7 +135,7 @@ PhoneView::PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers
         }
     });
     m_clockWatch.start(clockMilliseconds);
-    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+    connect(&m_whole.whole(), &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
             m_stale = true;
             m_soon.start();
@@ -160,13 +160,23 @@ void PhoneView::refresh() {
 
 Json PhoneView::begin() {
     if (m_watched) {
-        tell(); // what the others do not know yet
+        tell(); // what the others do not know yet; where there are none any more, this one looks
     } else {
-        m_watched = true;
         const Speaking speaks = speaking();
         m_told = whole();
     }
+    m_watched = true;
     return m_told;
+}
+
+/// Who is not seen any more is left out.
+QString PhoneView::titleOf(Draft draft) const {
+    for (Id* each : {&draft.subject, &draft.target}) {
+        if (!m_seen.battle().find(*each)) {
+            each->clear();
+        }
+    }
+    return gui::titleOf(m_seen, draft);
 }
 
 /// By the rules and not by the battle, in which somebody may be hidden.

@@ -28,15 +28,17 @@ class PhoneView : public QObject {
     Q_OBJECT
 
   public:
-    /// `language`: such as "de"; `translator` speaks it.
-    PhoneView(BattleDocument& document, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer,
-              const std::string& language, const Translator& translator);
+    /// `battle`: in the language that `translator` speaks, and that is spoken now.
+    PhoneView(TranslatedBattle& battle, PhoneClaims& claims, DiceThrowers& throwers, const Viewer& viewer,
+              const Translator& translator);
 
     const Viewer& viewer() const { return m_seen.viewer(); }
     /// While this stands, the language of the phone is spoken.
     [[nodiscard]] Speaking speaking() const { return Speaking(&m_translator); }
     /// The whole battle, in that language, as it was taken up last.
     const BattleDocument& told() const { return m_whole; }
+    /// What a command is about, in the words of the battle as the viewer knows it.
+    QString titleOf(Draft draft) const;
     /// The side whose link it is; "" for spectators.
     const Id& side() const { return m_seen.viewer().side; }
     /// The clock of the table, which must outlive this; without one no time is told.
@@ -73,9 +75,10 @@ class PhoneView : public QObject {
 
     const Translator& m_translator;
     PhoneClaims& m_claims;
-    TranslatedBattle m_whole;
+    TranslatedBattle& m_whole;
     SeenBattle m_seen;
     OrderOfBattleModel m_model;
+    /// What it says while nobody asks may be in the umpire's language; each question has it written anew.
     ResolveState m_asked;
     std::map<std::uint64_t, int> m_results; ///< numbers of results for this viewer, by their serials
     Json m_told = Json::object();           ///< what was told last

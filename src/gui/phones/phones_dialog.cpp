@@ -356,7 +356,7 @@ QString PhonesDialog::whoLooks(const PhoneServer::Link& link) {
     who.removeDuplicates();
     return link.phones.isEmpty()
                ? tr("No phone looks yet.")
-               : sayCounted("PhonesDialog", "%n phone looks: %1", "%n phones look: %1", link.phones.size())
+               : sayCounted("PhonesDialog", "%n phone looks: %1", "%n phones look: %1", who.size())
                      .arg(who.join(QStringLiteral(", ")));
 }
 

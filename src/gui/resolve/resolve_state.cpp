@@ -151,14 +151,13 @@ bool ResolveState::showDice(const std::vector<Json>& dice) {
     const std::vector<Json> before = m_drafting.dice();
     for (const Json& die : dice) {
         const auto known = wantsDie() ? m_panel.dice->faces : std::vector<PanelFace>{};
-        const bool shows = std::any_of(known.begin(), known.end(),
-                                       [&die](const PanelFace& face) { return face.value == die; });
-        if (!shows || m_panel.result.complete) {
+        const auto face = std::ranges::find(known, die, &PanelFace::value);
+        if (face == known.end() || m_panel.result.complete) {
             m_drafting.setDice(before);
             write();
             return false;
         }
-        m_drafting.giveDie(die);
+        m_drafting.giveDie(Json(face->value));
         write();
     }
     return true;

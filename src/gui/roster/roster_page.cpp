@@ -466,8 +466,8 @@ class TemplatePanel : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(umpire::gui::TemplatePanel)
 
   public:
-    TemplatePanel(BattleDocument& document, OwnFormations& searchPath, RosterPage& page)
-        : QWidget(&page), m_page(page), m_document(document), m_searchPath(searchPath),
+    TemplatePanel(BattleDocument& document, OwnFormations& collection, RosterPage& page)
+        : QWidget(&page), m_page(page), m_document(document), m_collection(collection),
           m_contents(new TallContents(this)), m_list(new QVBoxLayout(m_contents)) {
         setObjectName(QStringLiteral("templatePanel"));
         setAttribute(Qt::WA_StyledBackground);
@@ -479,7 +479,7 @@ class TemplatePanel : public QWidget {
                 refresh();
             }
         });
-        connect(&m_searchPath, &OwnFormations::changed, this, &TemplatePanel::refresh);
+        connect(&m_collection, &OwnFormations::changed, this, &TemplatePanel::refresh);
         refresh();
     }
 
@@ -496,16 +496,16 @@ class TemplatePanel : public QWidget {
         }
         addText("heading", tr("My own"));
         bool any = false;
-        for (const Collected& entry : m_searchPath.entries()) {
+        for (const Collected& entry : m_collection.entries()) {
             if (entry.rules == m_document.rules().id) {
                 any = true;
                 addCollected(entry);
             }
         }
         if (!any) {
-            addText("muted", m_searchPath.problem().isEmpty()
+            addText("muted", m_collection.problem().isEmpty()
                                  ? tr("Formations you keep are here for every battle.")
-                                 : m_searchPath.problem());
+                                 : m_collection.problem());
         }
         auto* keep = makeButton(m_contents, "keepChosen", "small", tr("Keep what is chosen…"),
                                 tr("Puts the formation into your own collection"));
@@ -543,7 +543,7 @@ class TemplatePanel : public QWidget {
                                   QStringLiteral("×"), forget);
         button->setAccessibleName(forget);
         connect(button, &QPushButton::clicked, this, [this, id = entry.id] {
-            const QString problem = m_searchPath.remove(id);
+            const QString problem = m_collection.remove(id);
             if (!problem.isEmpty()) {
                 m_page.tell(problem);
             }
@@ -554,15 +554,15 @@ class TemplatePanel : public QWidget {
 
     RosterPage& m_page;
     BattleDocument& m_document;
-    OwnFormations& m_searchPath;
+    OwnFormations& m_collection;
     QWidget* m_contents;
     QVBoxLayout* m_list;
 };
 
-RosterPage::RosterPage(const Look& look, BattleDocument& document, OwnFormations& searchPath, QWidget* parent)
+RosterPage::RosterPage(const Look& look, BattleDocument& document, OwnFormations& collection, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_editor(document), m_model(document, m_editor),
       m_columns(new QSplitter(Qt::Horizontal, this)),
-      m_templates(new TemplatePanel(document, searchPath, *this)),
+      m_templates(new TemplatePanel(document, collection, *this)),
       m_tree(new RosterTree(look, m_model, this)), m_form(new RosterForm(document, m_editor, this)),
       m_formColumn(scrollDown(m_form, this)),
       m_findings(new FindingsList([this](const QString& subject, const QString& key) { goTo(subject, key); },

@@ -24,7 +24,7 @@ class RosterPage : public QWidget {
     Q_OBJECT
 
   public:
-    RosterPage(const Look& look, BattleDocument& document, OwnFormations& searchPath,
+    RosterPage(const Look& look, BattleDocument& document, OwnFormations& collection,
                QWidget* parent = nullptr);
 
     RosterEditor& editor() { return m_editor; }

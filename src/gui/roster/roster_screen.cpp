@@ -26,8 +26,8 @@ namespace umpire::gui {
 RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
                            QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
-      m_searchPath(settings.value(Settings::Key::Collection).toString()),
-      m_page(new RosterPage(look, document, m_searchPath, this)), m_title(new ElidedLabel(this)),
+      m_collection(settings.value(Settings::Key::Collection).toString()),
+      m_page(new RosterPage(look, document, m_collection, this)), m_title(new ElidedLabel(this)),
       m_count(new ElidedLabel(this)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("rosterScreen"));
     setAttribute(Qt::WA_StyledBackground);
@@ -156,7 +156,7 @@ void RosterScreen::keepChosen() {
     if (name.isEmpty()) {
         return;
     }
-    const QString problem = m_searchPath.add(
+    const QString problem = m_collection.add(
         {{}, fromText(name), m_document.rules().id, rosterOf(m_document.rules(), m_document.battle(), ids)});
     m_page->tell(problem.isEmpty() ? QString() : tr("Not kept: %1").arg(problem));
 }

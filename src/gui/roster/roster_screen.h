@@ -45,7 +45,7 @@ class RosterScreen : public QWidget {
     void paste();
     void reset();
     /// The umpire's own formations are kept in this file from now on.
-    void useCollection(const QString& file) { m_searchPath.moveTo(file); }
+    void useCollection(const QString& file) { m_collection.moveTo(file); }
 
   Q_SIGNALS:
     void tableAsked();
@@ -64,7 +64,7 @@ class RosterScreen : public QWidget {
     BattleDocument& m_document;
     Settings& m_settings;
     Prompts& m_prompts;
-    OwnFormations m_searchPath;
+    OwnFormations m_collection;
     RosterPage* m_page;
     ScenarioPage* m_scenario = nullptr; ///< made when its tab is first opened
     BalancePage* m_balance = nullptr;   ///< likewise

@@ -105,7 +105,8 @@ bool Language::load(const QString& language) {
 }
 
 const EngineTranslator& EngineTranslator::instance() {
-    static const EngineTranslator translator;
+    // Not at the end of the program either, when a thread may still run.
+    static const EngineTranslator& translator = *new EngineTranslator;
     return translator;
 }
 
@@ -120,7 +121,7 @@ std::string EngineTranslator::translatePlural(const char* context, const char* o
     return said == QString::fromUtf8(one) ? std::string() : fromText(said);
 }
 
-/// The texts of one file.
+/// The texts of one file. Any thread may ask for them: nothing changes once they are read.
 class OtherLanguages::Texts : public Translator {
   public:
     explicit Texts(const QString& language) {

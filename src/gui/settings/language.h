@@ -69,10 +69,10 @@ class OtherLanguages {
 
   private:
     class Texts;
-    /// Asked before the translators of the windows.
+    /// Asked before the translators of the windows, which have to be installed before it.
     class Before : public QTranslator {
       public:
-        /// Then no window is told that its language has changed.
+        /// Then no window is told that its language has changed when this is installed.
         bool isEmpty() const override { return true; }
         QString translate(const char* context, const char* source, const char* disambiguation,
                           int n) const override;

@@ -203,7 +203,8 @@ void TablesDialog::commit() {
     const QPointer<QWidget> typing = focusWidget();
     if (isVisible() && typing) {
         typing->clearFocus();
-        typing && typing->isVisible() ? typing->setFocus() : m_cells->setFocus();
+        QWidget* next = typing && typing->isVisible() ? typing.data() : m_cells;
+        next->setFocus();
     }
 }
 

@@ -15,6 +15,8 @@ class QWidget;
 
 namespace umpire::gui {
 
+class MainWindow;
+
 /// Asks the umpire what to do with a battle that is damaged.
 class DamagedBattle {
   public:
@@ -99,10 +101,6 @@ class BattleFileActions : public QObject {
     QWidget& m_window;
     RecentBattles m_recent;
 };
-
-class BattleFileActions;
-class MainWindow;
-class Prompts;
 
 /// Lets files be dropped on the window: battles are opened, packs and collections taken in. What holds no
 /// file of this computer is not taken.

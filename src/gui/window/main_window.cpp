@@ -98,8 +98,8 @@ void setShortcuts(Ui::MainWindow& ui) {
 }
 
 MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
-                       const ExampleBattles& searchPath)
-    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_searchPath(searchPath),
+                       const ExampleBattles& examples)
+    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_examples(examples),
       m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
     build();
@@ -163,7 +163,7 @@ StartPage& MainWindow::startPage() {
     if (m_startPage) {
         return *m_startPage;
     }
-    m_startPage = new StartPage(m_searchPath.byGame(m_document.searchPath(), m_document.locale()), this);
+    m_startPage = new StartPage(m_examples.byGame(m_document.searchPath(), m_document.locale()), this);
     m_startScroll = scrollFreely(m_startPage, this);
     m_ui->pages->addWidget(m_startScroll);
     m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
@@ -253,7 +253,7 @@ void MainWindow::joinHouseRules() {
     const auto panel = [this] {
         return m_document.isOpen() ? m_table->resolveState().command(false) : Json();
     };
-    m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_searchPath, panel},
+    m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_examples, panel},
                                          *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
     connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_houseRules, &HouseRulesActions::noticed, this,
@@ -527,7 +527,7 @@ void MainWindow::barCommands(bool barred) {
 
 /// The tour needs a battle to walk through; without one the first example is opened.
 void MainWindow::startTour() {
-    const QString example = m_document.isOpen() ? QString() : m_searchPath.first(m_document.searchPath());
+    const QString example = m_document.isOpen() ? QString() : m_examples.first(m_document.searchPath());
     const bool own = !example.isEmpty();
     if (own) {
         m_files->openExample(example);

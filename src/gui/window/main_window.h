@@ -45,7 +45,7 @@ class MainWindow : public QMainWindow {
 
   public:
     MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
-               const ExampleBattles& searchPath);
+               const ExampleBattles& examples);
     ~MainWindow() override;
 
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.
@@ -116,7 +116,7 @@ class MainWindow : public QMainWindow {
     Look& m_look;
     Settings& m_settings;
     Prompts& m_prompts;
-    ExampleBattles m_searchPath;
+    ExampleBattles m_examples;
     std::unique_ptr<Ui::MainWindow> m_ui;
     BattleFileActions* m_files = nullptr;
     TableScreen* m_table = nullptr;

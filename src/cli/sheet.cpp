@@ -84,7 +84,7 @@ Status written(const SheetSource& source, const Options& options) {
     return done;
 }
 
-TextLocale tellingOf(const Options& options) {
+TextLocale localeOf(const Options& options) {
     return {options.language, options.centimetres ? Lengths::Centimetres : Lengths::Inches};
 }
 
@@ -95,7 +95,7 @@ Status ruled(const PackSearchPath& searchPath, const RulePack& rules, const Sess
         complain("umpire sheet", why);
         return refused;
     }
-    const std::shared_ptr<const RulePack> original = originalOf(searchPath, rules, tellingOf(options));
+    const std::shared_ptr<const RulePack> original = originalOf(searchPath, rules, localeOf(options));
     return written({rules, session, original.get()}, options);
 }
 
@@ -109,7 +109,7 @@ Status sheet(const Options& options, const BattleFiles& files) {
     }
     if (options.file.empty()) {
         const auto pack = loadPack(options.rules, files.searchPath(), "umpire sheet");
-        return pack ? ruled(files.searchPath(), *localizedPack(pack, files.searchPath(), tellingOf(options)),
+        return pack ? ruled(files.searchPath(), *localizedPack(pack, files.searchPath(), localeOf(options)),
                             nullptr, options)
                     : refused;
     }
@@ -121,7 +121,7 @@ Status sheet(const Options& options, const BattleFiles& files) {
         return wrongUsage;
     }
     const std::unique_ptr<Session> told =
-        localizedSession(*loaded.session, files.searchPath(), tellingOf(options));
+        localizedSession(*loaded.session, files.searchPath(), localeOf(options));
     const Session& session = told ? *told : *loaded.session;
     return ruled(files.searchPath(), session.rules(), &session, options);
 }

@@ -90,8 +90,8 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     EXPECT_EQ(examples.first().situation,
               QStringLiteral("Allenby opens his offensive at the inland end of the Ottoman line."));
     StartPage page(examples);
-    RecentBattles recent;
-    page.setRecent(recent.entries({there, folder.filePath(QStringLiteral("gone.battle.json"))}));
+    RecentBattles played;
+    page.setRecent(played.entries({there, folder.filePath(QStringLiteral("gone.battle.json"))}));
     page.resize(1300, 900);
     page.show();
     const QList<QPushButton*> recent = page.findChildren<QPushButton*>(QStringLiteral("startRecent"));

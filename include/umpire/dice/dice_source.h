@@ -51,8 +51,8 @@ class DiceSource {
 
     /// The faces of `count` dice. `purpose` names the roll, for messages. Throws BadDice.
     virtual std::vector<Face> roll(const Die& die, int count, const std::string& purpose) = 0;
-    /// The same for dice that matter by these numbers only: whoever walks through the ways in which they can
-    /// fall may take all that come to the same numbers as one.
+    /// The same for dice that may matter by some numbers only, which are worked out for who asks: whoever
+    /// walks through the ways in which they can fall may take all that come to the same numbers as one.
     virtual std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
                                       const MeasuresWanted&) {
         return roll(die, count, purpose);

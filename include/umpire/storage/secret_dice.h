@@ -48,7 +48,7 @@ class SecretStore {
 /// and that its record tells so.
 class SecretDice {
   public:
-    explicit SecretDice(SecretStore searchPath = SecretStore()) : m_searchPath(std::move(searchPath)) {}
+    explicit SecretDice(SecretStore store = SecretStore()) : m_store(std::move(store)) {}
 
     /// How a battle's file is called where secrets are kept: absolute, with links resolved; "" for none.
     static std::string homeOf(const std::filesystem::path& file);
@@ -79,12 +79,12 @@ class SecretDice {
     void retire(const Session& session) const;
 
     SealedDice& dice() { return *m_dice; }
-    SecretFinder secrets() const { return m_searchPath.finder(); }
+    SecretFinder secrets() const { return m_store.finder(); }
 
   private:
     void begin();
 
-    SecretStore m_searchPath;
+    SecretStore m_store;
     std::optional<KeptSecret> m_kept;
     std::optional<SealedDice> m_dice;
     std::string m_pledge;

@@ -15,6 +15,9 @@
 #include "umpire/rules/commands.h"
 #include "umpire/rules/table_heads.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace umpire {
 /// What is said of one roll. Which texts may be said is judged on how things stood when the dice fell; which
 /// of them is said, on what the effects have made of it: a unit that has just gone is not told to go back.
@@ -392,8 +395,8 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
     const std::optional<DiceThrow> whole = throwOf(check, die, prepared.modifiers, before);
     const auto measures = [&] { return measuresOf(check, die, prepared.modifiers, before); };
-    if (m_words && !whole) {
-        measures(); // which switches and cells they read is told in any case
+    if (!whole && (m_words || !m_rules.tables.empty())) {
+        measures(); // which switches they read is told in any case, and a blank cell comes before the dice
     }
     const int count = diceCount(check, before);
     needCells();

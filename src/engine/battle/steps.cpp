@@ -5,6 +5,7 @@
 #include "odds/search_state.h"
 
 #include <algorithm>
+#include <span>
 
 namespace umpire {
 

@@ -59,6 +59,8 @@ struct Candidate {
     bool given = false;
 };
 
+/// Every way in which such dice can fall. Each die with all that follows from it is independent of the
+/// others, so that one after the other is added to the values that those before came to.
 class ThrowEnumeration {
   public:
     ThrowEnumeration(const DiceThrow& dice, const std::vector<Face>& given,
@@ -571,9 +573,6 @@ std::vector<Face> DiceSource::rollAll(const DiceThrow& dice, const std::string& 
     }
     return progress.thrown();
 }
-
-// Every way in which such dice can fall. Each die with all that follows from it is independent of the others,
-// so that one after the other is added to the values that those before came to.
 
 std::uint32_t openDice(const DiceThrow& dice, const std::vector<Face>& given) {
     return ThrowEnumeration(dice, given, {}).open();

@@ -155,6 +155,8 @@ std::int64_t withOneMore(std::int64_t key, std::size_t group, const std::vector<
     return key;
 }
 
+// Dice that matter by some numbers only: one way for each value of these, however many dice there are.
+
 /// All ways that dice can fall, by the values they come to: one die after the other is added, and each value
 /// is known by a number of its own from when it first comes up, so that a die costs no more than additions.
 class Classes {
@@ -198,7 +200,7 @@ class Classes {
         for (const std::uint32_t number : order) {
             ThrowOutcome& way = ways.emplace_back();
             const std::uint64_t* digits = m_now.searchOutcomes(number);
-            import_bits(way.ways, digits, digits + m_width, 0, false);
+            import_bits(way.ways, digits, digits + m_width, 64, false);
             for (std::size_t group = 0; group < m_groups.size(); ++group) {
                 way.faces.insert(way.faces.end(), m_now.countsOf(number)[group], faces[m_groups[group].face]);
             }
@@ -354,8 +356,6 @@ std::vector<ThrowOutcome> everyThrow(const Die& die, int count) {
     }
     return ways;
 }
-
-// Dice that matter by some numbers only: one way for each value of these, however many dice there are.
 
 std::vector<ThrowOutcome> throwsByMeasures(const Die& die, int count, const DiceMeasures& measures) {
     const std::vector<Group> groups = groupsOf(die, measures);

@@ -19,7 +19,7 @@ struct LiveReads {
     std::unordered_set<Id> attributes;
     /// What is asked of the dice of the rolls of this step.
     std::map<const Check*, AskedOfDice> asked;
-    /// Those of their effects that come with some outcomes only and change what is read.
+    /// Those of their effects that change what is read.
     std::set<const OutcomeEffects*> effects;
 };
 

@@ -19,7 +19,7 @@ class KnownNames {
     using List = std::vector<std::string>;
 
     KnownNames(const List& names)
-        : KnownNames(names, [](const auto& name) -> decltype(auto) { return (name); }) {}
+        : KnownNames(names, [](const auto& name) -> const std::string& { return name; }) {}
     /// `nameOf` gives the name of an item.
     template <typename Items, typename NameOf>
     KnownNames(const Items& items, NameOf)
@@ -65,12 +65,12 @@ Id readKnownOne(ObjectReader& reader, const std::string& key, const KnownNames& 
 
 template <typename Items>
 KnownNames idsOf(const Items& items) {
-    return {items, [](const auto& item) -> decltype(auto) { return (item.id); }};
+    return {items, [](const auto& item) -> const std::string& { return item.id; }};
 }
 
 template <typename Map>
 KnownNames keysOf(const Map& map) {
-    return {map, [](const auto& entry) -> decltype(auto) { return (entry.first); }};
+    return {map, [](const auto& entry) -> const std::string& { return entry.first; }};
 }
 
 /// The outcomes a check can come to, by its bands and symbols; each once, in the order they stand in.

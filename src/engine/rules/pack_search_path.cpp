@@ -126,8 +126,8 @@ PackSearchPath PackSearchPath::standard(const fs::path& program, GameNeeds games
 
 std::vector<fs::path> PackSearchPath::paths() const {
     std::vector<fs::path> paths;
-    for (const RulesFolder& searchPath : m_folders) {
-        paths.push_back(searchPath.path);
+    for (const RulesFolder& folder : m_folders) {
+        paths.push_back(folder.path);
     }
     return paths;
 }

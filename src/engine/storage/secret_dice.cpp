@@ -119,8 +119,8 @@ std::string SecretStore::keep(const KeptSecret& kept) const {
 }
 
 SecretFinder SecretStore::finder() const {
-    return [searchPath = *this](const std::string& pledge) {
-        const auto kept = searchPath.find(pledge);
+    return [store = *this](const std::string& pledge) {
+        const auto kept = store.find(pledge);
         return kept ? std::optional(kept->secret) : std::nullopt;
     };
 }
@@ -146,7 +146,7 @@ void SecretDice::open(const Session& session, const std::string& battle) {
     const std::uint64_t number = list.size();
     std::optional<KeptSecret> kept;
     if (number > 0 && !list.back().revealed()) {
-        kept = m_searchPath.find(list.back().pledge);
+        kept = m_store.find(list.back().pledge);
     }
     m_lost = number > 0 && !list.back().revealed() && !kept;
     if (!kept || kept->revealed || kept->battle != battle) {
@@ -166,7 +166,7 @@ std::string SecretDice::seal(Session& session) {
     if (isSealed()) {
         return {};
     }
-    std::string problem = m_searchPath.keep(*m_kept);
+    std::string problem = m_store.keep(*m_kept);
     m_number = session.pledge(m_pledge);
     m_dice.emplace(m_kept->secret, m_number);
     return problem;
@@ -186,7 +186,7 @@ std::string SecretDice::remember(const Session& session, const std::string& batt
     }
     m_kept->reached = reached;
     m_kept->battle = battle;
-    return m_searchPath.keep(*m_kept);
+    return m_store.keep(*m_kept);
 }
 
 int SecretDice::reveal(Session& session) const {
@@ -194,7 +194,7 @@ int SecretDice::reveal(Session& session) const {
     std::uint64_t number = 0;
     for (const SealedSeries& series : std::vector<SealedSeries>(session.sealedSeries())) {
         ++number;
-        std::optional<DiceSecret> secret = m_searchPath.finder()(series.pledge);
+        std::optional<DiceSecret> secret = m_store.finder()(series.pledge);
         if (!secret && number == m_number) {
             secret = m_kept->secret;
         }
@@ -208,10 +208,10 @@ int SecretDice::reveal(Session& session) const {
 
 void SecretDice::retire(const Session& session) const {
     for (const SealedSeries& series : session.sealedSeries()) {
-        std::optional<KeptSecret> kept = series.revealed() ? m_searchPath.find(series.pledge) : std::nullopt;
+        std::optional<KeptSecret> kept = series.revealed() ? m_store.find(series.pledge) : std::nullopt;
         if (kept && !kept->revealed) {
             kept->revealed = true;
-            m_searchPath.keep(*kept);
+            m_store.keep(*kept);
         }
     }
 }

@@ -285,17 +285,17 @@ class Recruits {
     }
 
     void needPlace(const Id& id, const std::string& what) const {
-        const Subject* place = &placeCalled(id, what);
-        if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
-            badValue(fill(place->kind == SubjectKind::Thing
+        const Subject& place = placeCalled(id, what);
+        if (place.kind != SubjectKind::Side && place.kind != SubjectKind::Formation) {
+            badValue(fill(place.kind == SubjectKind::Thing
                               ? say("command", "{what}: {place} is a thing; only formations "
                                                "and sides have others under them")
-                          : place->kind == SubjectKind::Unit
+                          : place.kind == SubjectKind::Unit
                               ? say("command", "{what}: {place} is a unit; only formations and "
                                                "sides have others under them")
                               : say("command", "{what}: {place} is an officer; only formations "
                                                "and sides have others under them"),
-                          {{"what", what}, {"place", place->name}}));
+                          {{"what", what}, {"place", place.name}}));
         }
     }
 

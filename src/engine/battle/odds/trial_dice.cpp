@@ -6,6 +6,7 @@
 #include "outcome_search.h"
 #include "search_state.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string_view>

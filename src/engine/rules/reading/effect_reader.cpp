@@ -45,8 +45,7 @@ std::string verbOf(ObjectReader& reader) {
     return {};
 }
 
-/// Reads lists of effects: set, put, take, do, for, due, settle, warn, say, first-side, add, remove, move,
-/// score.
+/// Reads lists of effects (`effectVerbs`).
 class EffectReader {
   public:
     /// Texts that effects show are noted in `uses`.

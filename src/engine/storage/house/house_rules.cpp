@@ -43,14 +43,6 @@ struct HouseRules::Inside {
 
 namespace {
 
-std::vector<fs::path> shelvesOf(const PackSearchPath& searchPath) {
-    std::vector<fs::path> folders;
-    for (const RulesFolder& folder : searchPath.folders()) {
-        folders.push_back(folder.path);
-    }
-    return folders;
-}
-
 /// `"value" of "green-troops"`, or the last of its steps.
 std::string nameOf(const HousePath& path) {
     if (path.steps.size() < 3) {
@@ -63,7 +55,7 @@ std::string nameOf(const HousePath& path) {
 
 /// The pack that texts come to.
 ReadTexts readDraft(const HouseFiles& files, const HouseBench& bench) {
-    return readTexts(files.folder(), files.texts(), bench.games, shelvesOf(bench.searchPath));
+    return readTexts(files.folder(), files.texts(), bench.games, bench.searchPath.paths());
 }
 
 } // namespace

@@ -127,8 +127,7 @@ TEST(MeasuredThrows, OfRowsOfDiceAreAsManyAsTheNumbersTheyComeTo) {
     const auto successes = throwsByMeasures(plain(10), 40, {{Kind::Sum, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1}}});
     EXPECT_EQ(successes.size(), 41U);
     EXPECT_EQ(sumOf(successes), countOfThrows(plain(10), 40));
-    EXPECT_NEAR(ratioOf(successes.front().ways, countOfThrows(plain(10), 40)), std::pow(0.4, 40),
-                1e-28);
+    EXPECT_NEAR(ratioOf(successes.front().ways, countOfThrows(plain(10), 40)), std::pow(0.4, 40), 1e-28);
     const auto sums = throwsByMeasures(plain(6), 100, {sumOf(plain(6))});
     EXPECT_EQ(sums.size(), 501U);
     EXPECT_EQ(sumOf(sums), countOfThrows(plain(6), 100));

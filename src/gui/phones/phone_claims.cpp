@@ -23,9 +23,10 @@ constexpr int longestName = 40;
 constexpr int longestKey = 64;
 
 /// In the language of the phone.
-Json refusal(const PhoneView& view, const char* why) {
+template <typename Words>
+Json refusal(const PhoneView& view, Words words) {
     const Speaking speaking = view.speaking();
-    return {{"refusal", fromText(PhoneClaims::tr(why))}};
+    return {{"refusal", fromText(words())}};
 }
 
 int numberIn(const Json& request) {
@@ -171,7 +172,7 @@ Json PhoneClaims::keptAnswer(const Id& side, const std::string& key) const {
 
 Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     if (!m_rights.claims || view.side().empty()) {
-        return refusal(view, QT_TR_NOOP("The umpire takes no claims by phone now."));
+        return refusal(view, [] { return tr("The umpire takes no claims by phone now."); });
     }
     if (Json kept = keptAnswer(view.side(), keyIn(request)); !kept.is_null()) {
         return kept;
@@ -197,11 +198,12 @@ Json PhoneClaims::handIn(const PhoneView& view, const Draft& draft, const Json& 
     const Id& side = view.side();
     const auto waits = [&side](const Claim& claim) { return claim.side == side; };
     if (std::count_if(m_queue.claims().begin(), m_queue.claims().end(), waits) >= mostWaiting) {
-        return refusal(view, QT_TR_NOOP("So many claims of your side wait already. Take one back first."));
+        return refusal(view,
+                       [] { return tr("So many claims of your side wait already. Take one back first."); });
     }
     const auto dice = diceIn(request, asked);
     if (!dice) {
-        return refusal(view, QT_TR_NOOP("These dice are not asked for now."));
+        return refusal(view, [] { return tr("These dice are not asked for now."); });
     }
     for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
         m_last = std::max(m_last, claim.number);
@@ -247,7 +249,7 @@ Json PhoneClaims::wanted() const {
 Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
     const Told* known = told(view.side(), numberIn(request));
     if (!known) {
-        return refusal(view, QT_TR_NOOP("There is no such claim any more."));
+        return refusal(view, [] { return tr("There is no such claim any more."); });
     }
     const Claim* inHand = m_queue.inHand();
     const bool resolved = inHand && inHand->number == known->number;
@@ -260,13 +262,13 @@ Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
     const auto dice = diceIn(request, resolved ? wanted() : known->asked);
     const bool taken = dice && (roll || !dice->empty()) &&
                        (resolved ? m_state.showDice(*dice) : m_queue.setDice(known->number, *dice, roll));
-    return taken ? Json::object() : refusal(view, QT_TR_NOOP("These dice are not asked for now."));
+    return taken ? Json::object() : refusal(view, [] { return tr("These dice are not asked for now."); });
 }
 
 Json PhoneClaims::takeBack(const PhoneView& view, const Json& request) {
     const Told* known = told(view.side(), numberIn(request));
     if (!known || !m_queue.withdraw(known->number)) {
-        return refusal(view, QT_TR_NOOP("The umpire has taken this up already."));
+        return refusal(view, [] { return tr("The umpire has taken this up already."); });
     }
     std::erase_if(m_told, [number = known->number](const Told& each) { return each.number == number; });
     Q_EMIT changed();
@@ -275,7 +277,7 @@ Json PhoneClaims::takeBack(const PhoneView& view, const Json& request) {
 
 Json PhoneClaims::finish(const PhoneView& view) {
     if (!playsAtOnce() || view.side().empty()) {
-        return refusal(view, QT_TR_NOOP("The umpire ends the phase."));
+        return refusal(view, [] { return tr("The umpire ends the phase."); });
     }
     m_finishedIn = m_document.battle().clock;
     m_finished.insert(view.side());
@@ -285,8 +287,8 @@ Json PhoneClaims::finish(const PhoneView& view) {
         m_finished.clear();
         doWhatIsOfNobody();
         if (!m_document.execute(commandOf(Verb::NextPhase)).ok) {
-            return refusal(
-                view, QT_TR_NOOP("The umpire ends the phase.")); // what stands in the way may be a secret
+            // What stands in the way may be a secret.
+            return refusal(view, [] { return tr("The umpire ends the phase."); });
         }
     }
     Q_EMIT changed();

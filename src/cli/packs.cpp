@@ -23,7 +23,7 @@ namespace {
 
 void list(const ExaminedPack& pack) {
     const FoundPack& found = pack.found;
-    const Places places{{"folder", onOneLine(found.folder.string())}, {"whose", found.whose}};
+    const Places places{{"folder", onOneLine(found.folder.string())}, {"whose", ownerText(found.owner)}};
     std::cout << found.name << "  "
               << (pack.inOrder ? onOneLine(found.title) + " (" + onOneLine(pack.edition) + ")"
                                : say("cli", "(has errors: see umpire validate)"))

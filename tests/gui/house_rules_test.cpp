@@ -49,7 +49,7 @@ class HouseRules {
 
     fs::path path() const { return fromText(m_folder.path()); }
     BattleFiles files() const {
-        const RulesFolder own(path(), "your own");
+        const RulesFolder own(path(), PackOwner::User);
         return {PackSearchPath({own, shippedRules()}, gameNeeds()), findGame};
     }
 

@@ -29,20 +29,26 @@ LoadedPack forBattles(LoadedPack loaded);
 /// Whether a folder holds a rule pack.
 bool isPackFolder(const std::filesystem::path& folder);
 
+/// Who put packs into a folder.
+enum class PackOwner { Nobody, Environment, User, Program };
+
+/// In a few words: "with the program", "" for nobody.
+std::string ownerText(PackOwner owner);
+
 /// A folder in which packs are looked for, each in a folder of its own.
 struct RulesFolder {
-    RulesFolder(std::filesystem::path folder, std::string owner = {})
-        : path(std::move(folder)), whose(std::move(owner)) {}
+    RulesFolder(std::filesystem::path folder, PackOwner whose = PackOwner::Nobody)
+        : path(std::move(folder)), owner(whose) {}
 
     std::filesystem::path path;
-    std::string whose; ///< in a few words: "with the program"
+    PackOwner owner;
 };
 
 /// A pack that is there. Of several of one name the first is meant.
 struct FoundPack {
     std::string name;
     std::filesystem::path folder;
-    std::string whose;      ///< as its `RulesFolder` says
+    PackOwner owner = PackOwner::Nobody;
     bool hidden = false;    ///< another of that name comes first
     bool abstract = false;  ///< made for others to build on
     bool usual = false;     ///< taken where several are found and none is named

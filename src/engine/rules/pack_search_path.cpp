@@ -19,8 +19,8 @@ namespace {
 constexpr const char* givenFolder = "UMPIRE_RULES";
 
 /// What its manifest says, whatever else stands there.
-FoundPack packIn(const fs::path& folder, const std::string& whose) {
-    FoundPack found{folder.filename().string(), folder, whose};
+FoundPack packIn(const fs::path& folder, PackOwner owner) {
+    FoundPack found{folder.filename().string(), folder, owner};
     found.title = found.name;
     const auto manifest = readFile(folder / "pack.json");
     const Json parsed = manifest ? Json::parse(*manifest, nullptr, false) : Json();
@@ -79,7 +79,7 @@ std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
 
 struct Rival {
     fs::path folder;
-    std::string whose;
+    PackOwner owner;
 };
 
 /// All that have the name of the rules, as they are looked for.
@@ -88,7 +88,7 @@ std::vector<Rival> namedLike(const PackSearchPath& searchPath, const RulePack& r
     const fs::path name = fs::path(rules.folder).filename();
     for (const RulesFolder& folder : searchPath.folders()) {
         if (isPackFolder(folder.path / name)) {
-            rivals.push_back({folder.path / name, folder.whose});
+            rivals.push_back({folder.path / name, folder.owner});
         }
     }
     return rivals;
@@ -106,20 +106,34 @@ bool isPackFolder(const fs::path& folder) {
     return fs::is_regular_file(folder / "pack.json", ignored);
 }
 
+std::string ownerText(PackOwner owner) {
+    switch (owner) {
+    case PackOwner::Nobody:
+        return {};
+    case PackOwner::Environment:
+        return givenFolder;
+    case PackOwner::User:
+        return say("pack", "your own");
+    case PackOwner::Program:
+        return say("pack", "with the program");
+    }
+    return {};
+}
+
 PackSearchPath PackSearchPath::standard(const fs::path& program, GameNeeds games) {
     std::vector<RulesFolder> folders;
     if (const char* given = std::getenv(givenFolder); given && *given) {
-        folders.emplace_back(given, givenFolder);
+        folders.emplace_back(given, PackOwner::Environment);
     }
     if (const fs::path own = userFolders().rules; !own.empty()) {
-        folders.emplace_back(own, say("pack", "your own"));
+        folders.emplace_back(own, PackOwner::User);
     }
     std::error_code ignored;
     const fs::path real = fs::weakly_canonical(program, ignored);
     if (!real.empty()) {
-        folders.emplace_back(real.parent_path() / "rules", say("pack", "with the program"));
+        folders.emplace_back(real.parent_path() / "rules", PackOwner::Program);
         folders.emplace_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "rules",
-                             say("pack", "with the program"));
+                             PackOwner::Program);
     }
     return PackSearchPath(std::move(folders), std::move(games));
 }
@@ -148,7 +162,7 @@ std::vector<FoundPack> PackSearchPath::found() const {
         std::error_code ignored;
         for (const auto& entry : fs::directory_iterator(folder.path, ignored)) {
             if (isPackFolder(entry.path())) {
-                packs.push_back(packIn(entry.path(), folder.whose));
+                packs.push_back(packIn(entry.path(), folder.owner));
             }
         }
     }
@@ -202,7 +216,7 @@ LoadedPack PackSearchPath::find(const std::string& name) const {
             return loaded;
         }
         broken = broken ? std::move(broken) : std::optional(std::move(loaded));
-        if (folder.whose == givenFolder) {
+        if (folder.owner == PackOwner::Environment) {
             break;
         }
     }
@@ -234,7 +248,7 @@ std::string whereRulesAre(const PackSearchPath& searchPath) {
         say("pack", "Rule packs are looked for, by the names of their folders, in this order in:");
     text += "\n";
     for (const RulesFolder& folder : searchPath.folders()) {
-        text += "  " + onOneLine(folder.path.string()) + " (" + folder.whose + ")\n";
+        text += "  " + onOneLine(folder.path.string()) + " (" + ownerText(folder.owner) + ")\n";
     }
     text += say("pack",
                 "A folder that the environment variable UMPIRE_RULES names comes first. --rules takes the "
@@ -269,8 +283,8 @@ std::string wordsOfRivals(const PackSearchPath& searchPath, const RulePack& used
     const auto own = std::ranges::find_if(
         rivals, [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });
     const auto other = std::ranges::find_if(
-        rivals, [&](const Rival& rival) { return own != rivals.end() && rival.whose != own->whose; });
-    if (own == rivals.end() || other == rivals.end() || own->whose == "UMPIRE_RULES") {
+        rivals, [&](const Rival& rival) { return own != rivals.end() && rival.owner != own->owner; });
+    if (own == rivals.end() || other == rivals.end() || own->owner == PackOwner::Environment) {
         return {};
     }
     return fill(say("pack",
@@ -278,9 +292,9 @@ std::string wordsOfRivals(const PackSearchPath& searchPath, const RulePack& used
                     "those in {other} ({others})"),
                 {{"name", inQuotes(own->folder.filename().string())},
                  {"folder", onOneLine(own->folder.string())},
-                 {"whose", own->whose},
+                 {"whose", ownerText(own->owner)},
                  {"other", onOneLine(other->folder.string())},
-                 {"others", other->whose}});
+                 {"others", ownerText(other->owner)}});
 }
 
 } // namespace umpire

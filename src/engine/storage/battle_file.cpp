@@ -84,9 +84,7 @@ class PackPrefetch {
         if (!loaded.pack || !loaded.issues.empty()) {
             return {};
         }
-        if (!root.text("rules-fingerprint").empty()) {
-            fingerprintOf(*loaded.pack);
-        }
+        fingerprintOf(*loaded.pack); // worked out once, and wanted soon
         return {name, std::move(loaded.pack)};
     }
 

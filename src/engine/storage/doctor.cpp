@@ -190,7 +190,7 @@ Json packJson(const ExaminedPack& pack) {
             {"title", pack.found.title},
             {"edition", pack.edition},
             {"folder", pack.found.folder.string()},
-            {"from", pack.found.whose},
+            {"from", ownerText(pack.found.owner)},
             {"in-order", pack.inOrder},
             {"in-use", pack.used},
             {"for-others-to-build-on", pack.found.abstract},
@@ -251,7 +251,7 @@ void writePacks(const Diagnosis& diagnosis, Discretion discretion, Page& page) {
         const Places places{{"id", pack.found.name},
                             {"edition", onOneLine(pack.edition)},
                             {"folder", shown(pack.found.folder)},
-                            {"whose", pack.found.whose},
+                            {"whose", ownerText(pack.found.owner)},
                             {"print", pack.fingerprint.substr(0, 12)}};
         page.line(fill(!pack.inOrder ? say("doctor", "{id}: NOT IN ORDER; {whose}, {folder}")
                        : !pack.used

@@ -180,7 +180,7 @@ void StoredBattle::note() const {
 
 std::vector<FoundPack> StoredBattle::rulesToBegin() const {
     if (!m_rules.isEmpty()) {
-        return {{fromText(m_rules), fromText(m_rules), "", false}};
+        return {{fromText(m_rules), fromText(m_rules)}};
     }
     std::vector<FoundPack> packs = m_files.searchPath().offered();
     for (FoundPack& pack : packs) {

@@ -190,7 +190,7 @@ OwnThing thingOf(const ExaminedPack& pack, const TextLocale& locale) {
     return {OwnThing::Kind::Pack,
             toText(localizedTitle(pack.found, locale)),
             OwnThingsText::tr("Rules"),
-            toText(pack.found.whose),
+            toText(ownerText(pack.found.owner)),
             state,
             toText(pack.found.folder.string()),
             pack.inOrder ? QStringList() : linesOf(pack.issues),

@@ -28,8 +28,12 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
+#include <optional>
+#include <system_error>
 #include <utility>
 
 /// Resources of a static library are only there when asked for.
@@ -277,8 +281,9 @@ int showWindow(StoredBattle& document, Look& look, Settings& settings, const Opt
     return status;
 }
 
-/// Known before there is an application: with no display there could be none that shows windows.
-bool opensWindow(int argc, char** argv) {
+/// What the window is asked for; none if no window will be opened. Known before there is an application: with
+/// no display there could be none that shows windows.
+std::optional<Options> windowOptions(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) {
         arguments << QString::fromLocal8Bit(argv[i]);
@@ -287,8 +292,9 @@ bool opensWindow(int argc, char** argv) {
     describeOptions(parser);
     Options options;
     const auto isSet = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
-    return parser.parse(arguments) && !isSet("help") && !isSet("version") && !isSet("man-page") &&
-           !isSet("export") && !isSet("output") && readOptions(parser, options).isEmpty();
+    const bool opens = parser.parse(arguments) && !isSet("help") && !isSet("version") && !isSet("man-page") &&
+                       !isSet("export") && !isSet("output") && readOptions(parser, options).isEmpty();
+    return opens ? std::optional(options) : std::nullopt;
 }
 
 void nameApplication() {
@@ -333,11 +339,24 @@ QString languageAsked(const QStringList& arguments, const Settings& settings) {
     return !Language::known().contains(asked) ? settings.value(Settings::Key::Language).toString() : asked;
 }
 
-/// Opens the battle that was asked for, and shows it. Its rules are read while the fonts are looked for.
-int playBattle(BattleFiles& files, const Options& options, Settings& settings, Language& language) {
+BattleFiles standardFiles() {
+    std::error_code ignored;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    return BattleFiles(PackSearchPath::standard(program, gameNeeds()), findGame);
+}
+
+/// Reads the rules of the battle that was asked for while Qt starts and looks for fonts.
+void readAhead(BattleFiles& files, const Options& options) {
     if (!options.file.isEmpty() && options.rules.isEmpty()) {
+        // As the application does it, but before numbers are read on another thread: the decimal point is
+        // the locale's.
+        std::setlocale(LC_ALL, "");
         files.readRulesAhead(std::filesystem::path(fromText(options.file)));
     }
+}
+
+/// Opens the battle that was asked for, and shows it.
+int playBattle(const BattleFiles& files, const Options& options, Settings& settings, Language& language) {
     Look look;
     StoredBattle document(files, planFor(options));
     document.useRules(options.rules);
@@ -354,7 +373,10 @@ int runApplication(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN);
     nameApplication();
     loadResources(); // which languages there are is looked up in them
-    if (!opensWindow(argc, argv)) {
+    BattleFiles files = standardFiles();
+    if (const auto options = windowOptions(argc, argv)) {
+        readAhead(files, *options);
+    } else {
         SheetExport::doWithoutDisplay();
     }
     QApplication application(argc, argv);
@@ -368,8 +390,6 @@ int runApplication(int argc, char** argv) {
     if (!parser.parse(QApplication::arguments())) {
         return complain(parser.errorText(), wrongUsage);
     }
-    BattleFiles files(PackSearchPath::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
-                      findGame);
     if (tellsOfItself(parser, files.searchPath())) {
         return done;
     }

@@ -69,7 +69,7 @@ std::optional<QString> BattleFileActions::rulesForNew() {
         const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
         const bool usual = !m_document.isOpen() && pack.usual;
         suggested = open || usual ? static_cast<int>(choices.size()) : suggested;
-        choices << tr("%1 (%2)").arg(toText(pack.title), toText(pack.whose));
+        choices << tr("%1 (%2)").arg(toText(pack.title), toText(ownerText(pack.owner)));
     }
     const int chosen = m_prompts.askChoice(&m_window, tr("New battle"), tr("&Rules:"), choices, suggested);
     return chosen < 0 ? std::nullopt : std::optional(toText(packs[static_cast<std::size_t>(chosen)].name));

@@ -38,8 +38,10 @@ const StartLine startLines[] = {
     {"memory of its own", &Start::own, "kB", 2.2},
 };
 
-int startHere(long long begun) {
-    BattleWindow window(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
+constexpr const char* battle = UMPIRE_BATTLES "/beersheba-1917.battle.json";
+
+int startHere(long long begun, const BattleFiles& files) {
+    BattleWindow window(QString::fromLatin1(battle), files);
     print(measureStart(window.widget(), begun));
     return 0;
 }
@@ -110,13 +112,17 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QStandardPaths::setTestModeEnabled(true);
+    umpire::BattleFiles files = battleFiles();
+    if (argc == 3) {
+        files.readRulesAhead(battle); // as the program does it
+    }
     QApplication application(argc, argv);
     loadResources();
     if (argc == 2) {
         return printAnswers();
     }
     if (argc == 3) {
-        return startHere(QByteArray(argv[2]).toLongLong());
+        return startHere(QByteArray(argv[2]).toLongLong(), files);
     }
     printStarts();
     std::fflush(stdout);

@@ -22,10 +22,6 @@ namespace umpire::gui::bench {
 
 namespace {
 
-BattleFiles files() {
-    return BattleFiles(PackSearchPath({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame);
-}
-
 AutosavePlan keptIn(const QString& folder) {
     AutosavePlan plan;
     plan.on = true;
@@ -37,10 +33,14 @@ AutosavePlan keptIn(const QString& folder) {
 
 } // namespace
 
+BattleFiles battleFiles() {
+    return BattleFiles(PackSearchPath({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame);
+}
+
 struct BattleWindow::Parts {
-    explicit Parts(const QString& battle)
+    Parts(const QString& battle, const BattleFiles& files)
         : file(folder.filePath(QStringLiteral("b.battle.json"))),
-          settings(folder.filePath(QStringLiteral("s.ini"))), document(files(), keptIn(folder.path())) {
+          settings(folder.filePath(QStringLiteral("s.ini"))), document(files, keptIn(folder.path())) {
         QFile::copy(battle, file);
         settings.set(Settings::Key::TourSeen, true);
         look.setThemeName(QStringLiteral("light"));
@@ -59,7 +59,8 @@ struct BattleWindow::Parts {
     std::unique_ptr<MainWindow> window;
 };
 
-BattleWindow::BattleWindow(const QString& battle) : m_parts(std::make_unique<Parts>(battle)) {}
+BattleWindow::BattleWindow(const QString& battle, const BattleFiles& files)
+    : m_parts(std::make_unique<Parts>(battle, files)) {}
 
 BattleWindow::~BattleWindow() = default;
 
@@ -115,7 +116,7 @@ void BattleWindow::scroll(int pages) {
 }
 
 QString manyUnits(const QString& folder, int brigades) {
-    StoredBattle document(files(), {});
+    StoredBattle document(battleFiles(), {});
     document.open(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
     const QString path = folder + QStringLiteral("/many.battle.json");
     QFile file(path);

@@ -1,16 +1,20 @@
 #pragma once
 
+#include "umpire/storage/battle_file.h"
+
 #include <QWidget>
 
 #include <memory>
 
 namespace umpire::gui::bench {
 
+BattleFiles battleFiles();
+
 /// The window of the program with a battle that is kept on disk as it is when it is played.
 class BattleWindow {
   public:
     /// `battle`: the file; a copy of it is opened.
-    explicit BattleWindow(const QString& battle);
+    explicit BattleWindow(const QString& battle, const BattleFiles& files = battleFiles());
     ~BattleWindow();
 
     QWidget& widget();

@@ -63,7 +63,7 @@ std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& t
     std::vector<std::pair<Value, std::vector<std::string>>> groups;
     for (const auto& [cell, value] : filledCells(writer.battle(), table)) {
         const auto known = std::find_if(groups.begin(), groups.end(),
-                                        [&](const auto& group) { return group.first == value; });
+                                        [&value = value](const auto& group) { return group.first == value; });
         std::vector<std::string>& heads =
             known != groups.end() ? known->second : groups.emplace_back(value, Ids()).second;
         heads.push_back(cell.first == restOfTable ? say("reference", "all others")

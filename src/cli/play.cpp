@@ -252,12 +252,12 @@ Status inFile(const Options& options, const BattleFiles& files,
         return opened.status;
     }
     Session& session = *opened.battle.session;
-    SecretDice safe(SecretStore(SecretStore::usualFolder()));
-    safe.open(session, SecretDice::homeOf(options.file));
+    SecretDice secrets{SecretStore(SecretStore::usualFolder())};
+    secrets.open(session, SecretDice::homeOf(options.file));
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
-    const Status status = change(session, safe, [&] { return saving.keep(session); });
+    const Status status = change(session, secrets, [&] { return saving.keep(session); });
     return saving.close(session) ? status : noFile;
 }
 

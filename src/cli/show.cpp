@@ -194,7 +194,7 @@ Json battleJson(const Session& session, const Viewer& viewer) {
     return json;
 }
 
-std::optional<Viewer> eyesFor(const std::string& whose, const Battle& battle) {
+std::optional<Viewer> viewerFor(const std::string& whose, const Battle& battle) {
     const Subject* side = battle.find(whose);
     if (side && side->kind == SubjectKind::Side) {
         return Viewer::of(side->id);
@@ -219,7 +219,7 @@ Status show(const Options& options, const BattleFiles& files) {
     if (!loaded.session) {
         return statusOf(loaded);
     }
-    const std::optional<Viewer> viewer = eyesFor(options.whose, loaded.session->battle());
+    const std::optional<Viewer> viewer = viewerFor(options.whose, loaded.session->battle());
     if (!viewer) {
         complain("--for", fill(say("cli", "{who} is no side of the battle; take one, umpire or everybody"),
                                {{"who", inQuotes(options.whose)}}));

@@ -60,7 +60,7 @@ class FileManager : public QObject {
 };
 
 BattleFiles withOwn() {
-    return {PackSearchPath({{userFolders().rules, "your own"}, {shippedFolder(), "with the program"}},
+    return {PackSearchPath({{userFolders().rules, PackOwner::User}, {shippedFolder(), PackOwner::Program}},
                            gameNeeds()),
             findGame};
 }

@@ -62,8 +62,9 @@ struct OwnHome {
 
 BattleFiles filesWithOwn() {
     const fs::path shipped = battleFiles().searchPath().folders().front().path;
-    return {PackSearchPath({{userFolders().rules, "your own"}, {shipped, "with the program"}}, gameNeeds()),
-            findGame};
+    return {
+        PackSearchPath({{userFolders().rules, PackOwner::User}, {shipped, PackOwner::Program}}, gameNeeds()),
+        findGame};
 }
 
 /// A disk that takes nothing.

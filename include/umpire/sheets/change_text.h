@@ -29,7 +29,7 @@ class ChangeText {
     };
 
     std::vector<std::string> sentences(const Subjects& subjects) const;
-    bool isToldBy(const Subject& subject, const Change& change, const std::vector<Change>& changes) const;
+    bool isImpliedBy(const Subject& subject, const Change& change, const std::vector<Change>& changes) const;
     bool comesBack(const Subject& subject, const std::vector<Change>& changes) const;
     std::string phrase(const Subject& subject, const Change& change) const;
     std::string counted(const Subject& subject, const Attribute& attribute, const Change& change) const;

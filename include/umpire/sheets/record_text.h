@@ -88,7 +88,7 @@ class RecordText {
   private:
     std::string nameAmong(const Json& step, const KeptList& steps) const;
     bool isOf(Check::Form form, const Json& step) const;
-    std::string toldOfDesk(const Event& event, const Record& record) const;
+    std::string headChange(const Event& event, const Record& record) const;
 
     const Session& m_session;
 };

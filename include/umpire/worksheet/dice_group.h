@@ -45,7 +45,7 @@ struct DiceGroupRead {
 /// Reads `3x10 5x8`, `10 8 8`, and where dice count or do not, `7` alone, `7 hits` or `hits: 7` for as many
 /// that count, whatever the word. Dice that are not told do not count and matter in nothing else; where there
 /// is no such face, each has to be told. Of what is told only so the faces that it may be are kept (see
-/// `toldAs`).
+/// `possibleFacesJson`).
 DiceGroupRead readDiceGroup(const DiceGroup& diceGroup, std::string_view text);
 
 } // namespace umpire

@@ -79,7 +79,10 @@ Numbers& numbers() {
     return all;
 }
 
-constinit const std::string emptyText{};
+const std::string& emptyText() {
+    static const std::string& empty = *new std::string;
+    return empty;
+}
 
 } // namespace
 
@@ -91,7 +94,7 @@ std::optional<Symbol> Symbol::find(std::string_view text) {
 }
 
 const std::string& Symbol::text() const {
-    return m_number == 0 ? emptyText : symbolTexts.at(m_number);
+    return m_number == 0 ? emptyText() : symbolTexts.at(m_number);
 }
 
 } // namespace umpire

@@ -530,8 +530,9 @@ Facts Resolution::handedOn(const FollowUp& follow, const RollRequest& request, c
 /// A roll that was made, while what follows from it is rolled.
 class Resolution::Following : public Holder {
   public:
-    Following(const Resolution& resolution, const RollRequest& request, const RollSoFar& roll, bool toldOf)
-        : m_resolution(resolution), m_request(request), m_roll(roll), m_toldOf(toldOf) {}
+    Following(const Resolution& resolution, const RollRequest& request, const RollSoFar& roll,
+              bool actionGoesOn)
+        : m_resolution(resolution), m_request(request), m_roll(roll), m_actionGoesOn(actionGoesOn) {}
 
     bool isWithinRoll() const override { return true; }
     void goOn(const FollowUp& follow, std::int64_t times) {
@@ -545,7 +546,7 @@ class Resolution::Following : public Holder {
         words.add(m_left.first);
         words.add(m_left.second);
         const bool more = m_left.first > 0 || m_left.second > 0;
-        if (!more && !m_toldOf) {
+        if (!more && !m_actionGoesOn) {
             return;
         }
         const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
@@ -563,7 +564,7 @@ class Resolution::Following : public Holder {
     const Resolution& m_resolution;
     const RollRequest& m_request;
     const RollSoFar& m_roll;
-    bool m_toldOf;
+    bool m_actionGoesOn;
     std::pair<std::int64_t, std::int64_t> m_left; ///< checks that may follow, and how often this one yet
 };
 

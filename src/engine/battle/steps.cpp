@@ -63,8 +63,8 @@ class Play : public Holder {
     const program::Liveness& later() const {
         if (!m_later) {
             const Pair& pair = m_places.front().pair;
-            m_later = &laterReadsOf(*m_call.action,
-                                    {m_resolution.rules(), m_resolution.battle(), pair.self, pair.other});
+            m_later = &livenessOf(*m_call.action,
+                                  {m_resolution.rules(), m_resolution.battle(), pair.self, pair.other});
         }
         return *m_later;
     }
@@ -367,7 +367,7 @@ Id partyIn(const Json& command, const Action& action, std::string_view party) {
     return {};
 }
 
-const program::Liveness& laterReadsOf(const Action& action, const Scope& scope) {
+const program::Liveness& livenessOf(const Action& action, const Scope& scope) {
     const program::LivenessByCase& byCase = program::Program::of(scope.rules).later(action);
     std::vector<bool> hold;
     for (const Expression* condition : byCase.conditions()) {

@@ -36,7 +36,7 @@ struct StepsAt {
 };
 
 /// What of the state counts while an action is carried out, for the parties of a scope.
-const program::Liveness& laterReadsOf(const Action& action, const Scope& scope);
+const program::Liveness& livenessOf(const Action& action, const Scope& scope);
 /// Whom a command of an action names as $self or $other, or "".
 Id partyIn(const Json& command, const Action& action, std::string_view party);
 

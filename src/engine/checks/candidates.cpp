@@ -13,10 +13,10 @@ Ids everyone(const Fact& fact, const Scope& scope) {
     return amongOf(fact.among, fact.type.subject, scope);
 }
 
-std::vector<Symbol> likely(const std::optional<IndexPredicate>& sought, SubjectKind kind,
+std::vector<Symbol> likely(const std::optional<IndexPredicate>& predicate, SubjectKind kind,
                            const Battle& battle) {
-    if (sought) {
-        return battle.holdersOf(kind, sought->attribute.text(), sought->value);
+    if (predicate) {
+        return battle.holdersOf(kind, predicate->attribute.text(), predicate->value);
     }
     const auto all = battle.symbolsOf(kind);
     return {all.begin(), all.end()};

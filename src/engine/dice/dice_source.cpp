@@ -90,7 +90,7 @@ Face namedFace(const std::string& typed, const Die& die, const std::string& purp
 }
 
 Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
-    if (const Json* any = toldFaces(entry)) {
+    if (const Json* any = possibleFaces(entry)) {
         for (const Json& each : *any) {
             if (each.is_structured()) {
                 impossible(entry, die, purpose);

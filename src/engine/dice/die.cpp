@@ -118,7 +118,7 @@ std::optional<Die> lotsNamed(std::string_view id) {
     return whole && count > 0 && count <= mostLots ? std::optional(lots(count)) : std::nullopt;
 }
 
-Json toldAs(const std::vector<Face>& faces) {
+Json possibleFacesJson(const std::vector<Face>& faces) {
     if (faces.size() == 1) {
         return toJson(faces.front());
     }
@@ -129,7 +129,7 @@ Json toldAs(const std::vector<Face>& faces) {
     return {{anyKey, std::move(any)}};
 }
 
-const Json* toldFaces(const Json& die) {
+const Json* possibleFaces(const Json& die) {
     if (!die.is_object() || die.size() != 1) {
         return nullptr;
     }
@@ -151,7 +151,7 @@ std::string textOfFaces(const std::vector<Face>& faces) {
     return text;
 }
 
-std::string textOfTold(const Json& faces) {
+std::string possibleFacesText(const Json& faces) {
     std::vector<Face> all;
     for (const Json& face : faces) {
         all.push_back(faceOf(face));

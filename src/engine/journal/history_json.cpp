@@ -148,18 +148,18 @@ void checkSaid(ObjectReader& item) {
     item.text("tone");
 }
 
-struct Told {
+struct CorrectionList {
     const char* key;
     void (*check)(ObjectReader&);
     bool ofRecords = true; ///< each names the record it is about
 };
 
 /// What a correction tells, each a list about records, and what the rules had to say.
-constexpr Told toldLists[] = {{"differences", checkDifference},
-                              {"effects", checkEffect},
-                              {"conflicts", checkConflict},
-                              {"notes", checkNote},
-                              {"said", checkSaid, false}};
+constexpr CorrectionList correctionLists[] = {{"differences", checkDifference},
+                                              {"effects", checkEffect},
+                                              {"conflicts", checkConflict},
+                                              {"notes", checkNote},
+                                              {"said", checkSaid, false}};
 
 /// A command as it was sent: an object with its "do".
 Json readRecordedCommand(const JsonNode& node, const ReadContext& context) {
@@ -186,9 +186,9 @@ Json readRecordedStep(const JsonNode& node, const ReadContext& context) {
 
 /// A further member of an answer: what a correction came to, or who won a contest.
 Json readRecordedExtra(const JsonNode::Member& member, const ReadContext& context) {
-    const auto known = std::find_if(std::begin(toldLists), std::end(toldLists),
-                                    [&member](const Told& each) { return member.key == each.key; });
-    if (known == std::end(toldLists)) {
+    const auto known = std::find_if(std::begin(correctionLists), std::end(correctionLists),
+                                    [&member](const CorrectionList& each) { return member.key == each.key; });
+    if (known == std::end(correctionLists)) {
         return member.value.toJson();
     }
     if (!member.value.isArray()) {

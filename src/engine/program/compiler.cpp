@@ -354,10 +354,10 @@ NodeId Compiler::overList(const Expression& expression, const Parties& parties) 
 NodeId Compiler::list(const Expression& expression, const Parties& parties) {
     const NodeId all = operand(expression, 0, parties);
     const bool counts = expression.op != Op::Every; // that one asks about those who do not meet it
-    const IndexedValue sought = m_graph[all].op == NodeOp::Everyone && counts
-                                    ? indexPredicateOf(expression.operands[1], expression.word)
-                                    : IndexedValue{};
-    const NodeId value = sought.value ? of(*sought.value, parties) : all;
+    const IndexedValue indexed = m_graph[all].op == NodeOp::Everyone && counts
+                                     ? indexPredicateOf(expression.operands[1], expression.word)
+                                     : IndexedValue{};
+    const NodeId value = indexed.value ? of(*indexed.value, parties) : all;
     if (m_graph[value].shape == Shape::List) {
         return all;
     }
@@ -365,7 +365,7 @@ NodeId Compiler::list(const Expression& expression, const Parties& parties) {
     node.op = NodeOp::IndexPredicate;
     node.shape = Shape::List;
     node.kind = m_graph[all].kind;
-    node.word = Symbol(*sought.attribute).number();
+    node.word = Symbol(*indexed.attribute).number();
     node.operands = {value};
     return m_graph.add(std::move(node));
 }

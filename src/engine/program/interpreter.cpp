@@ -121,7 +121,7 @@ class Run {
         std::uint64_t nth = 1; ///< of all items of this run, so that no two are the same
         Symbol symbol = {};
         const Subject* subject = nullptr;
-        bool sought = false; ///< whether the subject is known
+        bool isKnown = false; ///< whether the subject is known
     };
 
     /// The memo of a node, made anew by `make` where it is not known.
@@ -307,9 +307,9 @@ std::int64_t Run::compared(const Node& node) {
 
 const Subject* Run::itemAt(std::uint32_t depth) {
     Item& item = m_items[depth];
-    if (!item.sought) {
+    if (!item.isKnown) {
         item.subject = item.symbol.empty() ? nullptr : m_frame.battle.find(item.symbol);
-        item.sought = true;
+        item.isKnown = true;
     }
     return item.subject;
 }

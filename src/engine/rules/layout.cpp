@@ -98,8 +98,9 @@ std::optional<IndexPredicate> indexPredicateOf(const RulePack& pack, SubjectKind
         return condition.operands.empty() ? std::nullopt
                                           : indexPredicateOf(pack, kind, condition.operands.front(), depth);
     case Op::Equal: {
-        const auto sought = indexPredicateOf(pack, kind, condition.operands[0], condition.operands[1]);
-        return sought ? sought : indexPredicateOf(pack, kind, condition.operands[1], condition.operands[0]);
+        const auto predicate = indexPredicateOf(pack, kind, condition.operands[0], condition.operands[1]);
+        return predicate ? predicate
+                         : indexPredicateOf(pack, kind, condition.operands[1], condition.operands[0]);
     }
     case Op::Of: {
         const Attribute* flag = ownAttribute(pack, kind, condition);

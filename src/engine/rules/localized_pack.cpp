@@ -23,7 +23,7 @@ LoadedPack loadIn(const fs::path& folder, const PackSearchPath& searchPath, Pack
 }
 
 /// Texts of a file that no pack has in those words; `part`: "" for any of its parts.
-void judgeStrays(const TongueFile::Texts& texts, const std::string& part, const fs::path& file,
+void judgeStrays(const TranslationFile::Texts& texts, const std::string& part, const fs::path& file,
                  const TextCollector::Texts& heard, Issues& issues) {
     std::set<std::string_view> known;
     for (const auto& [heardIn, text] : heard) {
@@ -43,11 +43,11 @@ void judgeStrays(const TongueFile::Texts& texts, const std::string& part, const 
 }
 
 /// How many texts have no translation in any of the files.
-void judgeGaps(const std::vector<TongueFile>& files, const fs::path& file, const TextCollector::Texts& heard,
-               Issues& issues) {
+void judgeGaps(const std::vector<TranslationFile>& files, const fs::path& file,
+               const TextCollector::Texts& heard, Issues& issues) {
     std::set<std::string> missing;
     for (const auto& [part, text] : heard) {
-        const auto has = [&, &part = part, &text = text](const TongueFile& each) {
+        const auto has = [&, &part = part, &text = text](const TranslationFile& each) {
             return each.find(part, text) != nullptr;
         };
         // Signs and numbers are the same everywhere.
@@ -71,12 +71,13 @@ void judgeGaps(const std::vector<TongueFile>& files, const fs::path& file, const
 }
 
 void judgeLanguage(const std::string& language, const TextCollector& heard, Issues& issues) {
-    std::vector<TongueFile> files;
+    std::vector<TranslationFile> files;
     for (const fs::path& folder : heard.folders()) {
         Issues ofBase; // those of other packs are told where they stand
-        files.push_back(readTongueFile(tongueFile(folder, language), files.empty() ? issues : ofBase));
+        files.push_back(
+            readTranslationFile(translationFile(folder, language), files.empty() ? issues : ofBase));
     }
-    const fs::path file = tongueFile(heard.folders().front(), language);
+    const fs::path file = translationFile(heard.folders().front(), language);
     judgeStrays(files.front().texts, {}, file, heard.texts(), issues);
     for (const auto& [part, texts] : files.front().parts) {
         judgeStrays(texts, part, file, heard.texts(), issues);
@@ -116,7 +117,7 @@ Issues judgeLanguages(const fs::path& folder, const PackSearchPath& searchPath) 
 std::map<std::string, std::string> languageTexts(const fs::path& folder) {
     std::map<std::string, std::string> texts;
     for (const std::string& language : languagesOf(folder)) {
-        const fs::path file = tongueFile(folder, language);
+        const fs::path file = translationFile(folder, language);
         const std::string name = file.lexically_relative(folder).generic_string();
         if (!isLanguageFile(name) || leadsOutOfPack(file)) {
             continue;

@@ -12,12 +12,12 @@ namespace umpire {
 void FileTranslation::hear(const std::filesystem::path& folder) {
     if (!m_language.empty()) {
         Issues untold; // `umpire validate` tells them; what is at fault stays in the pack's own words
-        m_files.push_back(readTongueFile(tongueFile(folder, m_language), untold));
+        m_files.push_back(readTranslationFile(translationFile(folder, m_language), untold));
     }
 }
 
 std::string FileTranslation::of(const std::string& part, std::string text) const {
-    for (const TongueFile& file : m_files) {
+    for (const TranslationFile& file : m_files) {
         if (const std::string* told = file.find(part, text, part == traits)) {
             text = *told;
             break;
@@ -71,8 +71,8 @@ std::string wrongWith(const std::string& text, const std::string& told) {
                                   {{"found", inBraces(found)}, {"wanted", inBraces(wanted)}});
 }
 
-TongueFile::Texts readTexts(const JsonNode& node, const ReadContext& context) {
-    TongueFile::Texts texts;
+TranslationFile::Texts readTexts(const JsonNode& node, const ReadContext& context) {
+    TranslationFile::Texts texts;
     for (const auto& member : node.members()) {
         const std::optional<std::string> told = readText(member.value, context);
         const std::string wrong = told ? wrongWith(member.key, *told) : std::string();
@@ -96,7 +96,7 @@ const JsonNode* objectAt(ObjectReader& root, const std::string& key, bool needed
     return node;
 }
 
-void readRoot(ObjectReader& root, const fs::path& path, TongueFile& file) {
+void readRoot(ObjectReader& root, const fs::path& path, TranslationFile& file) {
     root.text("$schema", "");
     root.choice("language", {path.stem().string()});
     if (const JsonNode* texts = objectAt(root, "texts", true)) {
@@ -111,7 +111,8 @@ void readRoot(ObjectReader& root, const fs::path& path, TongueFile& file) {
 
 } // namespace
 
-const std::string* TongueFile::find(const std::string& part, const std::string& text, bool onlyThere) const {
+const std::string* TranslationFile::find(const std::string& part, const std::string& text,
+                                         bool onlyThere) const {
     if (const auto own = parts.find(part); own != parts.end()) {
         if (const auto told = own->second.find(text); told != own->second.end()) {
             return &told->second;
@@ -121,7 +122,7 @@ const std::string* TongueFile::find(const std::string& part, const std::string& 
     return onlyThere || told == texts.end() ? nullptr : &told->second;
 }
 
-fs::path tongueFile(const fs::path& folder, const std::string& language) {
+fs::path translationFile(const fs::path& folder, const std::string& language) {
     return folder / languagesFolder / (language + ".json");
 }
 
@@ -138,8 +139,8 @@ std::vector<std::string> languagesOf(const fs::path& folder) {
     return languages;
 }
 
-TongueFile readTongueFile(const fs::path& path, Issues& issues) {
-    TongueFile file;
+TranslationFile readTranslationFile(const fs::path& path, Issues& issues) {
+    TranslationFile file;
     std::error_code ignored;
     if (!fs::exists(path, ignored) || leadsOutOfPack(path) || leadsOutOfPack(path.parent_path())) {
         return file;

@@ -15,7 +15,7 @@ namespace umpire {
 
 /// A language file of a pack, such as `languages/de.json`: what its texts are in that language, each under
 /// the words in which the pack has it.
-struct TongueFile {
+struct TranslationFile {
     using Texts = std::map<std::string, std::string>;
 
     Texts texts;
@@ -26,12 +26,12 @@ struct TongueFile {
 };
 
 /// Where the language file of a pack stands, be it there or not.
-std::filesystem::path tongueFile(const std::filesystem::path& folder, const std::string& language);
+std::filesystem::path translationFile(const std::filesystem::path& folder, const std::string& language);
 /// The languages that have a file in a pack, in alphabetical order.
 std::vector<std::string> languagesOf(const std::filesystem::path& folder);
 /// Reads such a file. What is at fault in it is reported and left out: a translation that has other places
 /// than its text, or none. A file that is not there is empty.
-TongueFile readTongueFile(const std::filesystem::path& file, Issues& issues);
+TranslationFile readTranslationFile(const std::filesystem::path& file, Issues& issues);
 
 /// What the texts of a pack are read as, whichever of its files they stand in.
 class PackTranslation {
@@ -63,7 +63,7 @@ class FileTranslation : public PackTranslation {
   private:
     std::string m_language;
     Lengths m_lengths;
-    std::vector<TongueFile> m_files;
+    std::vector<TranslationFile> m_files;
 };
 
 /// Takes down every text that is asked for, with its part.

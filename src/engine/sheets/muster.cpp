@@ -55,10 +55,10 @@ Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& h
         if (unit->parent == head.id && !hides) {
             muster.units.push_back(unit);
         }
-        muster.veiled = muster.veiled || (unit->parent == head.id && hides);
+        muster.hasHidden = muster.hasHidden || (unit->parent == head.id && hides);
     }
     const Ids below = battle.withAllBelow(head.id);
-    muster.veiled = muster.veiled || std::any_of(below.begin(), below.end(),
+    muster.hasHidden = muster.hasHidden || std::any_of(below.begin(), below.end(),
                                                  [&hidden](const Id& id) { return hidden.contains(id); });
     return muster;
 }
@@ -84,7 +84,7 @@ std::vector<Id> headsOf(const BattleText& words, const Muster& muster) {
     const Ids below = words.battle().formationsOf(*muster.head);
     std::erase_if(heads, [&](const Id& id) {
         const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
-        const bool empty = (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
+        const bool empty = (muster.units.empty() || muster.hasHidden) && attribute && attribute->derived;
         return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
                    return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
                });
@@ -102,7 +102,7 @@ bool tellsState(const BattleText& words, const Subject& subject) {
 
 } // namespace
 
-Viewer eyesOf(const SheetWish& wish) {
+Viewer viewerOf(const SheetWish& wish) {
     return wish.reader == Reader::Umpire ? Viewer::ofUmpire()
            : wish.side.empty()           ? Viewer::ofEverybody()
                                          : Viewer::of(wish.side);
@@ -115,7 +115,7 @@ std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
         return hidden;
     }
     for (const Battle* battle : battles) {
-        hidden.merge(unseenBy(eyesOf(wish), rules, *battle));
+        hidden.merge(unseenBy(viewerOf(wish), rules, *battle));
         const BattleText words(rules, *battle);
         for (const Subject* unit : battle->all(SubjectKind::Unit)) {
             if (words.isSecret(*unit)) {

@@ -16,7 +16,7 @@ struct Muster {
     std::vector<const Subject*> officers;
     std::vector<const Subject*> units;
     /// Units below it that the reader is not to see were left out.
-    bool veiled = false;
+    bool hasHidden = false;
 };
 
 /// Those that a reader is not to see: units secret in any of the battles given, cards that lie covered, and
@@ -24,7 +24,7 @@ struct Muster {
 std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
                         std::initializer_list<const Battle*> battles);
 /// Who looks at a sheet: players' copies of one side hold what that side may see.
-Viewer eyesOf(const SheetWish& wish);
+Viewer viewerOf(const SheetWish& wish);
 
 /// The order of battle of a side: the side itself where it has officers or units directly, then its
 /// formations, parents before children. A formation of which nothing but hidden units is known is not named.

@@ -62,7 +62,7 @@ class RosterMaker {
             blocks.emplace_back(units(muster));
         }
         // What is hidden would show in the number of boxes.
-        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.veiled) {
+        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.hasHidden) {
             blocks.emplace_back(losses(*muster.head, *track));
         }
     }

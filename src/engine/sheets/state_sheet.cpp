@@ -25,8 +25,8 @@ class StateMaker {
   public:
     StateMaker(const Session& session, const SheetWish& wish)
         : m_session(session), m_wish(wish), m_words(session.rules(), session.battle()),
-          m_numbers(session.setUp(), session.battle(), session.rules()), m_veil(session, wish),
-          m_hidden(m_veil.hidden()) {}
+          m_numbers(session.setUp(), session.battle(), session.rules()), m_visibility(session, wish),
+          m_hidden(m_visibility.hidden()) {}
 
     void fill(Sheet& sheet) const {
         const auto sides = sidesOf(m_session.battle(), m_wish);
@@ -37,7 +37,7 @@ class StateMaker {
         for (const Subject* side : sides) {
             sheet.sections.push_back(this->side(*side));
         }
-        add(sheet, pileSection(m_session, eyesOf(m_wish)));
+        add(sheet, pileSection(m_session, viewerOf(m_wish)));
         add(sheet, thingSection(m_words));
         add(sheet, objectiveSection(m_session.battle()));
         add(sheet, ledgerSection(m_session.battle()));
@@ -97,11 +97,11 @@ class StateMaker {
     void addDue(std::vector<Block>& blocks) const {
         List due;
         for (const Due& owed : m_session.battle().due) {
-            if (!m_veil.covers(owed)) {
+            if (!m_visibility.covers(owed)) {
                 due.items.push_back(
                     {plain(owed.optional ? umpire::fill(say("state", "{test} (if it applies)"),
-                                                        {{"test", m_veil.textOf(owed)}})
-                                         : m_veil.textOf(owed))});
+                                                        {{"test", m_visibility.textOf(owed)}})
+                                         : m_visibility.textOf(owed))});
             }
         }
         blocks.emplace_back(Heading{
@@ -154,7 +154,7 @@ class StateMaker {
             heading.words.push_back(std::move(word));
         }
         blocks.emplace_back(std::move(heading));
-        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.veiled) {
+        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.hasHidden) {
             blocks.emplace_back(losses(*muster.head, *track));
         }
         if (!muster.officers.empty()) {
@@ -262,11 +262,11 @@ class StateMaker {
     Phrase lineOf(Record record, const RecordText& words) const {
         std::erase_if(record.events, [this](const Event& event) {
             const auto* raised = std::get_if<DueRaised>(&event);
-            return raised && m_veil.keepsRoll(raised->due);
+            return raised && m_visibility.keepsRoll(raised->due);
         });
         for (Event& event : record.events) {
             if (auto* raised = std::get_if<DueRaised>(&event)) {
-                raised->due.text = m_veil.textOf(raised->due);
+                raised->due.text = m_visibility.textOf(raised->due);
             }
         }
         const std::string how = words.how(record);
@@ -283,17 +283,17 @@ class StateMaker {
             const StandingRecords::Changed* changed = standing.changed(number);
             const Record& record =
                 changed ? changed->record : m_session.records()[static_cast<std::size_t>(number - 1)];
-            if ((changed && changed->dropped) || !tellingOf(record, m_session.rules()).isPlay) {
+            if ((changed && changed->dropped) || !pagesOf(record, m_session.rules()).isPlay) {
                 continue;
             }
-            if (m_veil.covers(record)) {
+            if (m_visibility.covers(record)) {
                 if (const std::string drawn = drawnWords(record); !drawn.empty()) {
                     list.items.push_back({quiet(words.place(record) + " "), plain(drawn)});
                 }
                 continue;
             }
             Phrase line = lineOf(record, words);
-            if (!m_veil.betrays(plainText(line))) {
+            if (!m_visibility.betrays(plainText(line))) {
                 list.items.push_back(std::move(line));
             }
         }
@@ -308,7 +308,7 @@ class StateMaker {
     const SheetWish& m_wish;
     BattleText m_words;
     UnitNumbers m_numbers;
-    Visibility m_veil;
+    Visibility m_visibility;
     const std::set<Id>& m_hidden;
 };
 

@@ -77,7 +77,7 @@ std::size_t placeOf(const std::string& name, const std::string& text) {
 /// Takes lines out of the blocks of a sheet; gives whether nothing is left of a block.
 class Coverer {
   public:
-    explicit Coverer(const Visibility& visibility) : m_veil(visibility) {}
+    explicit Coverer(const Visibility& visibility) : m_visibility(visibility) {}
 
     bool operator()(Heading& heading) const { return betrayed(heading.words); }
     bool operator()(Paragraph& paragraph) const { return betrayed(paragraph.words); }
@@ -91,13 +91,13 @@ class Coverer {
     bool operator()(Table& table) const {
         const bool had = !table.rows.empty();
         std::erase_if(table.rows, [this](const Row& row) { return betrayed(row.cells); });
-        return m_veil.betrays(table.name) || (had && table.rows.empty());
+        return m_visibility.betrays(table.name) || (had && table.rows.empty());
     }
 
     bool operator()(Chart& chart) const {
         std::erase_if(chart.series,
-                      [this](const Chart::Series& series) { return m_veil.betrays(series.name); });
-        return chart.series.empty() || m_veil.betrays(chart.title);
+                      [this](const Chart::Series& series) { return m_visibility.betrays(series.name); });
+        return chart.series.empty() || m_visibility.betrays(chart.title);
     }
 
     bool operator()(Cards& cards) const {
@@ -107,13 +107,13 @@ class Coverer {
     }
 
   private:
-    bool betrayed(const Phrase& line) const { return m_veil.betrays(plainText(line)); }
+    bool betrayed(const Phrase& line) const { return m_visibility.betrays(plainText(line)); }
     bool betrayed(const std::vector<Cell>& cells) const {
         return std::any_of(cells.begin(), cells.end(),
-                           [this](const Cell& cell) { return m_veil.betrays(plainText(cell)); });
+                           [this](const Cell& cell) { return m_visibility.betrays(plainText(cell)); });
     }
 
-    const Visibility& m_veil;
+    const Visibility& m_visibility;
 };
 
 } // namespace

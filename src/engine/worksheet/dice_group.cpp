@@ -403,7 +403,7 @@ class Completion {
                                  .of(times - left())};
         }
         for (std::int64_t i = 0; i < times; ++i) {
-            m_read.dice.push_back(toldAs(faces));
+            m_read.dice.push_back(possibleFacesJson(faces));
         }
         if (times > 0) {
             m_read.said += m_read.said.empty() ? "" : ", ";

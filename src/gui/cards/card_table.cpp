@@ -84,7 +84,7 @@ void CardTable::resizeEvent(QResizeEvent* event) {
 }
 
 void CardTable::setEyes(const Viewer& viewer) {
-    m_eyes = viewer;
+    m_viewer = viewer;
     refresh();
 }
 
@@ -170,7 +170,7 @@ bool CardTable::laysOut(const SideParts& parts, const CardSideFacts& side) {
 }
 
 void CardTable::refresh() {
-    const QList<CardSideFacts> sides = cardsOnTable(m_document, m_eyes);
+    const QList<CardSideFacts> sides = cardsOnTable(m_document, m_viewer);
     const bool same = sides.size() == static_cast<qsizetype>(m_sides.size()) &&
                       std::all_of(sides.begin(), sides.end(), [this](const CardSideFacts& side) {
                           const auto found = m_sides.find(side.id);
@@ -184,12 +184,12 @@ void CardTable::refresh() {
     }
     fitNames(sides);
     invite();
-    isVisible() ? m_chance->follow(m_document, m_eyes) : m_chance->forget();
+    isVisible() ? m_chance->follow(m_document, m_viewer) : m_chance->forget();
     showParts();
 }
 
 void CardTable::invite() {
-    const bool empty = m_document.isOpen() && m_eyes.whose != Viewer::Whose::Everybody && cards().isEmpty();
+    const bool empty = m_document.isOpen() && m_viewer.whose != Viewer::Whose::Everybody && cards().isEmpty();
     m_invitation->setVisible(empty);
     m_invitation->setText(empty ? invitation(m_document.rules(), m_document.session().cursor() > 0)
                                 : QString());
@@ -197,7 +197,7 @@ void CardTable::invite() {
 
 void CardTable::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_chance->follow(m_document, m_eyes);
+    m_chance->follow(m_document, m_viewer);
 }
 
 /// So wide that no word of a name is cut, however many cards there are.
@@ -485,11 +485,11 @@ void CoveredLine::forget() {
 void CoveredLine::follow(const BattleDocument& document, const Viewer& viewer) {
     m_pool.clear();
     const int question = ++m_question;
-    if (viewer.whose != m_eyes.whose || viewer.side != m_eyes.side) {
+    if (viewer.whose != m_viewer.whose || viewer.side != m_viewer.side) {
         setWhole({});
         hide();
     }
-    m_eyes = viewer;
+    m_viewer = viewer;
     if (!document.isOpen() || document.rules().roles.cards.covered.pile.empty()) {
         hide();
         return;

@@ -86,7 +86,7 @@ class CoveredLine : public ElidedLabel {
     void tell(const std::vector<CoveredOdds>& odds, const Battle& battle);
 
     QThreadPool m_pool;
-    Viewer m_eyes;
+    Viewer m_viewer;
     int m_question = 0; ///< the latest
 };
 
@@ -185,7 +185,7 @@ class CardTable : public QWidget {
     const Look& m_look;
     const BattleDocument& m_document;
     Silhouettes m_silhouettes;
-    Viewer m_eyes;
+    Viewer m_viewer;
     QGridLayout* m_grid;
     QWidget* m_spread = nullptr;
     std::function<int()> m_wholeHeight;

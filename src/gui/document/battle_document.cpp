@@ -103,7 +103,7 @@ Answer BattleDocument::execute(const Json& command) {
         rememberDice();
         announce(m_teller.since(session(), before));
     }
-    return m_localized ? m_localized->toldAnswer(command, std::move(answer)) : answer;
+    return m_localized ? m_localized->localizedAnswer(command, std::move(answer)) : answer;
 }
 
 void BattleDocument::write(int, bool) {}

@@ -244,8 +244,8 @@ QStringList TileDelegate::marksOf(const UnitFacts& unit) const {
     if (!unit.forbidden.isEmpty() && !m_size.rows()) {
         marks << unit.forbidden;
     }
-    for (const QString& deed : unit.turnActions) {
-        marks << QStringLiteral("✓ ") + deed;
+    for (const QString& action : unit.turnActions) {
+        marks << QStringLiteral("✓ ") + action;
     }
     return marks;
 }

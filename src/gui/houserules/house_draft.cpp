@@ -45,7 +45,7 @@ QString HouseDraft::take(Result<std::unique_ptr<HouseRules>, FileProblem> opened
         return toText(opened.error().text);
     }
     m_rules = *std::move(opened);
-    m_toldOf.clear();
+    m_announced.clear();
     m_watch.watch(folder());
     Q_EMIT this->opened();
     Q_EMIT changed();
@@ -78,7 +78,7 @@ void HouseDraft::redo() {
 QString HouseDraft::save(HouseRules::Others others) {
     const std::string why = m_rules->save(others, m_disk ? *m_disk : realDisk());
     if (why.empty()) {
-        m_toldOf.clear();
+        m_announced.clear();
         Q_EMIT changed();
         Q_EMIT saved();
     }
@@ -86,7 +86,7 @@ QString HouseDraft::save(HouseRules::Others others) {
 }
 
 bool HouseDraft::reread() {
-    m_toldOf.clear();
+    m_announced.clear();
     return told(m_rules->reread());
 }
 
@@ -100,11 +100,11 @@ void HouseDraft::look() {
         return;
     }
     Q_EMIT aboutToLook();
-    if (isModified() && files == m_toldOf) {
+    if (isModified() && files == m_announced) {
         return;
     }
     if (isModified()) {
-        m_toldOf = files;
+        m_announced = files;
         Q_EMIT changedOutside(files);
         return;
     }

@@ -100,7 +100,7 @@ class HouseDraft : public QObject {
     std::unique_ptr<HouseRules> m_rules;
     RulesWatch m_watch;
     Disk* m_disk = nullptr;
-    QStringList m_toldOf; ///< files changed by others that were told of
+    QStringList m_announced; ///< files changed by others that were told of
 };
 
 } // namespace umpire::gui

@@ -198,7 +198,7 @@ void OddsPane::stale(bool anew) {
 void OddsPane::setScene() {
     m_rest.stop();
     m_stale = false;
-    m_sought = false;
+    m_searched = false;
     forget();
     const Draft before = m_drafting.draft();
     const bool anew = std::exchange(m_anew, false);
@@ -397,7 +397,7 @@ void OddsPane::showAnswer(const OddsBesides& odds) {
     QStringList words = refusals(odds);
     const bool differs = std::any_of(odds.rolls.begin(), odds.rolls.end(),
                                      [](const OddsBeside& roll) { return roll.differs(); });
-    if (!differs && !m_picked && !std::exchange(m_sought, true)) {
+    if (!differs && !m_picked && !std::exchange(m_searched, true)) {
         say(tr("Looking for a case that the house rules change …"));
         workOut(touchedCase, &OddsPane::showFound);
         return;

@@ -155,9 +155,9 @@ class OddsPane : public QWidget {
     QList<OddsPairs*> m_pairs;
     QString m_asked; ///< the questions that are shown, so that ticks stay under the hand
     bool m_stale = true;
-    bool m_anew = true;    ///< the battle, too
-    bool m_picked = false; ///< the umpire said what is compared; else it is a case that is touched
-    bool m_sought = false; ///< that case was looked for, with the rules as they stand
+    bool m_anew = true;      ///< the battle, too
+    bool m_picked = false;   ///< the umpire said what is compared; else it is a case that is touched
+    bool m_searched = false; ///< that case was looked for, with the rules as they stand
 };
 
 } // namespace umpire::gui

@@ -195,10 +195,10 @@ QStringList BattleReader::wounds(const Subject& unit) const {
 /// In the short form where the pack has one.
 QStringList BattleReader::turnActions(const Subject& unit) const {
     QStringList turnActions;
-    for (const TurnAction& deed : turnActionsOf(m_document.rules(), m_battle, unit.id)) {
-        const Attribute* attribute = m_document.rules().attribute(unit.kind, deed.id);
+    for (const TurnAction& action : turnActionsOf(m_document.rules(), m_battle, unit.id)) {
+        const Attribute* attribute = m_document.rules().attribute(unit.kind, action.id);
         turnActions << withinSentence(
-            toText(attribute && !attribute->brief.empty() ? attribute->brief : deed.name));
+            toText(attribute && !attribute->brief.empty() ? attribute->brief : action.name));
     }
     return turnActions;
 }

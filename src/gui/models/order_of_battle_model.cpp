@@ -74,7 +74,7 @@ void OrderOfBattleModel::update(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Saved) {
         return;
     }
-    if (event.kind == ChangeEvent::Kind::Opened || isUnveiled(event)) {
+    if (event.kind == ChangeEvent::Kind::Opened || isRevealed(event)) {
         takeUp();
         reset();
     } else if (event.everything) {
@@ -86,7 +86,7 @@ void OrderOfBattleModel::update(const ChangeEvent& event) {
 }
 
 /// Whether the viewer sees somebody more or less.
-bool OrderOfBattleModel::isUnveiled(const ChangeEvent& event) const {
+bool OrderOfBattleModel::isRevealed(const ChangeEvent& event) const {
     return !isUmpire() && m_document.isOpen() &&
            std::any_of(event.subjects.begin(), event.subjects.end(), [this](const QString& subject) {
                const Id id = fromText(subject);

@@ -66,7 +66,7 @@ class OrderOfBattleModel : public QAbstractItemModel {
     QStringList takeTies();
     BondFacts bond(const Tie& tie, const Id& other) const;
     QStringList shape() const;
-    bool isUnveiled(const ChangeEvent& event) const;
+    bool isRevealed(const ChangeEvent& event) const;
     void reset();
     void follow(const ChangeEvent& event);
     UnitFacts unitFacts(const Node& node) const;

@@ -14,7 +14,7 @@ namespace umpire::gui {
 namespace {
 
 /// So many are remembered of all sides together; a side is told its last few.
-constexpr std::size_t mostTold = 400;
+constexpr std::size_t mostShown = 400;
 constexpr std::size_t mostListed = 12;
 constexpr std::size_t mostAnswers = 200;
 /// So many may wait for one side: a phone that claims without end must not bury the umpire.
@@ -132,7 +132,7 @@ QString PhoneClaims::battleNow() const {
 /// The same battle may be opened anew, in another language or by other rules: claims and links stay.
 void PhoneClaims::follow(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened && battleNow() != m_battle) {
-        m_told.clear();
+        m_shownClaims.clear();
         m_answers.clear();
         m_finished.clear();
         Q_EMIT otherBattle();
@@ -208,32 +208,32 @@ Json PhoneClaims::handIn(const PhoneView& view, const Draft& draft, const Json& 
     for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
         m_last = std::max(m_last, claim.number);
     }
-    Told made;
+    ShownClaim made;
     made.number = ++m_last;
     made.shown = ++m_shown[side];
     made.side = side;
     made.player = plainName(textIn(request, "player"));
     made.draft = draft;
     made.asked = asked;
-    m_told.push_back(made);
-    if (m_told.size() > mostTold) {
-        m_told.erase(m_told.begin());
+    m_shownClaims.push_back(made);
+    if (m_shownClaims.size() > mostShown) {
+        m_shownClaims.erase(m_shownClaims.begin());
     }
     m_queue.add({draft, made.number, side, made.player, *dice, wantsRoll(request)});
     return {{"claim", made.shown}};
 }
 
-PhoneClaims::Told* PhoneClaims::told(const Id& side, int shown) {
-    const auto found = std::find_if(m_told.begin(), m_told.end(), [&](const Told& each) {
+PhoneClaims::ShownClaim* PhoneClaims::find(const Id& side, int shown) {
+    const auto found = std::find_if(m_shownClaims.begin(), m_shownClaims.end(), [&](const ShownClaim& each) {
         return each.shown == shown && each.side == side;
     });
-    return found == m_told.end() ? nullptr : &*found;
+    return found == m_shownClaims.end() ? nullptr : &*found;
 }
 
-PhoneClaims::Told* PhoneClaims::toldOf(const Claim& claim) {
-    const auto found = std::find_if(m_told.begin(), m_told.end(),
-                                    [&claim](const Told& each) { return each.number == claim.number; });
-    return found == m_told.end() ? nullptr : &*found;
+PhoneClaims::ShownClaim* PhoneClaims::find(const Claim& claim) {
+    const auto found = std::find_if(m_shownClaims.begin(), m_shownClaims.end(),
+                                    [&claim](const ShownClaim& each) { return each.number == claim.number; });
+    return found == m_shownClaims.end() ? nullptr : &*found;
 }
 
 /// The dice that the claim in hand waits for, where players throw them.
@@ -247,7 +247,7 @@ Json PhoneClaims::wanted() const {
 
 /// While the umpire resolves it he sees the dice before he carries it out.
 Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
-    const Told* known = told(view.side(), numberIn(request));
+    const ShownClaim* known = find(view.side(), numberIn(request));
     if (!known) {
         return refusal(view, [] { return tr("There is no such claim any more."); });
     }
@@ -266,11 +266,12 @@ Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
 }
 
 Json PhoneClaims::takeBack(const PhoneView& view, const Json& request) {
-    const Told* known = told(view.side(), numberIn(request));
+    const ShownClaim* known = find(view.side(), numberIn(request));
     if (!known || !m_queue.withdraw(known->number)) {
         return refusal(view, [] { return tr("The umpire has taken this up already."); });
     }
-    std::erase_if(m_told, [number = known->number](const Told& each) { return each.number == number; });
+    std::erase_if(m_shownClaims,
+                  [number = known->number](const ShownClaim& each) { return each.number == number; });
     Q_EMIT changed();
     return Json::object();
 }
@@ -307,7 +308,7 @@ void PhoneClaims::doWhatIsOfNobody() {
 }
 
 void PhoneClaims::settle(const Claim& claim, bool otherwise) {
-    if (Told* known = toldOf(claim)) {
+    if (ShownClaim* known = find(claim)) {
         known->state = otherwise ? "changed" : "resolved";
         known->record = m_document.session().cursor();
         known->link = m_document.session().linkAt(known->record);
@@ -316,7 +317,7 @@ void PhoneClaims::settle(const Claim& claim, bool otherwise) {
 }
 
 void PhoneClaims::decline(const Claim& claim, const QString& word) {
-    if (Told* known = toldOf(claim)) {
+    if (ShownClaim* known = find(claim)) {
         known->state = "declined";
         known->record = 0;
         known->word = word;
@@ -325,12 +326,12 @@ void PhoneClaims::decline(const Claim& claim, const QString& word) {
 }
 
 /// Whether what it came to was not taken back.
-bool PhoneClaims::stands(const Told& told) const {
+bool PhoneClaims::stands(const ShownClaim& told) const {
     const Session& session = m_document.session();
     return told.record <= session.cursor() && session.linkAt(told.record) == told.link;
 }
 
-Json PhoneClaims::tellOf(const Told& told, const PhoneView& view) const {
+Json PhoneClaims::jsonOf(const ShownClaim& told, const PhoneView& view) const {
     Json item{{"number", told.shown},
               {"title", fromText(view.titleOf(told.draft))},
               {"player", fromText(told.player)},
@@ -367,9 +368,10 @@ Json PhoneClaims::tellOf(const Told& told, const PhoneView& view) const {
 
 Json PhoneClaims::listOf(const PhoneView& view) const {
     Json list = Json::array();
-    for (auto each = m_told.rbegin(); each != m_told.rend() && list.size() < mostListed; ++each) {
+    for (auto each = m_shownClaims.rbegin(); each != m_shownClaims.rend() && list.size() < mostListed;
+         ++each) {
         if (each->side == view.side()) {
-            list.push_back(tellOf(*each, view));
+            list.push_back(jsonOf(*each, view));
         }
     }
     return list;

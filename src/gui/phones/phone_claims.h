@@ -32,7 +32,7 @@ Json namedDice(Json asked, const RulePack& rules);
 /// How a player calls himself, as one short line of visible characters.
 QString plainName(QString name);
 
-/// The claims that players hand in by their phones: they go into the umpire's queue, and the players are told
+/// The claims that players hand in by their phones: they go into the umpire's queue, and the players are find
 /// what becomes of them.
 class PhoneClaims : public QObject {
     Q_OBJECT
@@ -69,7 +69,7 @@ class PhoneClaims : public QObject {
     void noticed(const QString& text);
 
   private:
-    struct Told {
+    struct ShownClaim {
         int number = 0; ///< in the queue
         int shown = 0;  ///< to the players: what other sides claim is not counted
         Id side;
@@ -82,10 +82,10 @@ class PhoneClaims : public QObject {
         std::string link; ///< of that record: another may bear its number later
     };
 
-    Told* told(const Id& side, int shown);
-    Told* toldOf(const Claim& claim);
-    Json tellOf(const Told& told, const PhoneView& view) const;
-    bool stands(const Told& told) const;
+    ShownClaim* find(const Id& side, int shown);
+    ShownClaim* find(const Claim& claim);
+    Json jsonOf(const ShownClaim& find, const PhoneView& view) const;
+    bool stands(const ShownClaim& find) const;
     Json wanted() const;
     Json keptAnswer(const Id& side, const std::string& key) const;
     Json handIn(const PhoneView& view, const Draft& draft, const Json& request, const Json& asked);
@@ -100,8 +100,8 @@ class PhoneClaims : public QObject {
     ClaimQueue& m_queue;
     ResolveState& m_state;
     PhoneRights m_rights;
-    std::vector<Told> m_told;  ///< oldest first
-    std::map<Id, int> m_shown; ///< the last number of each side
+    std::vector<ShownClaim> m_shownClaims; ///< oldest first
+    std::map<Id, int> m_shown;             ///< the last number of each side
     int m_last = 0;
     /// What was answered last to those who handed in, by side and key.
     std::deque<std::pair<std::pair<Id, std::string>, Json>> m_answers;

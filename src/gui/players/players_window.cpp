@@ -306,11 +306,11 @@ void PlayersBoard::follow(const ChangeEvent& event) {
 /// A note, a bookmark or the time beside the game settles nothing; what was undone does.
 bool PlayersBoard::cameToPass() const {
     const Session& session = m_document.session();
-    const auto deed = [this](const Record& record) {
+    const auto isPlayed = [this](const Record& record) {
         return !record.steps.empty() || partiesOf(record, m_document.rules()) == m_choice;
     };
     const auto from = session.records().begin();
-    return session.cursor() < m_cursor || std::any_of(from + m_cursor, from + session.cursor(), deed);
+    return session.cursor() < m_cursor || std::any_of(from + m_cursor, from + session.cursor(), isPlayed);
 }
 
 void PlayersBoard::showClock() {

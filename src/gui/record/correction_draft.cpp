@@ -42,7 +42,7 @@ CorrectionDraft::CorrectionDraft(const BattleDocument& document, int record)
     for (const Json& step : now.steps) {
         for (const Json& face : step.value("dice", Json::array())) {
             const std::size_t die = m_oldDice.size();
-            const bool untold = given.is_array() && die < given.size() && toldFaces(given[die]);
+            const bool untold = given.is_array() && die < given.size() && possibleFaces(given[die]);
             m_oldDice.push_back(untold ? given[die] : face);
         }
     }

@@ -65,7 +65,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     layout->addLayout(m_faces);
     layout->addWidget(m_together);
     m_together->hide();
-    connect(m_together, &DiceGroupRow::given, this, &DiceRow::toldTogether);
+    connect(m_together, &DiceGroupRow::given, this, &DiceRow::givenTogether);
     connect(m_together, &DiceGroupRow::left, this, &DiceRow::left);
 }
 

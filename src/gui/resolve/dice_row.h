@@ -198,7 +198,7 @@ class DiceRow : public QWidget {
 
   Q_SIGNALS:
     void given(const QString& label);
-    void toldTogether(const QString& text);
+    void givenTogether(const QString& text);
     void drawn(const QString& text);
     /// The keyboard is wanted here no longer.
     void left();

@@ -22,8 +22,8 @@
 namespace umpire::gui {
 
 QString faceLabel(const RulePack& rules, const Json& entry) {
-    if (const Json* told = toldFaces(entry)) {
-        return toText(textOfTold(*told));
+    if (const Json* told = possibleFaces(entry)) {
+        return toText(possibleFacesText(*told));
     }
     const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
     return die.is_string() ? toText(rules.symbolName(die.get<std::string>())) : toText(die.dump());

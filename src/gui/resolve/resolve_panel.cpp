@@ -96,7 +96,7 @@ void ResolvePanel::join() {
     connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
     connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
     connect(m_dice, &DiceRow::given, &m_state, &ResolveState::giveFace);
-    connect(m_dice, &DiceRow::toldTogether, &m_state, &ResolveState::giveTogether);
+    connect(m_dice, &DiceRow::givenTogether, &m_state, &ResolveState::giveTogether);
     connect(m_dice, &DiceRow::drawn, this,
             [this](const QString& text) { m_dice->answerDrawn(m_state.giveDrawn(text)); });
     connect(m_dice, &DiceRow::left, this, &ResolvePanel::focusLost);

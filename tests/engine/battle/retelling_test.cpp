@@ -130,7 +130,7 @@ TEST_F(ToldShot, AnswersInTheLanguageOfToday) {
     const auto german = localizedSession(*kept, shippedRules(), inGerman);
     const Answer written = shoot();
     german->localizeLike(*kept);
-    const Answer told = german->toldAnswer({{"do", "shoot"}}, written);
+    const Answer told = german->localizedAnswer({{"do", "shoot"}}, written);
     EXPECT_EQ(told.steps[0].value("text", ""), textOf(*german));
     EXPECT_EQ(told.record, written.record);
     EXPECT_EQ(told.changes, written.changes);
@@ -143,7 +143,7 @@ TEST_F(ToldShot, IsRefusedInTheLanguageOfToday) {
     RandomDice unused(1);
     const Json command{{"do", "shoot"}, {"unit", "nobody"}, {"target", "battalion"}};
     const Answer refused = kept->execute(command, unused);
-    const Answer here = told->toldAnswer(command, refused);
+    const Answer here = told->localizedAnswer(command, refused);
     EXPECT_EQ(here.refusal.code, refused.refusal.code);
     EXPECT_NE(here.refusal.message, refused.refusal.message);
     EXPECT_TRUE(here.refusal.message.starts_with("[")) << here.refusal.message;

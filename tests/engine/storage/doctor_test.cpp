@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 class Doctor : public testing::Test {
   protected:
     PackSearchPath searchPath() const {
-        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+        return PackSearchPath({{own.rules, PackOwner::User}, {sourceFolder() / "rules", PackOwner::Program}},
                               gameNeeds());
     }
     Diagnosis look() const {

@@ -72,7 +72,7 @@ class House : public testing::Test {
 
     TemporaryFolder data;
     UserFolders own = userFoldersIn(data.path());
-    PackSearchPath searchPath{{{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+    PackSearchPath searchPath{{{own.rules, PackOwner::User}, {sourceFolder() / "rules", PackOwner::Program}},
                               gameNeeds()};
     HouseWish wish{"sand-sweat-and-camels", "our-club", "Rules of our club"};
 };

@@ -23,7 +23,7 @@ class HouseFile : public testing::Test {
     HouseFile() { club.write("modifiers", R"({"modifiers":[{"id":"green-troops","value":-2}]})"); }
 
     PackSearchPath searchPath() const {
-        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+        return PackSearchPath({{own.rules, PackOwner::User}, {sourceFolder() / "rules", PackOwner::Program}},
                               gameNeeds());
     }
     BattleFiles files() const { return {searchPath(), findGame}; }

@@ -166,6 +166,8 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
     EXPECT_EQ(kind("modifiers/modifiers/green-troops/value"), HouseKind::Expression);
     EXPECT_EQ(kind("modifiers/modifiers/green-troops/label"), HouseKind::Text);
     EXPECT_EQ(kind("modifiers/modifiers/anzac/worth"), HouseKind::Text) << "offered, said or not";
+    EXPECT_EQ(kind("modifiers/modifiers/elements-lost/when"), HouseKind::Expression);
+    EXPECT_EQ(kind("facts/facts/supported/ticked"), HouseKind::Flag) << "as the table of keys says";
     EXPECT_EQ(kind("checks/checks/morale/bands"), HouseKind::Bands);
     EXPECT_EQ(kind("checks/outcomes/bonza/tone"), HouseKind::Choice);
     EXPECT_EQ(kind("vocabulary/vocabularies/type/words/infantry/move"), HouseKind::Number);
@@ -178,6 +180,8 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
     EXPECT_EQ(checks.choices.front().id, "morale");
     EXPECT_NE(checks.choices.front().name, "morale");
     EXPECT_TRUE(checks.needed);
+    const HouseValue form = *rules->value(at("checks/checks/morale/form"));
+    EXPECT_TRUE(form.needed) << "the table of keys says so";
     EXPECT_FALSE(rules->value(at("modifiers/modifiers/no-such/value")));
     EXPECT_FALSE(rules->value(at("checks/checks/morale/threshold"))) << "its form has none";
 }
@@ -331,7 +335,7 @@ TEST_F(House, NumbersAndTextsAreAddedByTheirNames) {
 TEST_F(House, WhatIsNowhereCannotBeChanged) {
     const auto rules = made();
     for (const char* path : {"modifiers/modifiers/no-such/value", "modifiers/modifiers", "modifiers",
-                             "modifiers/modifiers/anzac/when/any", "modifiers/modifiers/anzac/id",
+                             "modifiers/modifiers/elements-lost/when/any", "modifiers/modifiers/anzac/id",
                              "texts/numbers/no-such", "modifiers/modifiers/anzac"}) {
         EXPECT_NE(rules->set(at(path), 1).find("there is nothing at"), std::string::npos) << path;
     }

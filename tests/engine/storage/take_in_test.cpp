@@ -21,7 +21,7 @@ class TakeIn : public testing::Test {
   protected:
     /// With the shipped packs, and the user's folder before them.
     PackSearchPath searchPath() const {
-        return PackSearchPath({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+        return PackSearchPath({{own.rules, PackOwner::User}, {sourceFolder() / "rules", PackOwner::Program}},
                               gameNeeds());
     }
     BattleFiles files() const { return {searchPath(), findGame}; }

@@ -166,7 +166,7 @@ TEST(DiceGroupReading, TakesHowManyCountByAnyWord) {
         ASSERT_EQ(read.dice.size(), 5U) << text;
         EXPECT_EQ(std::count_if(read.dice.begin(), read.dice.end(),
                                 [](const Json& die) {
-                                    const Json* told = toldFaces(die);
+                                    const Json* told = possibleFaces(die);
                                     return (told ? told->front() : die).get<int>() >= 7;
                                 }),
                   3)

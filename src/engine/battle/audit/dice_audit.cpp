@@ -430,7 +430,7 @@ class Auditor {
 
     /// Whether what another die showed, {"d6": 5}, stands for this face of a die of the rules.
     bool standsFor(const Json& shown, const Json& face) const {
-        if (const Json* told = toldFaces(shown)) {
+        if (const Json* told = possibleFaces(shown)) {
             return told->front() == face;
         }
         if (!shown.is_object() || shown.size() != 1 || !shown.begin()->is_number_integer()) {

@@ -131,7 +131,7 @@ bool byProgram(const Thrown& thrown, int die) {
 
 /// What it showed was not told.
 bool isUntold(const Thrown& thrown, std::size_t die) {
-    return thrown.dice.is_array() && die < thrown.dice.size() && toldFaces(thrown.dice[die]) != nullptr;
+    return thrown.dice.is_array() && die < thrown.dice.size() && possibleFaces(thrown.dice[die]) != nullptr;
 }
 
 } // namespace

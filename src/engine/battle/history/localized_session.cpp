@@ -122,7 +122,7 @@ void Session::localizeLike(const Session& written) {
     m_covered = written.m_covered;
 }
 
-Answer Session::toldAnswer(const Json& command, Answer written) const {
+Answer Session::localizedAnswer(const Json& command, Answer written) const {
     if (written.ok) {
         if (written.steps.empty() && written.warnings.empty() && written.extra.empty()) {
             return written;

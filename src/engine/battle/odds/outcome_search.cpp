@@ -751,7 +751,7 @@ void foretell(OutcomeSearch& ways, const Json& command, const RulePack& rules, c
     if (!action || action->foretells.empty()) {
         return;
     }
-    const program::Liveness& later = laterReadsOf(
+    const program::Liveness& later = livenessOf(
         *action, {rules, battle, partyIn(command, *action, "self"), partyIn(command, *action, "other")});
     if (!later.foretellsAny()) {
         return;

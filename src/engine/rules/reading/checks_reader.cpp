@@ -342,7 +342,7 @@ class CheckReader {
         using Which = Check::ThrownAgain::Which;
         reader.object("throws-again", [&](ObjectReader& inner) {
             ExpressionReader expressions(m_pack, inner.context());
-            Check::ThrownAgain& again = m_check.again.emplace();
+            Check::ThrownAgain again;
             const std::string which = inner.choice("dice");
             again.which = which == "failed" ? Which::Failed : which == "any" ? Which::Any : Which::Lowest;
             again.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
@@ -356,6 +356,7 @@ class CheckReader {
                             say("pack", "all dice again would be another throw; say with \"most\" how "
                                         "many of them"));
             }
+            m_check.again = std::move(again);
         });
     }
 

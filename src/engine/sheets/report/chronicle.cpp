@@ -197,7 +197,7 @@ class Narrator {
         text =
             check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
         if (check && hasOneOutcome(*check)) {
-            return toldWhole(text, *check, step);
+            return wholeThrow(text, *check, step);
         }
         const std::string outcome = m_words.outcome(step);
         return outcome.empty()
@@ -207,7 +207,7 @@ class Narrator {
 
     /// The one outcome of a check says no more than that it was rolled; in its place stands what it came to.
     /// A contest says that when both have rolled.
-    std::string toldWhole(const std::string& thrown, const Check& check, const Json& step) const {
+    std::string wholeThrow(const std::string& thrown, const Check& check, const Json& step) const {
         const auto& contests = m_session.rules().contests;
         const bool contest = std::any_of(contests.begin(), contests.end(),
                                          [&check](const Contest& each) { return each.rolls(check.id); });
@@ -332,7 +332,7 @@ std::string turnsPlayed(const Clock& clock, const Ids& order) {
 class Chronicler {
   public:
     Chronicler(const Session& session, const Visibility& visibility)
-        : m_session(session), m_veil(visibility), m_narrator(session), m_battle(session.start()) {}
+        : m_session(session), m_visibility(visibility), m_narrator(session), m_battle(session.start()) {}
 
     Chronicle chronicle() {
         const std::vector<Amendment> standing = m_session.standing();
@@ -367,7 +367,7 @@ class Chronicler {
     void take(const Amendment& standing) {
         const Record& written = m_session.records()[static_cast<std::size_t>(standing.record - 1)];
         if (!written.amendments.empty()) {
-            if (!m_veil.covers(written)) {
+            if (!m_visibility.covers(written)) {
                 m_chronicle.corrections.push_back(forReader(written));
             }
             tell(written);
@@ -393,19 +393,19 @@ class Chronicler {
     }
 
     void sort(const Record& record) {
-        if (m_veil.covers(record)) {
+        if (m_visibility.covers(record)) {
             return;
         }
-        const ToldIn place = tellingOf(record, m_session.rules()).report;
-        if (place == ToldIn::Waived) {
+        const ReportPlace place = pagesOf(record, m_session.rules()).report;
+        if (place == ReportPlace::Waived) {
             m_chronicle.waived.push_back(record);
-        } else if (place == ToldIn::Rulings) {
+        } else if (place == ReportPlace::Rulings) {
             m_chronicle.rulings.push_back(record);
         }
     }
 
     Json forReader(Json command) const {
-        if (m_veil.coversNotes()) {
+        if (m_visibility.coversNotes()) {
             command.erase("reason");
         }
         return command;
@@ -463,11 +463,11 @@ class Chronicler {
     }
 
     void tell(const Record& record) {
-        if (tellingOf(record, m_session.rules()).report == ToldIn::Beside) {
+        if (pagesOf(record, m_session.rules()).report == ReportPlace::Beside) {
             return;
         }
         HalfTurn& half = halfTurn(told(momentOf(record)), record.when);
-        if (m_veil.covers(record)) {
+        if (m_visibility.covers(record)) {
             const std::string drawn = drawnWords(record);
             if (!drawn.empty()) {
                 half.tales.push_back({record.number, {}, drawn, {}, record.when});
@@ -478,11 +478,11 @@ class Chronicler {
         const auto note = notes.find(record.number);
         Tale tale{record.number, m_narrator.who(record), m_narrator.tale(record, m_battle),
                   note == notes.end() ? RecordNote() : note->second, record.when};
-        if (m_veil.coversNotes()) {
+        if (m_visibility.coversNotes()) {
             tale.note.text.clear();
         }
         const bool told = !tale.text.empty() || !tale.note.empty();
-        if (told && !m_veil.betrays(tale.who) && !m_veil.betrays(tale.text)) {
+        if (told && !m_visibility.betrays(tale.who) && !m_visibility.betrays(tale.text)) {
             half.tales.push_back(std::move(tale));
         }
     }
@@ -503,7 +503,7 @@ class Chronicler {
     }
 
     const Session& m_session;
-    const Visibility& m_veil;
+    const Visibility& m_visibility;
     Narrator m_narrator;
     Battle m_battle;
     Chronicle m_chronicle;

@@ -235,7 +235,7 @@ class ReportTables {
     /// It refers to all of these.
     ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
                  const Visibility& visibility)
-        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_veil(visibility),
+        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_visibility(visibility),
           m_hidden(visibility.hidden()), m_now(session.rules(), session.battle()) {}
 
     /// What each side had at the start and at the end.
@@ -308,10 +308,10 @@ class ReportTables {
   private:
     /// Those without secret rolls, which could be told from the faces counted; none where there are no such
     /// rolls.
-    std::vector<Record> toldRecords() const {
+    std::vector<Record> reportedRecords() const {
         const auto first = m_session.records().begin();
         const auto last = first + m_session.cursor();
-        const auto kept = [this](const Record& record) { return m_veil.keepsRoll(record); };
+        const auto kept = [this](const Record& record) { return m_visibility.keepsRoll(record); };
         std::vector<Record> told;
         if (std::any_of(first, last, kept)) {
             std::remove_copy_if(first, last, std::back_inserter(told), kept);
@@ -325,7 +325,7 @@ class ReportTables {
         const auto counted = [&](const std::vector<Record>& records, int cursor) {
             return tallyDice(records, cursor, rules, m_session.battle(), origin);
         };
-        const std::vector<Record> told = toldRecords();
+        const std::vector<Record> told = reportedRecords();
         const int played = m_session.cursor();
         std::vector<DiceTally> tallies = told.empty() ? counted(m_session.records(), played)
                                                       : counted(told, static_cast<int>(told.size()));
@@ -421,7 +421,7 @@ class ReportTables {
         chart.title = side.name;
         for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             const bool drawn = !countsShares(rules) || lossTrack(m_now, *muster.head).has_value();
-            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled ||
+            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.hasHidden ||
                 !drawn) {
                 continue;
             }
@@ -450,7 +450,7 @@ class ReportTables {
             pieces.emplace_back(plain(" · "));
             pieces.emplace_back(std::move(word));
         }
-        if (const auto track = lossTrack(m_now, *muster.head); track && !muster.veiled) {
+        if (const auto track = lossTrack(m_now, *muster.head); track && !muster.hasHidden) {
             pieces.emplace_back(
                 quiet(" · " + fill(say("report", "{what} {part} of {whole} ({percent} %)"),
                                    {{"what", small(track->name)},
@@ -489,7 +489,7 @@ class ReportTables {
     const Session& m_session;
     const Chronicle& m_chronicle;
     std::vector<const Subject*> m_sides;
-    const Visibility& m_veil;
+    const Visibility& m_visibility;
     const std::set<Id>& m_hidden;
     BattleText m_now;
 };
@@ -518,7 +518,7 @@ Id passageAt(std::time_t moment, const Chronicle& chronicle) {
 }
 
 /// The last that was told of this passage's turn by then.
-const Tale* toldBefore(std::time_t moment, const Id& passage, const Chronicle& chronicle) {
+const Tale* taleBefore(std::time_t moment, const Id& passage, const Chronicle& chronicle) {
     const Tale* last = nullptr;
     const auto found = std::find_if(chronicle.chapters.begin(), chronicle.chapters.end(),
                                     [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
@@ -558,14 +558,14 @@ std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& pho
     for (const TimedPhoto& photo : sorted) {
         const auto moment = momentOf(photo.when);
         const Id passage = moment ? passageAt(*moment, chronicle) : "closing";
-        const Tale* last = moment ? toldBefore(*moment, passage, chronicle) : nullptr;
+        const Tale* last = moment ? taleBefore(*moment, passage, chronicle) : nullptr;
         result[passage].push_back({{photo.path, caption(photo, last)}, last ? last->record : 0});
     }
     return result;
 }
 
 /// A passage as the program tells it.
-struct Told {
+struct PassageText {
     Id id;
     std::string title;
     std::string text;
@@ -576,8 +576,8 @@ std::string turnTitle(std::int64_t turn) {
     return fill(say("report", "Turn {turn}"), {{"turn", std::to_string(turn)}});
 }
 
-std::vector<Told> toldBy(const Story& story, const Chronicle& chronicle) {
-    std::vector<Told> told{{"opening", say("report", "Before the battle"), story.opening(), nullptr}};
+std::vector<PassageText> passagesOf(const Story& story, const Chronicle& chronicle) {
+    std::vector<PassageText> told{{"opening", say("report", "Before the battle"), story.opening(), nullptr}};
     for (const Chapter& chapter : chronicle.chapters) {
         told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter), &chapter});
     }
@@ -590,10 +590,10 @@ const std::string* writtenFor(const Session& session, const Id& passage) {
     return found == session.battle().prose.end() ? nullptr : &found->second;
 }
 
-std::vector<Told> toldOf(const Session& session) {
+std::vector<PassageText> passagesOf(const Session& session) {
     const Chronicle chronicle = chronicleOf(session, Visibility(session, Reader::Umpire));
-    std::vector<Told> told = toldBy(Story(session, chronicle, {}), chronicle);
-    for (Told& passage : told) {
+    std::vector<PassageText> told = passagesOf(Story(session, chronicle, {}), chronicle);
+    for (PassageText& passage : told) {
         passage.chapter = nullptr; // it does not outlive the chronicle
     }
     return told;
@@ -602,8 +602,8 @@ std::vector<Told> toldOf(const Session& session) {
 class ReportMaker {
   public:
     ReportMaker(const Session& session, const SheetWish& wish)
-        : m_session(session), m_wish(wish), m_veil(session, wish), m_hidden(m_veil.hidden()),
-          m_chronicle(chronicleOf(session, m_veil)), m_story(session, m_chronicle, m_hidden),
+        : m_session(session), m_wish(wish), m_visibility(session, wish), m_hidden(m_visibility.hidden()),
+          m_chronicle(chronicleOf(session, m_visibility)), m_story(session, m_chronicle, m_hidden),
           m_photos(placed(wish.photos, m_chronicle)) {}
 
     void fill(Sheet& sheet) {
@@ -611,11 +611,11 @@ class ReportMaker {
         if (sides.empty()) {
             return;
         }
-        const ReportTables tables(m_session, m_chronicle, sides, m_veil);
+        const ReportTables tables(m_session, m_chronicle, sides, m_visibility);
         sheet.sections.push_back(
             {"sides", {strong(say("report", "The sides"))}, {tables.strengths()}, false});
         addNotes(sheet);
-        for (const Told& told : toldBy(m_story, m_chronicle)) {
+        for (const PassageText& told : passagesOf(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
         sheet.sections.push_back(
@@ -658,7 +658,7 @@ class ReportMaker {
         add(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
     }
 
-    Section passage(const Told& told) {
+    Section passage(const PassageText& told) {
         Section section{told.id, {strong(told.title)}, {}, false};
         const std::vector<PlacedPhoto>& photos = m_photos[told.id];
         if (const std::string* written = writtenFor(m_session, told.id)) {
@@ -833,7 +833,7 @@ class ReportMaker {
     std::string waivedText(const Record& record) const {
         for (const Event& event : record.events) {
             if (const auto* settled = std::get_if<DueSettled>(&event)) {
-                return m_veil.textOf(settled->due);
+                return m_visibility.textOf(settled->due);
             }
         }
         return memberText(record.command, "due");
@@ -854,7 +854,7 @@ class ReportMaker {
 
     const Session& m_session;
     const SheetWish& m_wish;
-    Visibility m_veil;
+    Visibility m_visibility;
     const std::set<Id>& m_hidden;
     Chronicle m_chronicle;
     Story m_story;
@@ -873,7 +873,7 @@ Sheet reportSheet(const SheetSource& source, const SheetWish& wish) {
 
 std::vector<Passage> passages(const Session& session) {
     std::vector<Passage> result;
-    for (Told& told : toldOf(session)) {
+    for (PassageText& told : passagesOf(session)) {
         const std::string* written = writtenFor(session, told.id);
         result.push_back({told.id, told.title, written ? *written : told.text, written != nullptr});
     }
@@ -881,7 +881,7 @@ std::vector<Passage> passages(const Session& session) {
 }
 
 std::string programText(const Session& session, const Id& passage) {
-    for (Told& told : toldOf(session)) {
+    for (PassageText& told : passagesOf(session)) {
         if (told.id == passage) {
             return told.text;
         }

@@ -90,7 +90,7 @@ std::string small(std::string text, std::size_t letters = std::string::npos);
 std::string namesOnce(const std::vector<std::string>& names);
 
 /// Where a report tells of a command.
-enum class ToldIn {
+enum class ReportPlace {
     Tales,   ///< among what happened, if it makes a story
     Waived,  ///< there and under what was waived
     Rulings, ///< there and under the rulings
@@ -98,33 +98,33 @@ enum class ToldIn {
 };
 
 /// Which pages tell of a command.
-struct TextLocale {
-    ToldIn report = ToldIn::Tales;
+struct CommandPages {
+    ReportPlace report = ReportPlace::Tales;
     bool isPlay = true; ///< part of what a game is gone on with, so that a sheet of its state tells of it
 };
 
 /// Those of every command.
-struct TellingOf {
-    TextLocale operator()(
+struct PagesOf {
+    CommandPages operator()(
         const OneOf<Call, CheckCommand, AdjustCommand, CatchUpCommand, NextPhaseCommand, EndTurnCommand,
                     DrawCommand, SeveralCommand, ObjectiveCommand, EnlistCommand, StrikeCommand, AmendCommand,
                     RegroupCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand> auto&) const {
-        return {ToldIn::Tales, true};
+        return {ReportPlace::Tales, true};
     }
     /// What the umpire wrote, let pass or put right.
-    TextLocale operator()(const OneOf<CorrectCommand, ScenarioCommand> auto&) const {
-        return {ToldIn::Tales, false};
+    CommandPages operator()(const OneOf<CorrectCommand, ScenarioCommand> auto&) const {
+        return {ReportPlace::Tales, false};
     }
-    TextLocale operator()(const OneOf<NoteCommand, ProseCommand, TimeCommand> auto&) const {
-        return {ToldIn::Beside, false};
+    CommandPages operator()(const OneOf<NoteCommand, ProseCommand, TimeCommand> auto&) const {
+        return {ReportPlace::Beside, false};
     }
-    TextLocale operator()(const FillCommand&) const { return {ToldIn::Tales, true}; }
-    TextLocale operator()(const WaiveCommand&) const { return {ToldIn::Waived, false}; }
-    TextLocale operator()(const RulingCommand&) const { return {ToldIn::Rulings, true}; }
+    CommandPages operator()(const FillCommand&) const { return {ReportPlace::Tales, true}; }
+    CommandPages operator()(const WaiveCommand&) const { return {ReportPlace::Waived, false}; }
+    CommandPages operator()(const RulingCommand&) const { return {ReportPlace::Rulings, true}; }
 };
 
-inline TextLocale tellingOf(const Record& record, const RulePack& rules) {
-    return std::visit(TellingOf{}, commandIn(record.command, rules));
+inline CommandPages pagesOf(const Record& record, const RulePack& rules) {
+    return std::visit(PagesOf{}, commandIn(record.command, rules));
 }
 
 } // namespace umpire::sheets

@@ -20,20 +20,20 @@ bool isLess(const auto& change) {
     return wholeOf(change.to) < wholeOf(change.from);
 }
 
-struct ToldChange {
+struct ChangeLine {
     std::string name;
     std::string change;
 };
 
 /// Where many have changed alike it is told once of them all.
-std::vector<std::string> together(const std::vector<ToldChange>& all) {
+std::vector<std::string> together(const std::vector<ChangeLine>& all) {
     constexpr std::size_t many = 3;
     std::map<std::string, std::vector<std::string>> alike;
-    for (const ToldChange& told : all) {
+    for (const ChangeLine& told : all) {
         alike[told.change].push_back(told.name);
     }
     std::vector<std::string> result;
-    for (const ToldChange& told : all) {
+    for (const ChangeLine& told : all) {
         std::vector<std::string>& names = alike[told.change];
         if (names.size() >= many) {
             result.push_back(namesOnce(names) + say("words", ": ") + told.change);
@@ -88,7 +88,7 @@ std::vector<std::string> ChangeText::of(const Events& events) const {
 }
 
 std::vector<std::string> ChangeText::sentences(const Subjects& subjects) const {
-    std::vector<ToldChange> all;
+    std::vector<ChangeLine> all;
     for (const auto& [id, changes] : subjects.list) {
         const Subject* subject = m_session.battle().find(id);
         if (!subject || subject->kind == SubjectKind::Side) {
@@ -97,7 +97,7 @@ std::vector<std::string> ChangeText::sentences(const Subjects& subjects) const {
         std::string phrases;
         const bool anew = comesBack(*subject, changes);
         for (const Change& change : changes) {
-            const bool untold = (anew && isLess(change)) || isToldBy(*subject, change, changes);
+            const bool untold = (anew && isLess(change)) || isImpliedBy(*subject, change, changes);
             const std::string text = untold ? std::string() : phrase(*subject, change);
             phrases += phrases.empty() || text.empty() ? text : ", " + text;
         }
@@ -127,8 +127,8 @@ bool ChangeText::comesBack(const Subject& subject, const std::vector<Change>& ch
 
 /// A choice that is shown only for one value of another, such as how a unit went, says it all: "Destroyed"
 /// and not "Gone, Destroyed".
-bool ChangeText::isToldBy(const Subject& subject, const Change& change,
-                          const std::vector<Change>& changes) const {
+bool ChangeText::isImpliedBy(const Subject& subject, const Change& change,
+                             const std::vector<Change>& changes) const {
     return std::any_of(changes.begin(), changes.end(), [&](const Change& other) {
         const Attribute* attribute = m_session.rules().attribute(subject.kind, other.field);
         const bool word = attribute && other.to.is_string() && other.to != "" &&

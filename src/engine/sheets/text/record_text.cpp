@@ -52,8 +52,8 @@ std::string inCapitals(std::string text) {
 }
 
 std::string dieText(const RulePack& rules, const Json& face, const Json& thrown) {
-    if (const Json* told = toldFaces(thrown)) {
-        return textOfTold(*told);
+    if (const Json* told = possibleFaces(thrown)) {
+        return possibleFacesText(*told);
     }
     const std::string other = substitute(thrown);
     return other.empty()
@@ -337,7 +337,7 @@ std::vector<std::string> thrownAgain(const RulePack& rules, const Json& step) {
 std::string RecordText::faces(const RulePack& rules, const Json& step, const Json& thrown) {
     const std::vector<std::string> all = dice(rules, step, thrown);
     const bool told = thrown.is_array() && std::any_of(thrown.begin(), thrown.end(), [](const Json& die) {
-                          return toldFaces(die) != nullptr;
+                          return possibleFaces(die) != nullptr;
                       });
     std::vector<std::string> groups;
     for (const std::string& die : told ? all : std::vector<std::string>{}) {
@@ -533,7 +533,7 @@ bool comesElsewhere(const ClockMoved& moved) {
 
 /// What the scenario lists is told by the change of the scenario itself; and notes are nobody's but the
 /// umpire's, so that no other record may quote one.
-std::string RecordText::toldOfDesk(const Event& event, const Record& record) const {
+std::string RecordText::headChange(const Event& event, const Record& record) const {
     const bool setsUp = ownCommand(verbOf(record.command)).kind == CommandKind::Roster;
     const bool quotes = std::holds_alternative<SubjectNoted>(event) && !isA<NoteCommand>(record.command);
     return setsUp || quotes ? std::string() : BattleHeadText(m_session).of(event);
@@ -557,7 +557,7 @@ std::string RecordText::follows(const Record& record) const {
         if (const auto* scored = std::get_if<Scored>(&event)) {
             append(parts, scoreWords(scored->score), say("words", "; "));
         }
-        if (const std::string told = toldOfDesk(event, record); !told.empty()) {
+        if (const std::string told = headChange(event, record); !told.empty()) {
             append(parts, told, say("words", "; "));
         }
         if (const auto* moved = std::get_if<ClockMoved>(&event); moved && comesElsewhere(*moved)) {

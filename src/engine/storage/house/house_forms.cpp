@@ -1,6 +1,7 @@
 #include "house_forms.h"
 
 #include "house_text.h"
+#include "umpire/base/key_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/rules_differences.h"
@@ -108,11 +109,20 @@ HouseKind kindOf(const JsonNode& node) {
                                : HouseKind::Text;
 }
 
+/// What a value would be that nobody has said yet.
+HouseKind kindOf(const FileKey& key) {
+    return key.is == "flag"                                 ? HouseKind::Flag
+           : key.is == "number" || key.is == "whole number" ? HouseKind::Number
+           : key.is == "expression"                         ? HouseKind::Expression
+                                                            : HouseKind::Text;
+}
+
 /// The form of one entry.
 class FormOfEntry {
   public:
     FormOfEntry(const HousePath& entry, const HouseDocs& docs)
-        : m_entry(entry), m_docs(docs), m_node(*docs.eitherAt(entry)), m_list(listOf(entry)) {}
+        : m_entry(entry), m_docs(docs), m_node(*docs.eitherAt(entry)), m_list(listOf(entry)),
+          m_shape(KeyTable::ofFiles().shape(kindAt(entry.part, entry.steps))) {}
 
     std::vector<HouseValue> values() const {
         std::vector<HouseValue> values;
@@ -199,7 +209,12 @@ class FormOfEntry {
             value.kind = HouseKind::Expression;
         }
         value.name = key;
-        value.needed = isNeeded(m_list, key);
+        if (const FileKey* known = m_shape ? m_shape->key(key) : nullptr) {
+            value.needed = known->needed;
+            if (!node || (known->is == "text" && node->scalar().is_string())) {
+                value.kind = kindOf(*known);
+            }
+        }
         if (!dressAsTrait(value, key)) {
             dressAsKnown(value, key);
         }
@@ -264,6 +279,7 @@ class FormOfEntry {
     const HouseDocs& m_docs;
     const JsonNode& m_node;
     std::string m_list;
+    const FileShape* m_shape; ///< null where the table of keys says nothing of such entries
 };
 
 using Names = std::vector<std::string>;

@@ -19,7 +19,7 @@ const std::vector<HouseKey>& houseKeys() {
          Saying("house rules", "What the line adds to the total; a number, or an expression that gives one"),
          Kind::Expression},
         {"modifiers", "when", Saying("house rules", "Counts while"),
-         Saying("house rules", "The line counts while this holds; without it, always"), Kind::Expression},
+         Saying("house rules", "The line counts while this holds; without it, always")},
         {"modifiers", "checks", Saying("house rules", "In the checks"),
          Saying("house rules", "The checks in which the line counts"), Kind::Choices, HouseSource::Checks},
         {"facts", "checks", Saying("house rules", "In the checks"),
@@ -27,18 +27,17 @@ const std::vector<HouseKey>& houseKeys() {
         {"rulings", "readings", Saying("house rules", "Played unless a battle says otherwise"),
          Saying("house rules", "The reading that counts where a battle names none"), Kind::Choice},
         {"", "label", Saying("house rules", "Label"),
-         Saying("house rules", "What it is called on the screen; it may hold places in braces"), Kind::Text},
-        {"", "name", Saying("house rules", "Name"), noHelp, Kind::Text},
-        {"", "title", Saying("house rules", "Title"), noHelp, Kind::Text},
-        {"", "section", Saying("house rules", "Section"), Saying("house rules", "Where the rulebook has it"),
-         Kind::Text},
+         Saying("house rules", "What it is called on the screen; it may hold places in braces")},
+        {"", "name", Saying("house rules", "Name"), noHelp},
+        {"", "title", Saying("house rules", "Title"), noHelp},
+        {"", "section", Saying("house rules", "Section"), Saying("house rules", "Where the rulebook has it")},
         {"", "sheet", Saying("house rules", "On printed sheets"),
-         Saying("house rules", "What stands on printed sheets in its place"), Kind::Text},
+         Saying("house rules", "What stands on printed sheets in its place")},
         {"", "worth", Saying("house rules", "Worth on printed sheets"),
-         Saying("house rules", "In words, where the value cannot be printed"), Kind::Text},
-        {"", "text", Saying("house rules", "Text"), noHelp, Kind::Text},
+         Saying("house rules", "In words, where the value cannot be printed")},
+        {"", "text", Saying("house rules", "Text"), noHelp},
         {"", "short", Saying("house rules", "In short"),
-         Saying("house rules", "The same where there is little room"), Kind::Text},
+         Saying("house rules", "The same where there is little room")},
         {"", "tone", Saying("house rules", "Tone"),
          Saying("house rules", "The colour of the outcome in the window"), Kind::Choice, HouseSource::Tones},
         {"", "bands", Saying("house rules", "Bands"),
@@ -55,49 +54,42 @@ const std::vector<HouseKey>& houseKeys() {
          Saying("house rules", "How many dice are thrown together; without it, one"), Kind::Expression},
         {"", "threshold", Saying("house rules", "Threshold"),
          Saying("house rules", "A die counts at this number or more"), Kind::Expression},
-        {"", "total", Saying("house rules", "Total"), noHelp, Kind::Expression},
+        {"", "total", Saying("house rules", "Total"), noHelp},
         {"", "faces", Saying("house rules", "Faces"),
-         Saying("house rules", "Each face as often as it stands on the die"), Kind::AnyJson},
-        {"", "question", Saying("house rules", "Question"), Saying("house rules", "What the umpire is asked"),
-         Kind::Text},
-        {"", "key", Saying("house rules", "Key"), Saying("house rules", "The letter or digit that ticks it"),
-         Kind::Text},
-        {"", "ticked", Saying("house rules", "Ticked beforehand"), noHelp, Kind::Flag},
+         Saying("house rules", "Each face as often as it stands on the die")},
+        {"", "question", Saying("house rules", "Question"),
+         Saying("house rules", "What the umpire is asked")},
+        {"", "key", Saying("house rules", "Key"), Saying("house rules", "The letter or digit that ticks it")},
+        {"", "ticked", Saying("house rules", "Ticked beforehand"), noHelp},
         {"", "default", Saying("house rules", "At first"),
          Saying("house rules", "Its value where nobody says another")},
         {"", "when", Saying("house rules", "While"),
-         Saying("house rules", "The condition under which it holds"), Kind::Expression},
-        {"", "derived", Saying("house rules", "Worked out from"), noHelp, Kind::Expression},
-        {"", "effects", Saying("house rules", "Effects"), Saying("house rules", "What happens, in order"),
-         Kind::AnyJson},
+         Saying("house rules", "The condition under which it holds")},
+        {"", "derived", Saying("house rules", "Worked out from"), noHelp},
+        {"", "effects", Saying("house rules", "Effects"), Saying("house rules", "What happens, in order")},
         {"", "least", Saying("house rules", "At least"), noHelp},
         {"", "most", Saying("house rules", "At most"), noHelp},
     };
     return list;
 }
 
-struct Offered {
-    std::vector<std::string_view> keys;
-    std::vector<std::string_view> needed;
-};
+using Keys = std::vector<std::string_view>;
 
-const std::map<std::string_view, Offered>& offered() {
-    static const std::map<std::string_view, Offered> lists{
-        {"modifiers",
-         {{"label", "value", "when", "checks", "section", "sheet", "worth"},
-          {"label", "value", "checks", "section"}}},
-        {"outcomes", {{"name", "text", "sheet", "tone"}, {"name"}}},
-        {"checks", {{"name", "section", "die", "count", "threshold", "bands"}, {"name", "section", "form"}}},
-        {"contests", {{"name", "section"}, {"name", "section"}}},
-        {"facts", {{"question", "key", "ticked", "checks", "default"}, {"kind"}}},
-        {"rulings", {{"title", "readings"}, {"title", "item"}}},
-        {"readings", {{"text", "short"}, {"text"}}},
-        {"attributes", {{"name", "short", "text", "default", "most"}, {"name", "kind"}}},
-        {"dice", {{"name", "faces"}, {"name", "faces"}}},
-        {"words", {{"name", "short"}, {"name"}}},
-        {"phases", {{"name", "short"}, {"name"}}},
-        {"actions", {{"name", "section", "text"}, {"name", "fields"}}},
-        {"templates", {{"name", "text"}, {"name"}}},
+const std::map<std::string_view, Keys>& offered() {
+    static const std::map<std::string_view, Keys> lists{
+        {"modifiers", {"label", "value", "when", "checks", "section", "sheet", "worth"}},
+        {"outcomes", {"name", "text", "sheet", "tone"}},
+        {"checks", {"name", "section", "die", "count", "threshold", "bands"}},
+        {"contests", {"name", "section"}},
+        {"facts", {"question", "key", "ticked", "checks", "default"}},
+        {"rulings", {"title", "readings"}},
+        {"readings", {"text", "short"}},
+        {"attributes", {"name", "short", "text", "default", "most"}},
+        {"dice", {"name", "faces"}},
+        {"words", {"name", "short"}},
+        {"phases", {"name", "short"}},
+        {"actions", {"name", "section", "text"}},
+        {"templates", {"name", "text"}},
     };
     return lists;
 }
@@ -144,18 +136,13 @@ const HouseKey* knownKey(std::string_view list, std::string_view key) {
 
 std::vector<std::string_view> offeredKeys(std::string_view list) {
     const auto known = offered().find(list);
-    return known == offered().end() ? std::vector<std::string_view>() : known->second.keys;
+    return known == offered().end() ? Keys() : known->second;
 }
 
 bool offersUnsaid(std::string_view list) {
     static const std::vector<std::string_view> oneKind{"modifiers", "outcomes", "rulings",
                                                        "readings",  "words",    "phases"};
     return listed(oneKind, list);
-}
-
-bool isNeeded(std::string_view list, std::string_view key) {
-    const auto known = offered().find(list);
-    return key == "id" || (known != offered().end() && listed(known->second.needed, key));
 }
 
 std::string nameOfList(std::string_view list) {

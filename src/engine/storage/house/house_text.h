@@ -13,13 +13,13 @@ namespace umpire {
 /// Where the choices of a value come from.
 enum class HouseSource { None, Checks, Outcomes, Dice, Tones };
 
-/// What is known of a key of entries.
+/// What is known of a key of entries beside what the table of keys says.
 struct HouseKey {
     std::string_view list; ///< "": every list that none of the others is for
     std::string_view key;
     Saying name;
     std::optional<Saying> help;
-    std::optional<HouseKind> kind = {}; ///< nothing: as the value looks
+    std::optional<HouseKind> kind = {}; ///< nothing: as the table of keys says, or as the value looks
     HouseSource source = HouseSource::None;
 };
 
@@ -32,9 +32,6 @@ std::vector<std::string_view> offeredKeys(std::string_view list);
 /// Whether they are offered where an entry says nothing of them, too: what is a form of check or a kind of
 /// fact decides which of them it may have.
 bool offersUnsaid(std::string_view list);
-
-/// Whether an entry of this list cannot do without a key.
-bool isNeeded(std::string_view list, std::string_view key);
 
 /// What a list is called, for people; its key where nobody knows better.
 std::string nameOfList(std::string_view list);

@@ -4,7 +4,7 @@
 #include "paper/sheet_pages.h"
 #include "pdf_file.h"
 #include "print/print_job.h"
-#include "sheet_words.h"
+#include "sheet_text.h"
 #include "support/battles.h"
 #include "support/scripts.h"
 #include "umpire/sheets/make_sheet.h"

@@ -3,7 +3,7 @@
 
 #include "paper/sheet_pages.h"
 #include "sample_sheets.h"
-#include "sheet_words.h"
+#include "sheet_text.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "pdf_file.h"
 #include "print/print_job.h"
 #include "sample_sheets.h"
-#include "sheet_words.h"
+#include "sheet_text.h"
 
 #include <QFile>
 #include <QPrinter>

@@ -1,7 +1,7 @@
 // The ready reference on paper: large enough for a dim hall, on the two sides of a sheet, its tables whole.
 
 #include "paper/sheet_pages.h"
-#include "sheet_words.h"
+#include "sheet_text.h"
 #include "support/battles.h"
 #include "umpire/sheets/make_sheet.h"
 

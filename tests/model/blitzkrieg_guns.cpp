@@ -1,4 +1,4 @@
-#include "blitzkrieg_deed.h"
+#include "blitzkrieg_action.h"
 
 namespace umpire::blitzkrieg {
 

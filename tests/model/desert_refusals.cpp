@@ -1,4 +1,4 @@
-#include "desert_deed.h"
+#include "desert_action.h"
 
 namespace umpire::desert {
 

@@ -1,6 +1,6 @@
 // A club's own rules are called so on every sheet, and what they change is marked.
 
-#include "engine/sheets/sheet_words.h"
+#include "engine/sheets/sheet_text.h"
 #include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"

@@ -2,7 +2,7 @@
 
 #include "sheets/sheet_frame.h"
 
-#include "engine/sheets/sheet_words.h"
+#include "engine/sheets/sheet_text.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
 #include "umpire/rules/sheet_text.h"

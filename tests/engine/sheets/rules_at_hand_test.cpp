@@ -3,7 +3,7 @@
 
 #include "umpire/sheets/rules_at_hand.h"
 
-#include "engine/sheets/sheet_words.h"
+#include "engine/sheets/sheet_text.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
 

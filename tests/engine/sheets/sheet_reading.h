@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sheet_words.h"
+#include "sheet_text.h"
 #include "support/battles.h"
 #include "umpire/sheets/make_sheet.h"
 

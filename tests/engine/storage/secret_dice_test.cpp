@@ -9,7 +9,7 @@
 
 #include <sys/stat.h>
 
-namespace umpire::test::dice_safe_test {
+namespace umpire::test::secret_dice_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -205,4 +205,4 @@ TEST_F(DiceSafeTest, PledgesAndCallsOutliveTheProgramInTheJournal) {
 }
 
 } // namespace
-} // namespace umpire::test::dice_safe_test
+} // namespace umpire::test::secret_dice_test

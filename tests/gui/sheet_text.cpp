@@ -1,4 +1,4 @@
-#include "sheet_words.h"
+#include "sheet_text.h"
 
 #include "document/text.h"
 

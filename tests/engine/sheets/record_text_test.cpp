@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::record_words_test {
+namespace umpire::test::record_text_test {
 namespace {
 
 using sheets::RecordText;
@@ -175,4 +175,4 @@ TEST(SignedNumber, HasARealMinus) {
 }
 
 } // namespace
-} // namespace umpire::test::record_words_test
+} // namespace umpire::test::record_text_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::deeds_test {
+namespace umpire::test::turn_actions_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -92,4 +92,4 @@ TEST(Ties, ADeclaredChargeAndItsCountercharge) {
 }
 
 } // namespace
-} // namespace umpire::test::deeds_test
+} // namespace umpire::test::turn_actions_test

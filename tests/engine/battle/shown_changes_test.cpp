@@ -8,7 +8,7 @@
 
 #include <set>
 
-namespace umpire::test::told_changes_test {
+namespace umpire::test::shown_changes_test {
 namespace {
 
 constexpr int battles = 120;
@@ -114,4 +114,4 @@ TEST(ToldChanges, AreAllThatShowsOtherwise) {
 }
 
 } // namespace
-} // namespace umpire::test::told_changes_test
+} // namespace umpire::test::shown_changes_test

@@ -9,7 +9,7 @@
 
 #include <QTextDocumentFragment>
 
-namespace umpire::gui::test::roster_words_test {
+namespace umpire::gui::test::roster_text_test {
 
 class RosterRecord : public ::testing::Test {
   protected:
@@ -118,4 +118,4 @@ TEST_F(RosterRecord, IsFoundByWhomItConcernsAndByKind) {
     EXPECT_TRUE(explained(1).contains(QStringLiteral("I/67th leaves the battle")));
 }
 
-} // namespace umpire::gui::test::roster_words_test
+} // namespace umpire::gui::test::roster_text_test

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <set>
 
-namespace umpire::test::battle_keeper_test {
+namespace umpire::test::autosave_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -333,4 +333,4 @@ TEST(LongNames, OfFilesLeaveRoomForWhatStandsBeside) {
 }
 
 } // namespace
-} // namespace umpire::test::battle_keeper_test
+} // namespace umpire::test::autosave_test

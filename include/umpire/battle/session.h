@@ -160,10 +160,10 @@ class Session {
     void cover(bool covered) { m_covered = covered; }
 
     /// Goes to where another session of the same battle stands, by the same rules in other words
-    /// (`umpire/rules/localized_pack.h`): every record is worked out anew from its command and the dice in it, so
-    /// that what it says comes in the words of this one; one that does not come to the same, because the
-    /// rules were others when it was made, stays as it was written. Times, draws, links and throws are those
-    /// of the other, whose records and no others are what is kept in files.
+    /// (`umpire/rules/localized_pack.h`): every record is worked out anew from its command and the dice in
+    /// it, so that what it says comes in the words of this one; one that does not come to the same, because
+    /// the rules were others when it was made, stays as it was written. Times, draws, links and throws are
+    /// those of the other, whose records and no others are what is kept in files.
     void localizeLike(const Session& written);
     /// What the other session answered to a command, in the words of this one, which went along before.
     Answer localizedAnswer(const Json& command, Answer written) const;

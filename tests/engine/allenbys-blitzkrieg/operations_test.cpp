@@ -398,8 +398,9 @@ TEST(TheTurn, TellsOfSidesInTheirNumber) {
         const auto session = at(Json::object(), battle);
         goTo(*session, "turkish-1");
         const auto& due = session->battle().due;
-        EXPECT_TRUE(std::any_of(due.begin(), due.end(), [&](const Due& each) { return each.text == told; }))
-            << told;
+        EXPECT_TRUE(std::any_of(due.begin(), due.end(), [&told = told](const Due& each) {
+            return each.text == told;
+        })) << told;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "umpire/base/json.h"
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 
@@ -19,11 +20,11 @@ inline Json inHalves(std::int64_t halves) {
     return halves % 2 == 0 ? Json(halves / 2) : Json(static_cast<double>(halves) / 2);
 }
 
-/// How many halves a number is; 0 for what is none.
+/// How many halves a number is; 0 for what is none, and for numbers that no total comes to.
 inline std::int64_t halvesOf(const Json& number) {
-    return number.is_number_float()     ? static_cast<std::int64_t>(number.get<double>() * 2)
-           : number.is_number_integer() ? number.get<std::int64_t>() * 2
-                                        : 0;
+    constexpr double most = 1e15; // whole numbers are exact below it
+    const double halves = number.is_number() ? number.get<double>() * 2 : 0;
+    return std::abs(halves) < most ? static_cast<std::int64_t>(halves) : 0;
 }
 
 /// "10½", "−½", "3": with a real minus.

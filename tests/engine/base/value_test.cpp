@@ -1,6 +1,10 @@
 #include "umpire/base/value.h"
 
+#include "umpire/base/halves.h"
+
 #include <gtest/gtest.h>
+
+#include <limits>
 
 namespace umpire::value_test {
 namespace {
@@ -59,6 +63,15 @@ TEST(Value, OfAListIsSharedByItsCopies) {
     EXPECT_EQ(list.list(), (Ids{"a", "b"}));
     const Value moved = std::move(copy);
     EXPECT_EQ(moved.text(), "a");
+}
+
+TEST(Halves, AreThoseOfNumbersThatTotalsComeTo) {
+    EXPECT_EQ(halvesOf(10.5), 21);
+    EXPECT_EQ(halvesOf(-3), -6);
+    for (const Json& none :
+         {Json("10.5"), Json(), Json(2e300), Json(std::numeric_limits<std::int64_t>::max())}) {
+        EXPECT_EQ(halvesOf(none), 0) << none;
+    }
 }
 
 } // namespace

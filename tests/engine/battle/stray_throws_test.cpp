@@ -136,7 +136,7 @@ TEST_F(StrayThrowsTest, ADieThrownBeforehandIsStrayUntilItIsUsed) {
     EXPECT_EQ(strays().front().fate, Fate::Waiting);
     EXPECT_EQ(toJson(strays().front().dice.front().face), die["drawn"]);
     Json command = volley;
-    command["dice"] = {die};
+    command["dice"] = Json::array({die});
     roll(command);
     EXPECT_TRUE(strays().empty());
     expectHonest();

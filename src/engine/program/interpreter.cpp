@@ -121,7 +121,7 @@ class Run {
         std::uint64_t nth = 1; ///< of all items of this run, so that no two are the same
         Symbol symbol = {};
         const Subject* subject = nullptr;
-        bool isKnown = false; ///< whether the subject is known
+        bool isKnown = false; ///< the subject was looked up
     };
 
     /// The memo of a node, made anew by `make` where it is not known.

@@ -58,8 +58,9 @@ Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& h
         muster.hasHidden = muster.hasHidden || (unit->parent == head.id && hides);
     }
     const Ids below = battle.withAllBelow(head.id);
-    muster.hasHidden = muster.hasHidden || std::any_of(below.begin(), below.end(),
-                                                 [&hidden](const Id& id) { return hidden.contains(id); });
+    muster.hasHidden = muster.hasHidden || std::any_of(below.begin(), below.end(), [&hidden](const Id& id) {
+                           return hidden.contains(id);
+                       });
     return muster;
 }
 

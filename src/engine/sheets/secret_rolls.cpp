@@ -36,12 +36,12 @@ void gatherSet(const Effects& effects, std::set<std::string>& attributes) {
 }
 
 /// Those that hold more than that it was rolled.
-void gatherTelling(const Effects& effects, std::set<std::string>& attributes) {
+void gatherResults(const Effects& effects, std::set<std::string>& attributes) {
     for (const Effect& effect : effects) {
         if (effect.kind == Effect::Kind::Set && effect.value && effect.value->op != Expression::Op::Literal) {
             attributes.insert(effect.word);
         }
-        gatherTelling(effect.effects, attributes);
+        gatherResults(effect.effects, attributes);
     }
 }
 
@@ -103,7 +103,7 @@ std::set<std::string> secretFields(const Session& session, const Subject& subjec
         const Check* check = session.rules().check(secret.check);
         if (check && check->subject == subject.kind && isKept(session, secret, subject, side)) {
             for (const OutcomeEffects& effects : check->effects) {
-                gatherTelling(effects.effects, fields);
+                gatherResults(effects.effects, fields);
             }
         }
     }

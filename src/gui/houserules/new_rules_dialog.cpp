@@ -77,7 +77,8 @@ QWidget* NewRulesDialog::makeButtons() {
 void NewRulesDialog::fillBases(const QString& base) {
     for (const FoundPack& pack : m_draft.searchPath().found()) {
         if (!pack.hidden) {
-            m_base->addItem(tr("%1 (%2)").arg(toText(pack.title), toText(ownerText(pack.owner))), toText(pack.name));
+            m_base->addItem(tr("%1 (%2)").arg(toText(pack.title), toText(ownerText(pack.owner))),
+                            toText(pack.name));
         }
     }
     m_base->setCurrentIndex(std::max(0, m_base->findData(base)));

@@ -167,7 +167,6 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
     EXPECT_EQ(kind("modifiers/modifiers/green-troops/label"), HouseKind::Text);
     EXPECT_EQ(kind("modifiers/modifiers/anzac/worth"), HouseKind::Text) << "offered, said or not";
     EXPECT_EQ(kind("modifiers/modifiers/elements-lost/when"), HouseKind::Expression);
-    EXPECT_EQ(kind("facts/facts/supported/ticked"), HouseKind::Flag) << "as the table of keys says";
     EXPECT_EQ(kind("checks/checks/morale/bands"), HouseKind::Bands);
     EXPECT_EQ(kind("checks/outcomes/bonza/tone"), HouseKind::Choice);
     EXPECT_EQ(kind("vocabulary/vocabularies/type/words/infantry/move"), HouseKind::Number);
@@ -180,8 +179,10 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
     EXPECT_EQ(checks.choices.front().id, "morale");
     EXPECT_NE(checks.choices.front().name, "morale");
     EXPECT_TRUE(checks.needed);
-    const HouseValue form = *rules->value(at("checks/checks/morale/form"));
-    EXPECT_TRUE(form.needed) << "the table of keys says so";
+    EXPECT_TRUE(rules->value(at("checks/checks/morale/form"))->needed) << "the table of keys says so";
+    EXPECT_FALSE(rules->value(at("modifiers/modifiers/green-troops/when"))->needed);
+    ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/label"), "$5 troops"), "");
+    EXPECT_EQ(kind("modifiers/modifiers/green-troops/label"), HouseKind::Text) << "no expression";
     EXPECT_FALSE(rules->value(at("modifiers/modifiers/no-such/value")));
     EXPECT_FALSE(rules->value(at("checks/checks/morale/threshold"))) << "its form has none";
 }

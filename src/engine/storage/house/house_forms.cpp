@@ -109,14 +109,6 @@ HouseKind kindOf(const JsonNode& node) {
                                : HouseKind::Text;
 }
 
-/// What a value would be that nobody has said yet.
-HouseKind kindOf(const FileKey& key) {
-    return key.is == "flag"                                 ? HouseKind::Flag
-           : key.is == "number" || key.is == "whole number" ? HouseKind::Number
-           : key.is == "expression"                         ? HouseKind::Expression
-                                                            : HouseKind::Text;
-}
-
 /// The form of one entry.
 class FormOfEntry {
   public:
@@ -211,9 +203,7 @@ class FormOfEntry {
         value.name = key;
         if (const FileKey* known = m_shape ? m_shape->key(key) : nullptr) {
             value.needed = known->needed;
-            if (!node || (known->is == "text" && node->scalar().is_string())) {
-                value.kind = kindOf(*known);
-            }
+            value.kind = known->is == "text" ? HouseKind::Text : value.kind; // it may begin with "$"
         }
         if (!dressAsTrait(value, key)) {
             dressAsKnown(value, key);

@@ -19,7 +19,8 @@ struct HouseKey {
     std::string_view key;
     Saying name;
     std::optional<Saying> help;
-    std::optional<HouseKind> kind = {}; ///< nothing: as the table of keys says, or as the value looks
+    std::optional<HouseKind> kind =
+        {}; ///< nothing: text where the table of keys says so, else as the value looks
     HouseSource source = HouseSource::None;
 };
 

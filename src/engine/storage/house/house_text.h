@@ -19,8 +19,7 @@ struct HouseKey {
     std::string_view key;
     Saying name;
     std::optional<Saying> help;
-    std::optional<HouseKind> kind =
-        {}; ///< nothing: text where the table of keys says so, else as the value looks
+    std::optional<HouseKind> kind = {}; ///< nothing: a text, or as the value looks
     HouseSource source = HouseSource::None;
 };
 

@@ -278,6 +278,24 @@ TEST_F(TwoTurnsByPhones, APhoneThatIsSentAwayIsTold) {
     browser.complaints();
 }
 
+TEST_F(TwoTurnsByPhones, AFormStaysOpenWhileABusyPhoneGoesBackLate) {
+    sit({phone});
+    Player& player = *players["empire"].front();
+    Browser& browser = player.browser();
+    browser.value("history.back = () => setTimeout(() => history.go(-1), 1000),"
+                  "addEventListener('popstate', () => window.wentBack = true)");
+    for (const char* unit : {"12lhr", "4lhr"}) {
+        player.pick(unit);
+        browser.click("#form-close");
+    }
+    player.pick("12lhr");
+    EXPECT_TRUE(browser.waitUntil("window.wentBack"));
+    QTest::qWait(1000); // a second way back would come by now
+    EXPECT_EQ(browser.value("document.getElementById('form').hidden"), Json(false));
+    browser.value("history.go(-1)");
+    EXPECT_TRUE(browser.waitUntil("document.getElementById('form').hidden")) << "the phone's own way back";
+}
+
 TEST_F(TwoTurnsByPhones, TwoASidePlayBeersheba) {
     sit({phone, tablet});
     playTwoTurns();

@@ -35,14 +35,8 @@ class Player {
         EXPECT_TRUE(m_browser.waitUntil("document.getElementById('turn').textContent"));
     }
     /// The form for a unit or a card.
-    void pick(const Id& subject) {
-        m_browser.click(".panel button" + withId(subject));
-        settle();
-    }
-    void pickOwnSide() {
-        m_browser.click("#act");
-        settle();
-    }
+    void pick(const Id& subject) { openForm(subject, ".panel button" + withId(subject)); }
+    void pickOwnSide(const Id& side) { openForm(side, "#act"); }
     void act(const Id& action) {
         const std::string button = "#f-actions button" + withId(action);
         if (m_browser.count(button + "[aria-pressed='true']") == 0) {
@@ -101,6 +95,20 @@ class Player {
     }
 
   private:
+    /// Once more where the list moved under the finger, because the page was just then told what was played.
+    void openForm(const Id& subject, const std::string& button) {
+        m_browser.click(button);
+        const Json opened = m_browser.value("form && form.subject");
+        if (opened != Json(subject)) {
+            if (!opened.is_null()) {
+                m_browser.click("#form-close");
+            }
+            m_browser.click(button);
+        }
+        EXPECT_EQ(m_browser.value("form && form.subject"), Json(subject));
+        settle();
+    }
+
     Browser m_browser;
     bool m_isThere;
 };
@@ -325,7 +333,7 @@ class CardsByPhones : public ByPhones {
             return {};
         };
         const Id self = party("self").empty() ? side : party("self");
-        self == side ? player.pickOwnSide() : player.pick(self);
+        self == side ? player.pickOwnSide(side) : player.pick(self);
         player.act(action->id);
         if (!party("other").empty()) {
             player.aimAt(party("other"));

@@ -77,36 +77,6 @@ std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module)
     return digestOf(all);
 }
 
-/// A part as it waits until somebody compares packs: the text of its file where there is one, for what was
-/// read of it takes ten times as much room.
-struct KeptPart {
-    std::string file;
-    std::shared_ptr<const std::string> text;
-    std::shared_ptr<const JsonDocument> document;
-
-    void read(const std::string& part, EntryReader entries) const {
-        if (document) {
-            entries.read(document->root());
-        } else {
-            Issues told; // when the pack was read
-            const FileShape* shape = KeyTable::ofFiles().shape(part + ".json");
-            entries.read(withoutFormulas(file, parseJson(*text, file, told), shape, told)->root());
-        }
-    }
-};
-
-using KeptParts = std::map<std::string, KeptPart>;
-
-KeptParts keptOf(const PackFiles& files) {
-    KeptParts kept;
-    for (const auto& [part, document] : files.parts()) {
-        auto text = files.textOf(part);
-        const std::string file = std::filesystem::path(document->file()).filename().string();
-        kept[part] = {file, text, text ? nullptr : document};
-    }
-    return kept;
-}
-
 void append(std::string& text, const JsonNode& node);
 
 /// As `dumpLine` writes it, which takes long about letters that stand for themselves.
@@ -159,10 +129,11 @@ void append(std::string& text, const JsonNode& node) {
 } // namespace
 
 void enterParts(const PackFiles& files, RulePack& pack) {
-    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
+    pack.entries = PackEntries([parts = files.parts(), module = pack.module] {
         PackEntries::All all;
-        for (const auto& [part, kept] : parts) {
-            kept.read(part, EntryReader(part, kept.file, all.list));
+        for (const auto& [part, document] : parts) {
+            const std::string file = std::filesystem::path(document->file()).filename().string();
+            EntryReader(part, file, all.list).read(document->root());
         }
         all.fingerprint = digestOfAll(all.list, module);
         return all;

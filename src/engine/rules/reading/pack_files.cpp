@@ -109,10 +109,9 @@ std::optional<std::string> PackFiles::textIn(const std::string& file) const {
     return std::move(*text);
 }
 
-std::shared_ptr<const JsonDocument> PackFiles::open(const std::string& file, const FileShape* shape,
-                                                    Text* kept) const {
+std::shared_ptr<const JsonDocument> PackFiles::open(const std::string& file, const FileShape* shape) const {
     const std::filesystem::path path = m_folder / file;
-    auto text = textIn(file);
+    const auto text = textIn(file);
     if (!text) {
         return nullptr;
     }
@@ -120,9 +119,6 @@ std::shared_ptr<const JsonDocument> PackFiles::open(const std::string& file, con
     auto document =
         withoutFormulas(path.string(), parseJson(*text, path.string(), m_issues), shape, m_issues);
     if (document->root().isObject()) {
-        if (kept) {
-            *kept = std::make_shared<const std::string>(std::move(*text));
-        }
         return document;
     }
     if (m_issues.size() == before) {
@@ -134,8 +130,7 @@ std::shared_ptr<const JsonDocument> PackFiles::open(const std::string& file, con
 }
 
 std::shared_ptr<const JsonDocument> PackFiles::openPart(ObjectReader& files, const std::string& part,
-                                                        std::map<std::string, std::string>& taken,
-                                                        Text& text) const {
+                                                        std::map<std::string, std::string>& taken) const {
     const std::string file = fileOf(files, part);
     const auto [other, fresh] = taken.emplace(file, part);
     if (!file.empty() && !fresh) {
@@ -152,7 +147,7 @@ std::shared_ptr<const JsonDocument> PackFiles::openPart(ObjectReader& files, con
                          {{"file", inQuotes(file)}, {"hint", didYouMean(file, unnamedFiles(files.node()))}}));
         return nullptr;
     }
-    return open(file, KeyTable::ofFiles().shape(part + ".json"), &text);
+    return open(file, KeyTable::ofFiles().shape(part + ".json"));
 }
 
 bool PackFiles::isThere(const std::string& file) const {
@@ -177,11 +172,6 @@ std::vector<std::string> PackFiles::unnamedFiles(const JsonNode& manifest) const
     return names;
 }
 
-std::shared_ptr<const std::string> PackFiles::textOf(const std::string& part) const {
-    const auto text = m_texts.find(part);
-    return text == m_texts.end() ? nullptr : text->second;
-}
-
 void PackFiles::openParts(ObjectReader& files) {
     openParts(files, {}, {});
 }
@@ -196,13 +186,9 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
         } else if (given && part.optional && inherited != base.end() && isNothing(*files.want(part.name))) {
             continue; // it does without
         } else if (given || !part.optional) {
-            Text text;
-            std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken, text);
-            if (own && inherited == base.end()) {
-                m_parts[part.name] = own;
-                m_texts[part.name] = text;
-            } else if (own) {
-                m_parts[part.name] = merge(part.name, inherited->second, own);
+            std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken);
+            if (own) {
+                m_parts[part.name] = inherited == base.end() ? own : merge(part.name, inherited->second, own);
             } else {
                 m_unread.insert(part.declares.begin(), part.declares.end());
             }

@@ -54,18 +54,12 @@ class PackFiles {
     const PackTranslation* translation() const { return m_translation; }
     /// What could be opened, by its part.
     const PackDocuments& parts() const { return m_parts; }
-    /// What a part stands in, if that is one file of this folder: its text, which is much less than what was
-    /// read of it. Null for what was put together from several packs, or was inherited.
-    std::shared_ptr<const std::string> textOf(const std::string& part) const;
     /// Kinds of name, such as "text", whose file could not be read.
     const std::set<std::string>& unread() const { return m_unread; }
 
-    using Text = std::shared_ptr<const std::string>;
-
     /// A file of the folder that holds an object, or null, which is reported. `shape`: where expressions
-    /// stand in it; `kept`: takes its text.
-    std::shared_ptr<const JsonDocument> open(const std::string& file, const FileShape* shape = nullptr,
-                                             Text* kept = nullptr) const;
+    /// stand in it.
+    std::shared_ptr<const JsonDocument> open(const std::string& file, const FileShape* shape = nullptr) const;
     /// Opens the files that the manifest names for the parts of a pack.
     void openParts(ObjectReader& files);
     /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
@@ -79,7 +73,7 @@ class PackFiles {
   private:
     /// The file of a part, or null; `taken`: the parts that named a file before it.
     std::shared_ptr<const JsonDocument> openPart(ObjectReader& files, const std::string& part,
-                                                 std::map<std::string, std::string>& taken, Text& text) const;
+                                                 std::map<std::string, std::string>& taken) const;
 
     bool isThere(const std::string& file) const;
     /// Files of the folder that the manifest names for no part.
@@ -92,7 +86,6 @@ class PackFiles {
     Issues& m_issues;
     const PackTranslation* m_translation;
     PackDocuments m_parts;
-    std::map<std::string, Text> m_texts; ///< by the part
     std::set<std::string> m_unread;
 };
 

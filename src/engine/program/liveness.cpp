@@ -152,20 +152,7 @@ class BackThrough {
         if (!check || !shown.insert(check).second) {
             return;
         }
-        for (const Expression* part : check->ofDice()) {
-            m_within.show(*part);
-        }
-        for (const BandTable& table : check->tables) {
-            m_within.show(table.when);
-        }
-        for (const DropRule& drop : check->drops) {
-            m_within.show(drop.when);
-        }
-        m_within.show(check->needs);
-        for (const Modifier* modifier : m_rules.modifiersOf(check->id)) {
-            m_within.show(modifier->when);
-            m_within.show(modifier->value);
-        }
+        m_within.showRoll(*check);
         for (const OutcomeEffects& effects : check->effects) {
             show(effects.effects);
         }
@@ -279,42 +266,10 @@ class MayOwe {
     std::set<Id> m_looked;
 };
 
-void addSet(std::set<Id>& set, const Effects& effects) {
-    for (const Effect& effect : effects) {
-        set.insert(effect.word);
-        addSet(set, effect.effects);
-    }
-}
-
-void addSet(std::set<Id>& set, const std::vector<ActionStep>& steps) {
-    for (const ActionStep& step : steps) {
-        addSet(set, step.effects);
-        addSet(set, step.steps);
-    }
-}
-
 /// All that any command of a game may set.
 std::set<Id> everSet(const RulePack& rules) {
     std::set<Id> set;
-    for (const Check& check : rules.checks) {
-        for (const OutcomeEffects& effects : check.effects) {
-            addSet(set, effects.effects);
-        }
-    }
-    for (const Contest& contest : rules.contests) {
-        for (const Contest::Cell& cell : contest.cells) {
-            addSet(set, cell.ownEffects);
-            addSet(set, cell.enemyEffects);
-        }
-        addSet(set, contest.bothEffects);
-    }
-    for (const auto& [id, routine] : rules.routines) {
-        addSet(set, routine);
-    }
-    for (const Action& action : rules.actions) {
-        addSet(set, action.does);
-        addSet(set, action.effects);
-    }
+    visitCommandEffects(rules, [&set](const Effect& effect) { set.insert(effect.word); });
     for (const Attribute& attribute : rules.attributes) {
         if (set.contains(attribute.id)) {
             set.insert({attribute.stamp, attribute.heldIn});
@@ -354,39 +309,11 @@ class Cases {
             for (const Expression& part : when.operands) {
                 take(part, what);
             }
-        } else if (lasts(when)) {
+        } else if (lasts(when, m_set, true, m_rules)) {
             conditions.push_back(&when);
             under.push_back(what);
         }
     }
-    bool lasts(const Expression& e) const {
-        switch (e.op) {
-        case Op::Literal:
-        case Op::Constant:
-        case Op::Ruling:
-        case Op::Self:
-        case Op::Other:
-            return true;
-        case Op::Of: {
-            const Attribute* attribute = m_rules.attribute(e.operands[0].type.subject, e.word);
-            return attribute && !attribute->derived && !m_set.contains(e.word) && operandsLast(e);
-        }
-        case Op::Trait:
-        case Op::All:
-        case Op::Any:
-        case Op::Not:
-        case Op::Equal:
-        case Op::Unequal:
-            return operandsLast(e);
-        default:
-            return false;
-        }
-    }
-    bool operandsLast(const Expression& e) const {
-        return std::all_of(e.operands.begin(), e.operands.end(),
-                           [this](const Expression& operand) { return lasts(operand); });
-    }
-
     const RulePack& m_rules;
     std::set<Id> m_set;
 };

@@ -67,6 +67,23 @@ void ExpressionsWithin::showRoutine(const Effects& routine) {
     m_around = around;
 }
 
+void ExpressionsWithin::showRoll(const Check& check) {
+    show(check.needs);
+    for (const Expression* part : check.ofDice()) {
+        show(*part);
+    }
+    for (const BandTable& table : check.tables) {
+        show(table.when);
+    }
+    for (const Modifier* modifier : m_pack.modifiersOf(check.id)) {
+        show(modifier->when);
+        show(modifier->value);
+    }
+    for (const DropRule& drop : check.drops) {
+        show(drop.when);
+    }
+}
+
 void ExpressionsWithin::showWithoutFacts(const FollowUp& next) {
     show(next.subject);
     for (const auto* part : {&next.other, &next.when, &next.times}) {

@@ -46,6 +46,8 @@ class ExpressionsWithin {
     void show(const Effects& effects);
     /// What may be asked from elsewhere, too.
     void showAnywhere(const std::optional<Expression>& expression);
+    /// Whether a check is possible, its dice, bands and lines.
+    void showRoll(const Check& check);
     /// Without what it hands on as facts.
     void showWithoutFacts(const FollowUp& next);
     void show(const std::vector<ActionStep>& steps);

@@ -123,6 +123,42 @@ bool namesFact(const Expression& e) {
     return e.op == Expression::Op::Fact || e.op == Expression::Op::Stated;
 }
 
+void visitEffects(const Effects& effects, const std::function<void(const Effect&)>& visitor) {
+    for (const Effect& effect : effects) {
+        visitor(effect);
+        visitEffects(effect.effects, visitor);
+    }
+}
+
+void visitEffects(const std::vector<ActionStep>& steps, const std::function<void(const Effect&)>& visitor) {
+    for (const ActionStep& step : steps) {
+        visitEffects(step.effects, visitor);
+        visitEffects(step.steps, visitor);
+    }
+}
+
+void visitCommandEffects(const RulePack& pack, const std::function<void(const Effect&)>& visitor) {
+    for (const Check& check : pack.checks) {
+        for (const OutcomeEffects& effects : check.effects) {
+            visitEffects(effects.effects, visitor);
+        }
+    }
+    for (const Contest& contest : pack.contests) {
+        for (const Contest::Cell& cell : contest.cells) {
+            visitEffects(cell.ownEffects, visitor);
+            visitEffects(cell.enemyEffects, visitor);
+        }
+        visitEffects(contest.bothEffects, visitor);
+    }
+    for (const auto& [id, effects] : pack.routines) {
+        visitEffects(effects, visitor);
+    }
+    for (const Action& action : pack.actions) {
+        visitEffects(action.does, visitor);
+        visitEffects(action.effects, visitor);
+    }
+}
+
 void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor) {
     Walker(visitor).walkAll(pack.attributes, pack.notes, pack.facts, pack.modifiers, pack.outcomes,
                             pack.checks, pack.contests, pack.routines, pack.actions, pack.rosterChecks,

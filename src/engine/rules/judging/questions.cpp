@@ -66,26 +66,6 @@ class QuestionFinder {
     std::set<const Attribute*> m_attributes;
 };
 
-/// Whether it is possible, its dice, bands and lines.
-std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
-    QuestionFinder finder(pack);
-    finder.within().show(check.needs);
-    for (const Expression* part : check.ofDice()) {
-        finder.within().show(*part);
-    }
-    for (const BandTable& table : check.tables) {
-        finder.within().show(table.when);
-    }
-    for (const Modifier* modifier : pack.modifiersOf(check.id)) {
-        finder.within().show(modifier->when);
-        finder.within().show(modifier->value);
-    }
-    for (const DropRule& drop : check.drops) {
-        finder.within().show(drop.when);
-    }
-    return finder.questions();
-}
-
 /// What it does once the rolls are made is of no account.
 std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
     QuestionFinder finder(pack);
@@ -108,7 +88,9 @@ void findQuestions(RulePack& pack) {
         modifier.asks = finder.questions();
     }
     for (Check& check : pack.checks) {
-        check.asks = questionsBehind(pack, check);
+        QuestionFinder finder(pack);
+        finder.within().showRoll(check);
+        check.asks = finder.questions();
     }
     for (Action& action : pack.actions) {
         action.asks = questionsBehind(pack, action);

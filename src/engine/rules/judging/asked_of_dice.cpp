@@ -204,8 +204,7 @@ class Asking {
 
 /// What the total is made of.
 Expression plainTotal(const Check& check) {
-    Expression made;
-    made.op = Op::Context;
+    Expression made = madeOf(Op::Context, {});
     made.word = check.form == Check::Form::Pool ? "successes" : "dice";
     return made;
 }

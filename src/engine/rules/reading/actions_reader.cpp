@@ -13,10 +13,7 @@ using Op = Expression::Op;
 namespace {
 
 Expression party(Op op, SubjectKind kind) {
-    Expression expression;
-    expression.op = op;
-    expression.type = {Kind::Subject, kind, ""};
-    return expression;
+    return madeOf(op, {Kind::Subject, kind, ""});
 }
 
 /// What a step is, by its one key that says so; "" for an effect.

@@ -98,10 +98,8 @@ RosterSet readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles
             continue;
         }
         if (isWritten(*node)) {
-            Expression literal;
-            literal.type = attribute.type;
-            literal.literal = readRosterAttribute(entry, attribute, pack);
-            set.emplace_back(attribute.id, std::move(literal));
+            set.emplace_back(attribute.id,
+                             literalOf(attribute.type, readRosterAttribute(entry, attribute, pack)));
         } else {
             set.emplace_back(attribute.id, expressions.readTyped(*node, roles, attribute.type));
         }

@@ -299,8 +299,7 @@ void readField(ObjectReader& reader, Action& action, const Roles& roles, PackDra
     const RulePack& pack = draft.pack();
     const std::vector<std::string> taken{"do", "dice", "overrides", "extra-lines", "reason"};
     ActionField field;
-    field.id = reader.id("id");
-    duplicate(reader, "field", action.field(field.id) != nullptr);
+    field.id = readNewId(reader, "field", idsOf(action.fields));
     if (listed(taken, field.id)) {
         reader.error("id", fill(say("pack", "{field} belongs to every command; choose another id"),
                                 {{"field", inQuotes(field.id)}}));

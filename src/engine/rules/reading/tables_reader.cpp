@@ -6,8 +6,6 @@
 #include "umpire/base/text.h"
 #include "umpire/rules/table_heads.h"
 
-#include <set>
-
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -184,30 +182,17 @@ class TablesReader {
             Table table;
             table.id = reader.text("id");
             m_at = m_pack.tables.size();
-            table.rows = readAxis(reader, "rows");
-            if (reader.has("columns")) {
-                table.columns = readAxis(reader, "columns");
-            }
-            readKind(reader, table);
+            readShape(reader, table);
             m_pack.tables.push_back(std::move(table));
         });
     }
 
     void read(ObjectReader& file) {
-        std::set<Id> seen;
-        std::size_t next = 0;
-        file.objects("tables", [&](ObjectReader& reader) {
-            m_at = next;
-            Table& table = m_pack.tables[next++];
-            table.id = reader.id("id");
-            duplicate(reader, "table", !seen.insert(table.id).second);
+        readEntries(file, "tables", "table", m_pack.tables, [this](ObjectReader& reader, Table& table) {
+            m_at = static_cast<std::size_t>(&table - m_pack.tables.data());
             table.name = reader.words("name");
             table.text = reader.words("text");
-            table.rows = readAxis(reader, "rows");
-            if (reader.has("columns")) {
-                table.columns = readAxis(reader, "columns");
-            }
-            readKind(reader, table);
+            readShape(reader, table);
             if (const JsonNode* cells = reader.want("cells")) {
                 table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
             }
@@ -216,6 +201,14 @@ class TablesReader {
     }
 
   private:
+    void readShape(ObjectReader& reader, Table& table) {
+        table.rows = readAxis(reader, "rows");
+        if (reader.has("columns")) {
+            table.columns = readAxis(reader, "columns");
+        }
+        readKind(reader, table);
+    }
+
     /// The words of a vocabulary, numbers from one to another, or what a battle fills in.
     Table::Axis readAxis(ObjectReader& reader, const std::string& key) {
         Table::Axis axis;

@@ -16,8 +16,8 @@ void checkSanity(const RulePack& pack, const PackReport& report);
 void checkUsage(const RulePack& pack, const PackReport& report);
 /// Names that nothing uses although the pack plays without them: warnings. `game` is the one that plays the
 /// pack, or null.
-void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
-                const TextUses& uses, const PackReport& warn);
+void warnUnused(const RulePack& pack, const PackParts& files, const ModuleNeeds* game, const TextUses& uses,
+                const PackReport& warn);
 /// Texts with places that cannot be filled where they are shown.
 void checkTexts(const RulePack& pack, const TextUses& uses, const PackReport& report);
 /// Texts for printed sheets that stand with outcomes, modifiers and contests.

@@ -42,7 +42,7 @@ Id idAt(const std::string& text, std::size_t at) {
 /// Which names a pack uses, and which of them only its game does.
 class Usage {
   public:
-    Usage(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game) {
+    Usage(const RulePack& pack, const PackParts& files, const ModuleNeeds* game) {
         visitPack(pack, [this](const Expression& e) { addExpression(e); });
         const auto add = [this](const Effect& e) { addEffect(e); };
         visitCommandEffects(pack, add);
@@ -385,8 +385,8 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
         report);
 }
 
-void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
-                const TextUses& uses, const PackReport& warn) {
+void warnUnused(const RulePack& pack, const PackParts& files, const ModuleNeeds* game, const TextUses& uses,
+                const PackReport& warn) {
     const Usage usage(pack, files, game);
     warnOfRolls(pack, usage, warn);
     warnOfSymbols(pack, usage, warn);

@@ -182,11 +182,7 @@ std::shared_ptr<const std::string> PackFiles::textOf(const std::string& part) co
     return text == m_texts.end() ? nullptr : text->second;
 }
 
-void PackFiles::openParts(ObjectReader& files) {
-    openParts(files, {}, {});
-}
-
-void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge) {
+void PackFiles::openParts(ObjectReader& files, const PackParts& base, const Merge& merge) {
     std::map<std::string, std::string> taken;
     for (const Part& part : knownParts()) {
         const auto inherited = base.find(part.name);
@@ -202,7 +198,7 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
                 m_parts[part.name] = own;
                 m_texts[part.name] = text;
             } else if (own) {
-                m_parts[part.name] = merge(part.name, inherited->second, own);
+                m_parts[part.name] = merge(inherited->second, own);
             } else {
                 m_unread.insert(part.declares.begin(), part.declares.end());
             }

@@ -1,5 +1,7 @@
 #include "umpire/rules/hex_grid.h"
 
+#include "umpire/base/text.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -11,10 +13,6 @@ std::string twoDigits(int number) {
     std::string digits = number < 10 ? "0" : "";
     digits += std::to_string(number);
     return digits;
-}
-
-bool isFigure(char c) {
-    return c >= '0' && c <= '9';
 }
 
 } // namespace
@@ -30,7 +28,7 @@ std::string HexGrid::nameOf(Hex hex) {
 }
 
 std::optional<Hex> HexGrid::hexOf(std::string_view name) const {
-    if (name.size() != 4 || !std::ranges::all_of(name, isFigure)) {
+    if (name.size() != 4 || !std::ranges::all_of(name, isDigit)) {
         return std::nullopt;
     }
     const auto number = [&name](std::size_t at) { return (name[at] - '0') * 10 + (name[at + 1] - '0'); };

@@ -524,6 +524,9 @@ struct Table {
     std::int64_t least = 0; ///< Number: what a battle may fill in
     std::int64_t most = 0;
     std::map<Cell, Value> cells; ///< those the pack fills in
+
+    /// The rows, or the columns; null where there are none.
+    const Axis* axis(bool ofColumns) const { return !ofColumns ? &rows : columns ? &*columns : nullptr; }
 };
 
 /// Two subjects each roll a check; a table over both outcomes gives the result.

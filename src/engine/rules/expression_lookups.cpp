@@ -124,10 +124,7 @@ Expression ExpressionReader::heading(const JsonNode& node, const Roles& roles) {
     const Id id = readKnownOne(reader, "table", idsOf(m_pack.tables), "table");
     const Table* table = m_pack.table(id);
     const std::string key = reader.has("row") ? "row" : "column";
-    const Table::Axis* axis = !table                       ? nullptr
-                              : key == "row"               ? &table->rows
-                              : table->columns.has_value() ? &*table->columns
-                                                           : nullptr;
+    const Table::Axis* axis = table ? table->axis(key == "column") : nullptr;
     if (axis && !axis->isFixed() && reader.need(key)) {
         return headOf(reader, key, *table, roles, true);
     }

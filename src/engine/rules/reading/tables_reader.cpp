@@ -110,7 +110,7 @@ class CellsReader {
   private:
     void heads(const JsonNode::Member& member) {
         const bool columns = member.key == headsOfColumns;
-        const Table::Axis* axis = columns ? (m_table.columns ? &*m_table.columns : nullptr) : &m_table.rows;
+        const Table::Axis* axis = m_table.axis(columns);
         if (!axis || axis->isFixed() || !axis->as.empty()) {
             m_context.error(member.value,
                             say("pack", "nobody fills in what heads these rows or columns; remove this key"));
@@ -164,7 +164,7 @@ class CellsReader {
 
 /// What the pack itself prints at the head of rows and columns.
 std::vector<std::string> printedHeads(const Table& table, bool columns) {
-    const Table::Axis& axis = columns ? *table.columns : table.rows;
+    const Table::Axis& axis = *table.axis(columns);
     std::vector<std::string> heads = axis.printed;
     for (std::int64_t number = axis.from; axis.isNumbered() && number <= axis.to; ++number) {
         heads.push_back(std::to_string(number));
@@ -259,10 +259,7 @@ class TablesReader {
     Table::Axis sharedAxis(ObjectReader& reader, const std::string& key) {
         const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
         const Table* owner = m_pack.table(id);
-        const Table::Axis* axis = !owner                       ? nullptr
-                                  : key == "rows"              ? &owner->rows
-                                  : owner->columns.has_value() ? &*owner->columns
-                                                               : nullptr;
+        const Table::Axis* axis = owner ? owner->axis(key == "columns") : nullptr;
         if (owner && owner >= m_pack.tables.data() + m_at) {
             reader.error("as", fill(say("pack", "the table {table} must stand before this one"),
                                     {{"table", inQuotes(id)}}));
@@ -284,8 +281,7 @@ class TablesReader {
     Table::Axis lastFilledIn(const std::string& key) const {
         Table::Axis found;
         for (std::size_t i = 0; i < m_at; ++i) {
-            const Table& table = m_pack.tables[i];
-            const Table::Axis* axis = key == "rows" ? &table.rows : table.columns ? &*table.columns : nullptr;
+            const Table::Axis* axis = m_pack.tables[i].axis(key == "columns");
             if (axis && !axis->isFixed() && axis->as.empty()) {
                 found = *axis;
             }

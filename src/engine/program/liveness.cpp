@@ -40,9 +40,7 @@ class BackThrough {
     /// With all that an action looks at before its first step.
     void walkAll(const Action& action) {
         again([&] {
-            m_within.show(action.needs);
-            m_within.show(action.owedWhile);
-            m_within.show(action.states);
+            m_within.showAll(action.needs, action.owedWhile, action.states);
             show(action.effects);
             walk(action.does, [](const ActionStep&) {});
         });
@@ -123,18 +121,12 @@ class BackThrough {
             again([&] { showRoll(step); });
             atRoll(step);
         }
-        for (const auto* part : {&step.when, &step.subject, &step.times}) {
-            m_within.show(*part);
-        }
+        m_within.showAll(step.when, step.subject, step.times);
     }
 
     /// All that is looked at each time; how often it is rolled was seen before the first.
     void showRoll(const ActionStep& step) {
-        for (const auto* part : {&step.when, &step.subject, &step.other, &step.again}) {
-            m_within.show(*part);
-        }
-        m_within.show(step.facts);
-        m_within.show(step.enemyFacts);
+        m_within.showAll(step.when, step.subject, step.other, step.again, step.facts, step.enemyFacts);
         show(step);
     }
 

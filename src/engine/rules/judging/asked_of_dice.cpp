@@ -257,8 +257,7 @@ void askLater(Asking& asking, const RulePack& pack, const Check& check, const Fo
         }
     }
     for (const Action& action : pack.actions) {
-        asking.within().show(action.does);
-        asking.within().show(action.effects);
+        asking.within().showAll(action.does, action.effects);
     }
 }
 

@@ -27,6 +27,10 @@ class ExpressionsWithin {
     };
     const std::vector<Around>& around() const { return m_around; }
 
+    template <typename... Parts>
+    void showAll(const Parts&... parts) {
+        (show(parts), ...);
+    }
     void show(const Expression& expression) { m_visitor(expression); }
     void show(const std::optional<Expression>& expression) {
         if (expression) {
@@ -56,7 +60,6 @@ class ExpressionsWithin {
   private:
     class Within;
     void showParts(const Effect& effect);
-    void showParts(const ActionStep& step);
     void showRoutine(const Effects& routine);
 
     const RulePack& m_pack;

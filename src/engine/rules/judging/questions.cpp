@@ -72,9 +72,7 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
     for (const ActionField& field : action.fields) {
         finder.within().show(field.needed);
     }
-    finder.within().show(action.needs);
-    finder.within().show(action.states);
-    finder.within().show(action.does);
+    finder.within().showAll(action.needs, action.states, action.does);
     return finder.questions();
 }
 
@@ -83,8 +81,7 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {
         QuestionFinder finder(pack, false);
-        finder.within().show(modifier.when);
-        finder.within().show(modifier.value);
+        finder.within().showAll(modifier.when, modifier.value);
         modifier.asks = finder.questions();
     }
     for (Check& check : pack.checks) {

@@ -69,6 +69,8 @@ class GameMap {
     };
 
     int stepsTo(Hex from, Hex to) const;
+    /// What stands between the names of two places in that of their border: an id has single hyphens only.
+    std::string_view between() const { return m_areas ? "--" : "-"; }
 
     HexGrid m_hexes; ///< of areas one column
     std::shared_ptr<const Areas> m_areas;

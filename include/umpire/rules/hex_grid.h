@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <compare>
 #include <optional>
 #include <string>
@@ -19,10 +18,10 @@ struct Hex {
 };
 
 /// A map whose hexes stand in columns, every other column half a hex lower than those beside it. Its printed
-/// numbers are two digits for the column and two for the row: 0812. A border is the side that two of them
-/// share, named by both, the lower number first: "0812-0813".
+/// numbers are two digits for the column and two for the row: 0812.
 class HexGrid {
   public:
+    /// The places on both sides of a border, the lower number first.
     using Sides = std::pair<Hex, Hex>;
 
     /// The largest number of columns, and of rows, that two digits can name.
@@ -48,19 +47,8 @@ class HexGrid {
 
     /// The up to six that touch a place, clockwise from the one above it.
     std::vector<Hex> neighbours(Hex hex) const;
-    /// The six where they would be, on the map or not.
-    std::array<Hex, 6> around(Hex hex) const;
     /// In steps from one to the next.
     int distance(Hex from, Hex to) const;
-    /// All places at most so many steps away, the place itself among them, nearest first.
-    std::vector<Hex> near(Hex hex, int steps) const;
-
-    /// The name of the side that two places share; "" when they do not touch.
-    std::string borderOf(Hex a, Hex b) const;
-    /// The places on both sides of the border so called, either of them first; nothing when there is none.
-    std::optional<Sides> sidesOf(std::string_view border) const;
-    /// All borders, by name.
-    std::vector<Sides> borders() const;
 
   private:
     /// How much lower a column stands than the first would, in rows, had hexes a straight side below.

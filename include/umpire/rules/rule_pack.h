@@ -83,6 +83,26 @@ class IdIndex {
     std::size_t m_size = 0;
 };
 
+/// The first of some entries that has that id, or null.
+template <typename Items>
+auto findById(const Items& items, std::string_view id) -> decltype(items.data()) {
+    for (const auto& item : items) {
+        if (item.id == id) {
+            return &item;
+        }
+    }
+    return nullptr;
+}
+/// The same by way of their index.
+template <typename Items>
+auto findById(const Items& items, const IdIndex& index, std::string_view id) -> decltype(items.data()) {
+    if (!index.covers(items.size())) {
+        return findById(items, id);
+    }
+    const std::optional<std::size_t> place = index.find(id);
+    return place ? &items[*place] : nullptr;
+}
+
 /// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
 struct Word {
     Id id;
@@ -107,8 +127,8 @@ struct Vocabulary {
     std::vector<Word> words;
     IdIndex index = {}; ///< of the words, once all are there
 
-    const Word* find(std::string_view word) const;
-    const Trait* trait(std::string_view trait) const;
+    const Word* find(std::string_view word) const { return findById(words, index, word); }
+    const Trait* trait(std::string_view trait) const { return findById(traits, trait); }
     /// A trait of a word; the trait's default when the word does not give it, nothing when it is unknown.
     Value traitOf(std::string_view word, std::string_view trait) const;
     std::vector<std::string> ids() const;
@@ -504,6 +524,9 @@ struct Table {
     std::int64_t least = 0; ///< Number: what a battle may fill in
     std::int64_t most = 0;
     std::map<Cell, Value> cells; ///< those the pack fills in
+
+    /// The rows, or the columns; null where there are none.
+    const Axis* axis(bool ofColumns) const { return !ofColumns ? &rows : columns ? &*columns : nullptr; }
 };
 
 /// Two subjects each roll a check; a table over both outcomes gives the result.
@@ -560,7 +583,7 @@ struct Ruling {
     bool advice = false; ///< changes texts and what is ticked or due, never the arithmetic
     std::vector<Reading> readings;
 
-    const Reading* find(std::string_view reading) const;
+    const Reading* find(std::string_view reading) const { return findById(readings, reading); }
     const Id& standard() const { return readings.front().id; }
 };
 
@@ -641,7 +664,7 @@ struct Action {
     /// Facts asked of the umpire that it depends on who rolls what; found when the pack is loaded.
     std::vector<Id> asks;
 
-    const ActionField* field(std::string_view id) const;
+    const ActionField* field(std::string_view named) const { return findById(fields, named); }
 };
 
 /// What deserves to be known about a subject while a condition holds: how far it may go, what forbids it.
@@ -819,21 +842,23 @@ struct RulePack {
     std::shared_ptr<const Layout> layout;
     ProgramSlot program; ///< what it is compiled to, once somebody asks for that
 
-    const Die* die(std::string_view id) const;
+    const Die* die(std::string_view named) const { return findById(dice, named); }
     /// What people call a symbol on the dice; anything else, such as a number, as it is.
     std::string symbolName(const std::string& symbol) const;
-    const Vocabulary* vocabulary(std::string_view id) const;
+    const Vocabulary* vocabulary(std::string_view named) const { return findById(vocabularies, named); }
     const Attribute* attribute(SubjectKind of, std::string_view id) const;
-    const Fact* fact(std::string_view id) const;
-    const Outcome* outcome(std::string_view id) const;
-    const Modifier* modifier(std::string_view id) const;
-    const Check* check(std::string_view id) const;
-    const Contest* contest(std::string_view id) const;
-    const Table* table(std::string_view id) const;
+    const Fact* fact(std::string_view named) const { return findById(facts, m_factIds, named); }
+    const Outcome* outcome(std::string_view named) const { return findById(outcomes, m_outcomeIds, named); }
+    const Modifier* modifier(std::string_view named) const {
+        return findById(modifiers, m_modifierIds, named);
+    }
+    const Check* check(std::string_view named) const { return findById(checks, m_checkIds, named); }
+    const Contest* contest(std::string_view named) const { return findById(contests, named); }
+    const Table* table(std::string_view named) const { return findById(tables, named); }
     const Effects* routine(std::string_view id) const;
-    const Ruling* ruling(std::string_view id) const;
-    const Action* action(std::string_view id) const;
-    const Phase* phase(std::string_view id) const;
+    const Ruling* ruling(std::string_view named) const { return findById(rulings, named); }
+    const Action* action(std::string_view named) const { return findById(actions, m_actionIds, named); }
+    const Phase* phase(std::string_view named) const { return findById(phases, named); }
     std::int64_t number(std::string_view id) const;
     /// The text of that id; a missing one shows its id, so that it is seen.
     std::string text(std::string_view id) const;

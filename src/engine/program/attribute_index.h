@@ -2,9 +2,12 @@
 
 #include "interpreter.h"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace umpire {
@@ -29,17 +32,8 @@ class AttributeIndex {
 
   private:
     /// What is the same for values that are the same.
-    struct Key {
-        char kind = ' ';
-        std::int64_t payload = 0;
-        bool operator==(const Key&) const = default;
-    };
-    struct HashOfKey {
-        std::size_t operator()(const Key& key) const {
-            return std::hash<std::int64_t>()(key.payload) * 31 + static_cast<std::size_t>(key.kind);
-        }
-    };
-    using ByValue = std::unordered_map<Key, std::vector<Symbol>, HashOfKey>;
+    using Key = std::pair<char, std::int64_t>;
+    using ByValue = std::map<Key, std::vector<Symbol>>;
 
     static std::optional<Key> keyOf(const Value& value);
     const ByValue* byValue(SubjectKind kind, Symbol attribute, const program::Frame& frame);

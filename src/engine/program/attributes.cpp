@@ -2,7 +2,6 @@
 
 #include "interpreter.h"
 
-#include "built_in.h"
 #include "program.h"
 
 namespace umpire::program {
@@ -16,24 +15,23 @@ Value idsOf(void (Battle::*of)(const Subject&, std::vector<Symbol>&) const, cons
     return Value(std::span<const Symbol>(found));
 }
 
-Value valueOf(BuiltIn builtIn, const Subject& subject, const Battle& battle) {
+Value valueOf(NodeOp builtIn, const Subject& subject, const Battle& battle) {
     switch (builtIn) {
-    case BuiltIn::Id:
+    case NodeOp::IdOf:
         return subject.symbol;
-    case BuiltIn::Name:
+    case NodeOp::NameOf:
         return subject.name;
-    case BuiltIn::Side:
+    case NodeOp::SideOf:
         return subject.sideSymbol;
-    case BuiltIn::Parent:
+    case NodeOp::ParentOf:
         return subject.parentSymbol;
-    case BuiltIn::Officers:
+    case NodeOp::Officers:
         return idsOf(&Battle::officersOf, subject, battle);
-    case BuiltIn::Units:
+    case NodeOp::Units:
         return idsOf(&Battle::unitsOf, subject, battle);
-    case BuiltIn::Formations:
-        break;
+    default:
+        return idsOf(&Battle::formationsOf, subject, battle);
     }
-    return idsOf(&Battle::formationsOf, subject, battle);
 }
 
 Value ofRoll(MomentWord word, const RollSoFar& roll) {

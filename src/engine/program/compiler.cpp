@@ -1,25 +1,23 @@
 #include "compiler.h"
 
-#include "built_in.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/roster_keys.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace umpire::program {
+
+namespace {
+
+using Op = Expression::Op;
 
 /// The attribute of $each that a condition asks to be the same as a value which does not hang on $each.
 struct IndexedValue {
     const std::string* attribute = nullptr;
     const Expression* value = nullptr; ///< null: it asks for no such thing
 };
-
-/// `called`: what $as calls the items, or "".
-IndexedValue indexPredicateOf(const Expression& condition, const std::string& called);
-
-namespace {
-
-using Op = Expression::Op;
 
 bool isAboutEach(const Expression& expression, const std::string& called) {
     bool each = false;
@@ -65,72 +63,32 @@ constexpr std::array momentNames{MomentName{"turn", MomentWord::Turn, Shape::Num
                                  MomentName{"total", MomentWord::Total, Shape::Number},
                                  MomentName{"enemy-total", MomentWord::EnemyTotal, Shape::Number}};
 
-NodeOp arithmeticOp(Op op) {
-    switch (op) {
-    case Op::Plus:
-        return NodeOp::Plus;
-    case Op::Minus:
-        return NodeOp::Minus;
-    case Op::Times:
-        return NodeOp::Times;
-    case Op::Quotient:
-        return NodeOp::Quotient;
-    case Op::Remainder:
-        return NodeOp::Remainder;
-    case Op::Least:
-        return NodeOp::Least;
-    default:
-        return NodeOp::Most;
-    }
-}
+/// Operators that are nodes of the same name.
+constexpr std::array sameOps{std::pair{Op::Plus, NodeOp::Plus},
+                             std::pair{Op::Minus, NodeOp::Minus},
+                             std::pair{Op::Times, NodeOp::Times},
+                             std::pair{Op::Quotient, NodeOp::Quotient},
+                             std::pair{Op::Remainder, NodeOp::Remainder},
+                             std::pair{Op::Least, NodeOp::Least},
+                             std::pair{Op::Most, NodeOp::Most},
+                             std::pair{Op::Some, NodeOp::Some},
+                             std::pair{Op::Every, NodeOp::Every},
+                             std::pair{Op::Count, NodeOp::Count},
+                             std::pair{Op::Sum, NodeOp::Sum},
+                             std::pair{Op::LeastOf, NodeOp::LeastOf},
+                             std::pair{Op::MostOf, NodeOp::MostOf},
+                             std::pair{Op::EachGives, NodeOp::EachGives},
+                             std::pair{Op::First, NodeOp::First}};
 
-NodeOp loopOp(Op op) {
-    switch (op) {
-    case Op::Some:
-        return NodeOp::Some;
-    case Op::Every:
-        return NodeOp::Every;
-    case Op::Count:
-        return NodeOp::Count;
-    case Op::Sum:
-        return NodeOp::Sum;
-    case Op::LeastOf:
-        return NodeOp::LeastOf;
-    case Op::MostOf:
-        return NodeOp::MostOf;
-    case Op::EachGives:
-        return NodeOp::EachGives;
-    default:
-        return NodeOp::First;
-    }
-}
-
-NodeOp opOf(BuiltIn builtIn) {
-    switch (builtIn) {
-    case BuiltIn::Id:
-        return NodeOp::IdOf;
-    case BuiltIn::Name:
-        return NodeOp::NameOf;
-    case BuiltIn::Side:
-        return NodeOp::SideOf;
-    case BuiltIn::Parent:
-        return NodeOp::ParentOf;
-    case BuiltIn::Officers:
-        return NodeOp::Officers;
-    case BuiltIn::Units:
-        return NodeOp::Units;
-    case BuiltIn::Formations:
-        break;
-    }
-    return NodeOp::Formations;
+NodeOp sameOp(Op op) {
+    return std::ranges::find(sameOps, op, &std::pair<Op, NodeOp>::first)->second;
 }
 
 bool isNothing(const Expression& expression) {
     return expression.op == Op::Literal && expression.literal.isNone();
 }
 
-} // namespace
-
+/// `called`: what $as calls the items, or "".
 IndexedValue indexPredicateOf(const Expression& condition, const std::string& called) {
     if (condition.op == Op::Equal) {
         const Expression& a = condition.operands[0];
@@ -149,6 +107,8 @@ IndexedValue indexPredicateOf(const Expression& condition, const std::string& ca
     }
     return {};
 }
+
+} // namespace
 
 Shape shapeOf(const Type& type) {
     switch (type.kind) {
@@ -260,11 +220,7 @@ NodeId Compiler::reference(const Expression& expression, const Parties& parties)
 }
 
 NodeId Compiler::named(NodeOp op, Shape shape, const std::string& word) {
-    Node node;
-    node.op = op;
-    node.shape = shape;
-    node.word = Symbol(word).number();
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = op, .shape = shape, .word = Symbol(word).number()});
 }
 
 NodeId Compiler::literal(const Expression& expression) {
@@ -276,11 +232,8 @@ NodeId Compiler::literal(const Expression& expression) {
 }
 
 NodeId Compiler::logical(const Expression& expression, const Parties& parties) {
-    std::vector<NodeId> parts;
-    for (const Expression& part : expression.operands) {
-        parts.push_back(of(part, parties));
-    }
-    return m_graph.of(expression.op == Op::All ? NodeOp::All : NodeOp::Any, Shape::Flag, std::move(parts));
+    return m_graph.of(expression.op == Op::All ? NodeOp::All : NodeOp::Any, Shape::Flag,
+                      operands(expression, parties));
 }
 
 NodeId Compiler::equal(const Expression& expression, const Parties& parties) {
@@ -313,8 +266,7 @@ NodeId Compiler::arithmetic(const Expression& expression, const Parties& parties
                                           : m_graph.of(NodeOp::Within, Shape::Number, {result});
     }
     for (std::size_t i = 1; i < expression.operands.size(); ++i) {
-        result =
-            m_graph.of(arithmeticOp(expression.op), Shape::Number, {result, operand(expression, i, parties)});
+        result = m_graph.of(sameOp(expression.op), Shape::Number, {result, operand(expression, i, parties)});
     }
     return result;
 }
@@ -329,11 +281,10 @@ NodeId Compiler::choice(const Expression& expression, const Parties& parties) {
 
 /// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
 NodeId Compiler::overList(const Expression& expression, const Parties& parties) {
-    Node node;
-    node.op = loopOp(expression.op);
-    node.shape = shapeOf(expression.type);
-    node.source = &expression;
-    node.detail = parties.depth + 1;
+    Node node{.op = sameOp(expression.op),
+              .shape = shapeOf(expression.type),
+              .detail = parties.depth + 1,
+              .source = &expression};
     if (node.detail > Graph::deepest) {
         return nothing();
     }
@@ -361,13 +312,11 @@ NodeId Compiler::list(const Expression& expression, const Parties& parties) {
     if (m_graph[value].shape == Shape::List) {
         return all;
     }
-    Node node;
-    node.op = NodeOp::IndexPredicate;
-    node.shape = Shape::List;
-    node.kind = m_graph[all].kind;
-    node.word = Symbol(*indexed.attribute).number();
-    node.operands = {value};
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = NodeOp::IndexPredicate,
+                        .shape = Shape::List,
+                        .kind = m_graph[all].kind,
+                        .word = Symbol(*indexed.attribute).number(),
+                        .operands = {value}});
 }
 
 NodeId Compiler::whom(NodeId subject) {
@@ -378,50 +327,39 @@ NodeId Compiler::attribute(const Expression& expression, const Parties& parties)
     const NodeId subject = operand(expression, 0, parties);
     const Type& type = expression.operands[0].type;
     if (const auto builtIn = builtInNamed(expression.word)) {
-        Node node;
-        node.op = opOf(*builtIn);
-        node.shape = *builtIn < BuiltIn::Officers ? Shape::Text : Shape::List;
-        node.word = Symbol(expression.word).number();
-        node.operands = {whom(subject)};
-        return m_graph.add(std::move(node));
+        return m_graph.add({.op = *builtIn,
+                            .shape = *builtIn < NodeOp::Officers ? Shape::Text : Shape::List,
+                            .word = Symbol(expression.word).number(),
+                            .operands = {whom(subject)}});
     }
     const auto number =
         type.kind == Type::Kind::Subject ? m_index.attribute(type.subject, expression.word) : std::nullopt;
     if (!number) {
-        return byName(subject, expression.word, expression.type);
+        return m_graph.add({.op = NodeOp::ByName,
+                            .shape = shapeOf(expression.type),
+                            .word = Symbol(expression.word).number(),
+                            .operands = {whom(subject)}});
     }
     const Attribute& attribute = m_rules.attributes[*number];
     if (attribute.derived) {
         return derived(attribute, subject);
     }
-    Node node;
-    node.op = NodeOp::Stored;
-    node.shape = shapeOf(attribute.type);
-    node.kind = attribute.of;
-    node.detail = static_cast<std::uint32_t>(m_rules.layout->slotOf(attribute.of, attribute.id).value_or(0));
-    node.word = Symbol(attribute.id).number();
-    node.operands = {whom(subject)};
-    return m_graph.add(std::move(node));
-}
-
-NodeId Compiler::byName(NodeId subject, const std::string& word, const Type& type) {
-    Node node;
-    node.op = NodeOp::ByName;
-    node.shape = shapeOf(type);
-    node.word = Symbol(word).number();
-    node.operands = {whom(subject)};
-    return m_graph.add(std::move(node));
+    const std::size_t slot = m_rules.layout->slotOf(attribute.of, attribute.id).value_or(0);
+    return m_graph.add({.op = NodeOp::Stored,
+                        .shape = shapeOf(attribute.type),
+                        .kind = attribute.of,
+                        .detail = static_cast<std::uint32_t>(slot),
+                        .word = Symbol(attribute.id).number(),
+                        .operands = {whom(subject)}});
 }
 
 /// A call, whose value may be kept or be another's in its place.
 NodeId Compiler::derived(const Attribute& attribute, NodeId subject) {
-    Node node;
-    node.op = NodeOp::Derived;
-    node.shape = shapeOf(attribute.type);
-    node.kind = attribute.of;
-    node.detail = static_cast<std::uint32_t>(&attribute - m_rules.attributes.data());
-    node.operands = {whom(subject)};
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = NodeOp::Derived,
+                        .shape = shapeOf(attribute.type),
+                        .kind = attribute.of,
+                        .detail = static_cast<std::uint32_t>(&attribute - m_rules.attributes.data()),
+                        .operands = {whom(subject)}});
 }
 
 NodeId Compiler::trait(const Expression& expression, const Parties& parties) {
@@ -431,16 +369,9 @@ NodeId Compiler::trait(const Expression& expression, const Parties& parties) {
     if (!column) {
         return nothing();
     }
-    Node place;
-    place.op = NodeOp::WordOf;
-    place.detail = *vocabulary;
-    place.operands = {word};
-    Node node;
-    node.op = NodeOp::Trait;
-    node.shape = shapeOf(expression.type);
-    node.detail = *column;
-    node.operands = {m_graph.add(std::move(place))};
-    return m_graph.add(std::move(node));
+    const NodeId place = m_graph.add({.op = NodeOp::WordOf, .detail = *vocabulary, .operands = {word}});
+    return m_graph.add(
+        {.op = NodeOp::Trait, .shape = shapeOf(expression.type), .detail = *column, .operands = {place}});
 }
 
 NodeId Compiler::fact(const std::string& id, const Type& type, const Parties& parties) {
@@ -477,11 +408,7 @@ NodeId Compiler::moment(const Expression& expression) {
     for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
                                    SubjectKind::Unit, SubjectKind::Thing}) {
         if (expression.word == rosterList(kind)) {
-            Node node;
-            node.op = NodeOp::Everyone;
-            node.shape = Shape::List;
-            node.kind = kind;
-            return m_graph.add(std::move(node));
+            return m_graph.add({.op = NodeOp::Everyone, .shape = Shape::List, .kind = kind});
         }
     }
     return nothing();
@@ -534,12 +461,10 @@ NodeId Compiler::cell(const Expression& expression, const Parties& parties) {
     if (!table) {
         return nothing();
     }
-    Node node;
-    node.op = NodeOp::Cell;
-    node.shape = shapeOf(m_rules.tables[*table].type);
-    node.detail = *table;
-    node.operands = operands(expression, parties);
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = NodeOp::Cell,
+                        .shape = shapeOf(m_rules.tables[*table].type),
+                        .detail = *table,
+                        .operands = operands(expression, parties)});
 }
 
 NodeId Compiler::cellKnown(const Expression& expression, const Parties& parties) {
@@ -547,10 +472,7 @@ NodeId Compiler::cellKnown(const Expression& expression, const Parties& parties)
     if (!table) {
         return m_graph.flag(false);
     }
-    Node node;
-    node.op = NodeOp::CellKnown;
-    node.shape = Shape::Flag;
-    node.detail = *table;
+    Node node{.op = NodeOp::CellKnown, .shape = Shape::Flag, .detail = *table};
     for (std::size_t i = 0; i < expression.operands.size(); ++i) {
         node.word |= isNothing(expression.operands[i]) ? 1U << i : 0U;
     }
@@ -563,31 +485,26 @@ NodeId Compiler::heading(const Expression& expression, const Parties& parties) {
     if (!table) {
         return nothing();
     }
-    Node node;
-    node.op = NodeOp::Heading;
-    node.shape = Shape::Text;
-    node.detail = HeadingOf{*table, expression.columns, expression.op == Op::QuietHeading}.packed();
-    node.operands = operands(expression, parties);
-    return m_graph.add(std::move(node));
+    const HeadingOf heads{*table, expression.columns, expression.op == Op::QuietHeading};
+    return m_graph.add({.op = NodeOp::Heading,
+                        .shape = Shape::Text,
+                        .detail = heads.packed(),
+                        .operands = operands(expression, parties)});
 }
 
 NodeId Compiler::ofPlaces(PlaceQuestion question, Shape shape, const Expression& expression,
                           const Parties& parties) {
-    Node node;
-    node.op = NodeOp::OfPlaces;
-    node.shape = shape;
-    node.detail = static_cast<std::uint32_t>(question);
-    node.operands = operands(expression, parties);
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = NodeOp::OfPlaces,
+                        .shape = shape,
+                        .detail = static_cast<std::uint32_t>(question),
+                        .operands = operands(expression, parties)});
 }
 
 NodeId Compiler::placeList(PlacesAsked asked, const Expression& expression, const Parties& parties) {
-    Node node;
-    node.op = NodeOp::PlaceList;
-    node.shape = Shape::List;
-    node.detail = static_cast<std::uint32_t>(asked);
-    node.operands = operands(expression, parties);
-    return m_graph.add(std::move(node));
+    return m_graph.add({.op = NodeOp::PlaceList,
+                        .shape = Shape::List,
+                        .detail = static_cast<std::uint32_t>(asked),
+                        .operands = operands(expression, parties)});
 }
 
 } // namespace umpire::program

@@ -42,14 +42,13 @@ class Compiler {
     NodeId choice(const Expression& expression, const Parties& parties);
     NodeId overList(const Expression& expression, const Parties& parties);
     NodeId attribute(const Expression& expression, const Parties& parties);
-    NodeId byName(NodeId subject, const std::string& word, const Type& type);
     NodeId whom(NodeId subject);
     NodeId list(const Expression& expression, const Parties& parties);
     NodeId derived(const Attribute& attribute, NodeId subject);
     NodeId trait(const Expression& expression, const Parties& parties);
     NodeId fact(const std::string& id, const Type& type, const Parties& parties);
     NodeId moment(const Expression& expression);
-    // Tables and places (translation_of_lookups.cpp).
+    // Tables and places.
     NodeId lookup(const Expression& expression, const Parties& parties);
     NodeId cell(const Expression& expression, const Parties& parties);
     NodeId cellKnown(const Expression& expression, const Parties& parties);

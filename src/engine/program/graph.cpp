@@ -3,7 +3,9 @@
 #include "umpire/rules/table_heads.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace umpire::program {
 
@@ -85,6 +87,25 @@ bool isLoop(NodeOp op) {
     return op >= NodeOp::Some;
 }
 
+std::optional<NodeOp> builtInNamed(std::string_view word) {
+    static constexpr std::array<std::pair<std::string_view, NodeOp>, 9> names{
+        {{"id", NodeOp::IdOf},
+         {"name", NodeOp::NameOf},
+         {"side", NodeOp::SideOf},
+         {"formation", NodeOp::ParentOf},
+         {"parent", NodeOp::ParentOf},
+         {"commands", NodeOp::ParentOf},
+         {"officers", NodeOp::Officers},
+         {"units", NodeOp::Units},
+         {"formations", NodeOp::Formations}}};
+    for (const auto& [name, meaning] : names) {
+        if (name == word) {
+            return meaning;
+        }
+    }
+    return std::nullopt;
+}
+
 std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b) {
     switch (op) {
     case NodeOp::Equal:
@@ -129,27 +150,15 @@ void Graph::use(NodeId id, std::uint32_t times) {
 }
 
 NodeId Graph::constant(Value value, Shape shape) {
-    Node node;
-    node.op = NodeOp::Constant;
-    node.shape = shape;
-    node.constant = std::move(value);
-    return add(std::move(node));
+    return add({.op = NodeOp::Constant, .shape = shape, .constant = std::move(value)});
 }
 
 NodeId Graph::leaf(NodeOp op, Shape shape, std::uint32_t detail) {
-    Node node;
-    node.op = op;
-    node.shape = shape;
-    node.detail = detail;
-    return add(std::move(node));
+    return add({.op = op, .shape = shape, .detail = detail});
 }
 
 NodeId Graph::of(NodeOp op, Shape shape, std::vector<NodeId> operands) {
-    Node node;
-    node.op = op;
-    node.shape = shape;
-    node.operands = std::move(operands);
-    return add(std::move(node));
+    return add({.op = op, .shape = shape, .operands = std::move(operands)});
 }
 
 NodeId Graph::add(Node node) {

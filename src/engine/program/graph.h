@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -132,7 +133,7 @@ struct Node {
     SubjectKind kind = SubjectKind::Unit;
     std::uint32_t detail = 0;
     std::uint32_t word = 0; ///< number of a symbol
-    std::vector<NodeId> operands;
+    std::vector<NodeId> operands = {};
     Value constant = {};
     const Expression* source = nullptr; ///< of what goes through a list, for messages
     /// The depths of lists on whose items it depends, a bit each.
@@ -206,6 +207,9 @@ class Graph {
 };
 
 bool isLoop(NodeOp op);
+
+/// What every subject has, whatever the game: IdOf to Formations.
+std::optional<NodeOp> builtInNamed(std::string_view word);
 
 inline std::int64_t added(std::int64_t a, std::int64_t b) {
     return within(within(a) + within(b));

@@ -183,6 +183,10 @@ class Run {
     Value stored(const Node& node);
     Value derived(const Node& node);
     Value cell(const Node& node);
+    const Value& trait(const Node& node) {
+        return m_frame.program.index().column(
+            node.detail)[static_cast<std::size_t>(number(node.operands[0]))];
+    }
     std::int64_t second(const Node& node) { return number(node.operands[node.operands.size() > 1 ? 1 : 0]); }
 
     Scratch& m_scratch;
@@ -225,9 +229,7 @@ std::int64_t Run::worked(const Node& node) {
     case NodeOp::WordOf:
         return m_frame.program.index().places(node.detail).of(static_cast<std::uint32_t>(number(parts[0])));
     case NodeOp::Trait:
-        return m_frame.program.index()
-            .column(node.detail)
-            .numbers[static_cast<std::size_t>(number(parts[0]))];
+        return trait(node).payload();
     case NodeOp::Not:
         return !flag(parts[0]);
     case NodeOp::All:
@@ -399,10 +401,7 @@ List Run::found(const Node& node) {
     case NodeOp::Field:
         return kept(field(node));
     case NodeOp::Trait:
-        return m_frame.program.index()
-            .column(node.detail)
-            .values[static_cast<std::size_t>(number(parts[0]))]
-            .symbols();
+        return trait(node).symbols();
     case NodeOp::Alone: {
         const std::int64_t who = number(parts[0]);
         std::vector<Symbol>& one = m_scratch.list();
@@ -588,9 +587,7 @@ Value Run::value(NodeId id) {
     case NodeOp::Moment:
         return momentOf(static_cast<MomentWord>(node.detail), m_frame);
     case NodeOp::Trait:
-        return m_frame.program.index()
-            .column(node.detail)
-            .values[static_cast<std::size_t>(number(node.operands[0]))];
+        return trait(node);
     case NodeOp::Cell:
         return cell(node);
     case NodeOp::Stored:

@@ -40,9 +40,7 @@ class BackThrough {
     /// With all that an action looks at before its first step.
     void walkAll(const Action& action) {
         again([&] {
-            m_within.show(action.needs);
-            m_within.show(action.owedWhile);
-            m_within.show(action.states);
+            m_within.showAll(action.needs, action.owedWhile, action.states);
             show(action.effects);
             walk(action.does, [](const ActionStep&) {});
         });
@@ -123,18 +121,12 @@ class BackThrough {
             again([&] { showRoll(step); });
             atRoll(step);
         }
-        for (const auto* part : {&step.when, &step.subject, &step.times}) {
-            m_within.show(*part);
-        }
+        m_within.showAll(step.when, step.subject, step.times);
     }
 
     /// All that is looked at each time; how often it is rolled was seen before the first.
     void showRoll(const ActionStep& step) {
-        for (const auto* part : {&step.when, &step.subject, &step.other, &step.again}) {
-            m_within.show(*part);
-        }
-        m_within.show(step.facts);
-        m_within.show(step.enemyFacts);
+        m_within.showAll(step.when, step.subject, step.other, step.again, step.facts, step.enemyFacts);
         show(step);
     }
 
@@ -152,20 +144,7 @@ class BackThrough {
         if (!check || !shown.insert(check).second) {
             return;
         }
-        for (const Expression* part : check->ofDice()) {
-            m_within.show(*part);
-        }
-        for (const BandTable& table : check->tables) {
-            m_within.show(table.when);
-        }
-        for (const DropRule& drop : check->drops) {
-            m_within.show(drop.when);
-        }
-        m_within.show(check->needs);
-        for (const Modifier* modifier : m_rules.modifiersOf(check->id)) {
-            m_within.show(modifier->when);
-            m_within.show(modifier->value);
-        }
+        m_within.showRoll(*check);
         for (const OutcomeEffects& effects : check->effects) {
             show(effects.effects);
         }
@@ -279,42 +258,10 @@ class MayOwe {
     std::set<Id> m_looked;
 };
 
-void addSet(std::set<Id>& set, const Effects& effects) {
-    for (const Effect& effect : effects) {
-        set.insert(effect.word);
-        addSet(set, effect.effects);
-    }
-}
-
-void addSet(std::set<Id>& set, const std::vector<ActionStep>& steps) {
-    for (const ActionStep& step : steps) {
-        addSet(set, step.effects);
-        addSet(set, step.steps);
-    }
-}
-
 /// All that any command of a game may set.
 std::set<Id> everSet(const RulePack& rules) {
     std::set<Id> set;
-    for (const Check& check : rules.checks) {
-        for (const OutcomeEffects& effects : check.effects) {
-            addSet(set, effects.effects);
-        }
-    }
-    for (const Contest& contest : rules.contests) {
-        for (const Contest::Cell& cell : contest.cells) {
-            addSet(set, cell.ownEffects);
-            addSet(set, cell.enemyEffects);
-        }
-        addSet(set, contest.bothEffects);
-    }
-    for (const auto& [id, routine] : rules.routines) {
-        addSet(set, routine);
-    }
-    for (const Action& action : rules.actions) {
-        addSet(set, action.does);
-        addSet(set, action.effects);
-    }
+    visitCommandEffects(rules, [&set](const Effect& effect) { set.insert(effect.word); });
     for (const Attribute& attribute : rules.attributes) {
         if (set.contains(attribute.id)) {
             set.insert({attribute.stamp, attribute.heldIn});
@@ -354,39 +301,11 @@ class Cases {
             for (const Expression& part : when.operands) {
                 take(part, what);
             }
-        } else if (lasts(when)) {
+        } else if (lasts(when, m_set, true, m_rules)) {
             conditions.push_back(&when);
             under.push_back(what);
         }
     }
-    bool lasts(const Expression& e) const {
-        switch (e.op) {
-        case Op::Literal:
-        case Op::Constant:
-        case Op::Ruling:
-        case Op::Self:
-        case Op::Other:
-            return true;
-        case Op::Of: {
-            const Attribute* attribute = m_rules.attribute(e.operands[0].type.subject, e.word);
-            return attribute && !attribute->derived && !m_set.contains(e.word) && operandsLast(e);
-        }
-        case Op::Trait:
-        case Op::All:
-        case Op::Any:
-        case Op::Not:
-        case Op::Equal:
-        case Op::Unequal:
-            return operandsLast(e);
-        default:
-            return false;
-        }
-    }
-    bool operandsLast(const Expression& e) const {
-        return std::all_of(e.operands.begin(), e.operands.end(),
-                           [this](const Expression& operand) { return lasts(operand); });
-    }
-
     const RulePack& m_rules;
     std::set<Id> m_set;
 };

@@ -107,25 +107,9 @@ Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack&
 
 std::vector<Id> readAttributeIds(ObjectReader& reader, const std::string& key, const RulePack& pack,
                                  const Wanted& wanted) {
-    const std::vector<Id> ids = reader.texts(key);
-    const JsonNode* node = reader.want(key);
-    std::vector<Id> seen;
-    if (!node) {
-        return ids;
-    }
-    for (const JsonNode& item : node->items()) {
-        if (!item.scalar().is_string()) {
-            continue; // reported as no text
-        }
-        const auto id = item.scalar().get<std::string>();
-        checkAttributeId(item, id, pack, wanted, reader.context());
-        if (listed(seen, id)) {
-            reader.context().error(
-                item, fill(say("pack", "{id} is listed twice; remove one"), {{"id", inQuotes(id)}}));
-        }
-        seen.push_back(id);
-    }
-    return ids;
+    return readDifferent(reader, key, [&](const JsonNode& node, const Id& id) {
+        checkAttributeId(node, id, pack, wanted, reader.context());
+    });
 }
 
 } // namespace umpire

@@ -1,7 +1,6 @@
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace umpire {
 
@@ -44,15 +43,10 @@ const OwnCommand& ownCommand(Verb verb) {
 }
 
 Verb verbNamed(std::string_view name) {
-    static const std::unordered_map<std::string_view, Verb> verbs = [] {
-        std::unordered_map<std::string_view, Verb> named;
-        for (const OwnCommand& each : ownCommands()) {
-            named.emplace(each.name, each.verb);
-        }
-        return named;
-    }();
-    const auto found = verbs.find(name);
-    return found == verbs.end() ? Verb::Action : found->second;
+    const auto& all = ownCommands();
+    const auto found =
+        std::ranges::find_if(all, [name](const OwnCommand& each) { return each.name == name; });
+    return found == all.end() ? Verb::Action : found->verb;
 }
 
 Verb verbOf(const Json& command) {

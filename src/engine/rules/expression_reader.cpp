@@ -93,10 +93,12 @@ Expression make(Op op, Kind kind) {
     return madeOf(op, {kind, SubjectKind::Unit, ""});
 }
 
+Expression written(Kind kind, Value value) {
+    return literalOf({kind, SubjectKind::Unit, ""}, std::move(value));
+}
+
 Expression always() {
-    Expression literal = make(Op::Literal, Kind::Flag);
-    literal.literal = true;
-    return literal;
+    return written(Kind::Flag, true);
 }
 
 Kind kindOver(Op op, Kind item) {
@@ -120,6 +122,12 @@ Expression madeOf(Op op, Type type) {
     expression.op = op;
     expression.type = std::move(type);
     return expression;
+}
+
+Expression literalOf(Type type, Value value) {
+    Expression literal = madeOf(Op::Literal, std::move(type));
+    literal.literal = std::move(value);
+    return literal;
 }
 
 Expression ExpressionReader::nothing(const JsonNode& node, const std::string& problem) {
@@ -224,25 +232,18 @@ Expression ExpressionReader::scalar(const JsonNode& node, const Roles& roles) {
         if (!text.empty() && text.front() == '$') {
             return reference(node, text.substr(1), roles);
         }
-        Expression literal = make(Op::Literal, Kind::Text);
-        literal.literal = text;
-        return literal;
+        return written(Kind::Text, text);
     }
     if (json.is_boolean()) {
-        Expression literal = make(Op::Literal, Kind::Flag);
-        literal.literal = json.get<bool>();
-        return literal;
+        return written(Kind::Flag, json.get<bool>());
     }
     if (json.is_null()) {
         return {};
     }
-    Expression literal = make(Op::Literal, Kind::Number);
-    literal.literal = readWhole(node, m_context).value_or(0);
-    return literal;
+    return written(Kind::Number, readWhole(node, m_context).value_or(0));
 }
 
 Expression ExpressionReader::literalList(const JsonNode& node) {
-    Expression list = make(Op::Literal, Kind::Texts);
     Ids words;
     for (const JsonNode& item : node.items()) {
         std::string word = readText(item, m_context).value_or("");
@@ -254,8 +255,7 @@ Expression ExpressionReader::literalList(const JsonNode& node) {
         }
         words.push_back(std::move(word));
     }
-    list.literal = std::move(words);
-    return list;
+    return written(Kind::Texts, std::move(words));
 }
 
 Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles) {
@@ -299,13 +299,11 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     if (const auto op = find(sums, name)) {
         return arithmetic(*op, operands, roles);
     }
-    if (name == "not") {
-        Expression expression = make(Op::Not, Kind::Flag);
-        expression.operands.push_back(read(operands, roles, Kind::Flag));
+    if (name == "not" || name == "abs") {
+        const Kind kind = name == "not" ? Kind::Flag : Kind::Number;
+        Expression expression = make(name == "not" ? Op::Not : Op::Absolute, kind);
+        expression.operands.push_back(read(operands, roles, kind));
         return expression;
-    }
-    if (name == "abs") {
-        return absolute(operands, roles);
     }
     if (name == "in") {
         return membership(operands, roles);
@@ -418,12 +416,6 @@ Expression ExpressionReader::arithmetic(Op op, const JsonNode& operands, const R
     if (divides && last.op == Op::Literal && last.type.kind == Kind::Number && last.literal.number() == 0) {
         return nothing((*list)[1], say("pack", "nothing is divided by 0"));
     }
-    return expression;
-}
-
-Expression ExpressionReader::absolute(const JsonNode& operand, const Roles& roles) {
-    Expression expression = make(Op::Absolute, Kind::Number);
-    expression.operands.push_back(read(operand, roles, Kind::Number));
     return expression;
 }
 

@@ -66,7 +66,7 @@ class ExpressionReader {
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression comparison(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
-    // Tables (expression_tables.cpp).
+    // Tables (expression_lookups.cpp).
     Expression cell(const JsonNode& node, const Roles& roles);
     Expression knownCell(const JsonNode& node, const Roles& roles);
     Expression heading(const JsonNode& node, const Roles& roles);
@@ -76,7 +76,7 @@ class ExpressionReader {
     Expression headOf(ObjectReader& reader, const std::string& key, const Table& table, const Roles& roles,
                       bool quiet);
     Expression ratio(const JsonNode& node, const Roles& roles);
-    // Places of a map (expression_places.cpp).
+    // Places of a map.
     std::optional<Expression> ofPlaces(const std::string& name, const JsonNode& node, const Roles& roles);
     Expression place(const JsonNode& node, const Roles& roles);
     Expression twoPlaces(Expression::Op op, const JsonNode& operands, const Roles& roles);
@@ -87,7 +87,6 @@ class ExpressionReader {
                      const Roles& roles);
     Expression traitOf(const JsonNode& node, const Roles& roles);
     bool hasMap(const JsonNode& node);
-    Expression absolute(const JsonNode& operand, const Roles& roles);
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);
     Expression overList(Expression::Op op, const std::string& name, const JsonNode& node, const Roles& roles);
@@ -128,6 +127,8 @@ class ExpressionReader {
 
 /// What an operator of expressions gives where nothing of its own is known.
 Expression madeOf(Expression::Op op, Type type);
+/// A value that is written out.
+Expression literalOf(Type type, Value value);
 /// The vocabularies of a map.
 inline constexpr const char* placeWords = "place";
 inline constexpr const char* borderWords = "border";

@@ -8,8 +8,6 @@ namespace umpire {
 
 namespace {
 
-constexpr std::string_view between = "--"; // an id has single hyphens only
-
 std::vector<std::vector<int>> touching(const std::vector<MapArea>& areas) {
     std::vector<std::vector<int>> steps(areas.size(), std::vector<int>(areas.size(), HexGrid::nowhere));
     for (std::size_t i = 0; i < areas.size(); ++i) {
@@ -97,50 +95,40 @@ int GameMap::distance(Hex from, Hex to) const {
 }
 
 std::vector<Hex> GameMap::near(Hex place, int steps) const {
-    if (!m_areas) {
-        return m_hexes.near(place, steps);
-    }
+    const int reach = std::min(steps, mostSteps);
     std::vector<Hex> found = all();
-    std::erase_if(found, [&](Hex each) {
-        return stepsTo(place, each) > steps || stepsTo(place, each) == HexGrid::nowhere;
-    });
-    std::ranges::stable_sort(found, [&](Hex a, Hex b) { return stepsTo(place, a) < stepsTo(place, b); });
+    std::erase_if(found, [&](Hex each) { return distance(place, each) > reach; });
+    std::ranges::stable_sort(found, [&](Hex a, Hex b) { return distance(place, a) < distance(place, b); });
     return found;
 }
 
 std::string GameMap::borderOf(Hex a, Hex b) const {
-    if (!m_areas) {
-        return m_hexes.borderOf(a, b);
-    }
-    if (!has(a) || !has(b) || stepsTo(a, b) != 1) {
+    if (!has(a) || !has(b) || distance(a, b) != 1) {
         return {};
     }
     std::string name = nameOf(std::min(a, b));
-    name += between;
+    name += between();
     name += nameOf(std::max(a, b));
     return name;
 }
 
 std::optional<HexGrid::Sides> GameMap::sidesOf(std::string_view border) const {
-    if (!m_areas) {
-        return m_hexes.sidesOf(border);
-    }
-    const auto middle = border.find(between);
+    const auto middle = border.find(between());
     if (middle == std::string_view::npos) {
         return std::nullopt;
     }
     const auto a = hexOf(border.substr(0, middle));
-    const auto b = hexOf(border.substr(middle + between.size()));
-    return a && b && stepsTo(*a, *b) == 1 ? std::optional(HexGrid::Sides(std::minmax(*a, *b))) : std::nullopt;
+    const auto b = hexOf(border.substr(middle + between().size()));
+    return a && b && distance(*a, *b) == 1 ? std::optional(HexGrid::Sides(std::minmax(*a, *b)))
+                                           : std::nullopt;
 }
 
 std::vector<HexGrid::Sides> GameMap::borders() const {
-    if (!m_areas) {
-        return m_hexes.borders();
-    }
     std::vector<HexGrid::Sides> found;
     for (const Hex one : all()) {
-        for (const Hex other : neighbours(one)) {
+        std::vector<Hex> beyond = neighbours(one);
+        std::ranges::sort(beyond);
+        for (const Hex other : beyond) {
             if (one < other) {
                 found.emplace_back(one, other);
             }

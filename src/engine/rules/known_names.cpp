@@ -31,8 +31,8 @@ std::string orKnown(const std::string& word, const std::vector<std::string>& kno
                 {{"list", joined(known, "and")}});
 }
 
-std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const KnownNames& known,
-                          const std::string& what) {
+std::vector<Id> readDifferent(ObjectReader& reader, const std::string& key,
+                              const std::function<void(const JsonNode& node, const Id& id)>& check) {
     std::vector<Id> ids = reader.texts(key);
     const JsonNode* node = reader.want(key);
     if (!node) {
@@ -44,7 +44,7 @@ std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const Kn
             continue; // reported as no text
         }
         const auto id = item.scalar().get<std::string>();
-        checkKnown(reader, item, id, known, what);
+        check(item, id);
         if (listed(seen, id)) {
             reader.context().error(
                 item, fill(say("pack", "{id} is listed twice; remove one"), {{"id", inQuotes(id)}}));
@@ -52,6 +52,12 @@ std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const Kn
         seen.push_back(id);
     }
     return ids;
+}
+
+std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const KnownNames& known,
+                          const std::string& what) {
+    return readDifferent(
+        reader, key, [&](const JsonNode& node, const Id& id) { checkKnown(reader, node, id, known, what); });
 }
 
 Id readKnownOne(ObjectReader& reader, const std::string& key, const KnownNames& known,

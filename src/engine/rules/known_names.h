@@ -6,6 +6,7 @@
 #include "umpire/rules/rule_pack.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,9 @@ class KnownNames {
 /// For a name that is none of `known`: "; did you mean ...?", else what there is, if that can be listed.
 std::string orKnown(const std::string& word, const std::vector<std::string>& known, const std::string& what);
 
+/// A list of different ids, each of which `check` looks at.
+std::vector<Id> readDifferent(ObjectReader& reader, const std::string& key,
+                              const std::function<void(const JsonNode& node, const Id& id)>& check);
 /// A list of ids that must all be known; `what` names them in the message.
 std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const KnownNames& known,
                           const std::string& what);

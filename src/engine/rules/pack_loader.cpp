@@ -27,11 +27,8 @@ std::vector<std::string> modulesOf(const GameNeeds& games) {
 /// Reads pack.json: what the pack is called, which game plays it, and where its parts are.
 class ManifestReader {
   public:
-    /// Opens the pack that a manifest says it `extends`; null where that cannot be, which is reported.
-    using OpenBase = std::function<const OpenedPack*(ObjectReader& manifest)>;
-
-    ManifestReader(RulePack& pack, const GameNeeds& games, OpenBase openBase, PackFiles::Merge merge)
-        : m_pack(pack), m_games(games), m_openBase(std::move(openBase)), m_merge(std::move(merge)) {}
+    ManifestReader(RulePack& pack, const GameNeeds& games, PackExtension& extension)
+        : m_pack(pack), m_games(games), m_extension(extension) {}
 
     /// Opens the files that it names.
     void read(PackFiles& files) {
@@ -61,7 +58,7 @@ class ManifestReader {
     void readBase(ObjectReader& manifest) {
         m_pack.abstract = manifest.flag("abstract", false);
         manifest.flag("usual", false); // of use to whoever looks for packs
-        m_base = manifest.has("extends") ? m_openBase(manifest) : nullptr;
+        m_base = manifest.has("extends") ? m_extension.open(manifest) : nullptr;
         m_pack.base = m_base ? m_base->loaded.pack : nullptr;
         idle(manifest, "house-rules", !manifest.has("extends"), say("pack", "the pack extends no other"));
         m_pack.houseRules = manifest.flag("house-rules", true);
@@ -86,7 +83,9 @@ class ManifestReader {
         }
         if (parts || m_base) {
             ObjectReader reader(parts ? *parts : none, manifest.context());
-            files.openParts(reader, m_base ? m_base->parts : PackDocuments(), m_merge);
+            files.openParts(reader, m_base ? m_base->parts : PackParts(), [&](auto base, auto own) {
+                return m_extension.merge(std::move(base), std::move(own), files.issues());
+            });
         }
     }
 
@@ -120,8 +119,7 @@ class ManifestReader {
 
     RulePack& m_pack;
     const GameNeeds& m_games;
-    OpenBase m_openBase;
-    PackFiles::Merge m_merge;
+    PackExtension& m_extension;
     const OpenedPack* m_base = nullptr;
 };
 
@@ -131,18 +129,13 @@ class PackReader {
     PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games,
                const PackTexts& texts, Issues& issues, PackExtension& extension, PackTranslation* translation)
         : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension), m_translation(translation),
-          m_manifest(
-              pack, games, [this](ObjectReader& manifest) { return m_extension.open(manifest); },
-              [this](const std::string& part, auto base, auto own) {
-                  return m_extension.merge(part, std::move(base), std::move(own), m_issues);
-              }),
           m_files(folder, texts, issues, translation), m_draft(pack, m_files.unread()) {}
 
     void read() {
         if (m_translation) {
             m_translation->hear(m_files.folder());
         }
-        m_manifest.read(m_files);
+        ManifestReader(m_pack, m_games, m_extension).read(m_files);
         hearBases();
         readNames();
         readMeaning();
@@ -260,7 +253,6 @@ class PackReader {
     Issues& m_issues;
     PackExtension& m_extension;
     PackTranslation* m_translation;
-    ManifestReader m_manifest;
     PackFiles m_files;
     PackDraft m_draft;
 };
@@ -288,9 +280,7 @@ OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games,
 
 ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts, const GameNeeds& games,
                     const std::vector<std::filesystem::path>& packFolders) {
-    OpenedPack opened = openPack(folder, games, PackExtension(folder, games, packFolders), texts);
-    return {std::move(opened.loaded), std::move(opened.base), std::move(opened.parts),
-            std::move(opened.baseParts)};
+    return openPack(folder, games, PackExtension(folder, games, packFolders), texts);
 }
 
 LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games,

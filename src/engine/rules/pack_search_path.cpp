@@ -37,6 +37,11 @@ FoundPack packIn(const fs::path& folder, PackOwner owner) {
     return found;
 }
 
+bool isSame(const fs::path& a, const fs::path& b) {
+    std::error_code ignored;
+    return fs::equivalent(a, b, ignored);
+}
+
 bool isChanged(const RulePack& rules) {
     return rules.base && !rules.base->abstract && rules.houseRules;
 }
@@ -59,8 +64,7 @@ std::shared_ptr<const RulePack> asWritten(const PackSearchPath& searchPath, cons
     for (const FoundPack& found : searchPath.found()) {
         folder = found.name == game ? found.folder : folder;
     }
-    std::error_code ignored;
-    if (std::filesystem::equivalent(folder, rules.folder, ignored)) {
+    if (isSame(folder, rules.folder)) {
         return nullptr; // not read twice to see that
     }
     std::shared_ptr<const RulePack> original = folder.empty() ? nullptr : searchPath.in(folder).pack;
@@ -77,26 +81,16 @@ std::vector<std::filesystem::path> foldersOf(const RulePack& rules) {
     return folders;
 }
 
-struct Rival {
-    fs::path folder;
-    PackOwner owner;
-};
-
-/// All that have the name of the rules, as they are looked for.
-std::vector<Rival> namedLike(const PackSearchPath& searchPath, const RulePack& rules) {
-    std::vector<Rival> rivals;
+/// The folders of all packs that have the name of the rules, as they are looked for.
+std::vector<RulesFolder> namedLike(const PackSearchPath& searchPath, const RulePack& rules) {
+    std::vector<RulesFolder> rivals;
     const fs::path name = fs::path(rules.folder).filename();
     for (const RulesFolder& folder : searchPath.folders()) {
         if (isPackFolder(folder.path / name)) {
-            rivals.push_back({folder.path / name, folder.owner});
+            rivals.emplace_back(folder.path / name, folder.owner);
         }
     }
     return rivals;
-}
-
-bool isSame(const fs::path& a, const fs::path& b) {
-    std::error_code ignored;
-    return fs::equivalent(a, b, ignored);
 }
 
 } // namespace
@@ -279,21 +273,21 @@ std::vector<ExaminedPack> examinePacks(const PackSearchPath& searchPath) {
 }
 
 std::string wordsOfRivals(const PackSearchPath& searchPath, const RulePack& used) {
-    const std::vector<Rival> rivals = namedLike(searchPath, used);
+    const std::vector<RulesFolder> rivals = namedLike(searchPath, used);
     const auto own = std::ranges::find_if(
-        rivals, [&used](const Rival& rival) { return isSame(rival.folder, used.folder); });
+        rivals, [&used](const RulesFolder& rival) { return isSame(rival.path, used.folder); });
     const auto other = std::ranges::find_if(
-        rivals, [&](const Rival& rival) { return own != rivals.end() && rival.owner != own->owner; });
+        rivals, [&](const RulesFolder& rival) { return own != rivals.end() && rival.owner != own->owner; });
     if (own == rivals.end() || other == rivals.end() || own->owner == PackOwner::Environment) {
         return {};
     }
     return fill(say("pack",
                     "there are several rules called {name}: those in {folder} ({whose}) are used, not "
                     "those in {other} ({others})"),
-                {{"name", inQuotes(own->folder.filename().string())},
-                 {"folder", onOneLine(own->folder.string())},
+                {{"name", inQuotes(own->path.filename().string())},
+                 {"folder", onOneLine(own->path.string())},
                  {"whose", ownerText(own->owner)},
-                 {"other", onOneLine(other->folder.string())},
+                 {"other", onOneLine(other->path.string())},
                  {"others", ownerText(other->owner)}});
 }
 

@@ -35,33 +35,6 @@ Type typeOf(const ActionField& field) {
     return {};
 }
 
-namespace {
-
-template <typename Items>
-auto findById(const Items& items, std::string_view id) -> decltype(items.data()) {
-    const auto found = std::ranges::find_if(items, [id](const auto& item) { return item.id == id; });
-    return found == items.end() ? nullptr : &*found;
-}
-
-template <typename Items>
-auto findById(const Items& items, const IdIndex& index, std::string_view id) -> decltype(items.data()) {
-    if (!index.covers(items.size())) {
-        return findById(items, id);
-    }
-    const std::optional<std::size_t> place = index.find(id);
-    return place ? &items[*place] : nullptr;
-}
-
-} // namespace
-
-const Word* Vocabulary::find(std::string_view word) const {
-    return findById(words, index, word);
-}
-
-const Trait* Vocabulary::trait(std::string_view trait) const {
-    return findById(traits, trait);
-}
-
 Value Vocabulary::traitOf(std::string_view word, std::string_view wanted) const {
     const Trait* known = trait(wanted);
     if (!known) {
@@ -80,14 +53,6 @@ std::vector<std::string> Vocabulary::ids() const {
     return result;
 }
 
-const Ruling::Reading* Ruling::find(std::string_view reading) const {
-    return findById(readings, reading);
-}
-
-const ActionField* Action::field(std::string_view wanted) const {
-    return findById(fields, wanted);
-}
-
 PackEntries::PackEntries(std::function<All()> make) : m_made(std::make_shared<Made>()) {
     m_made->make = std::move(make);
 }
@@ -104,10 +69,6 @@ const PackEntries::All& PackEntries::all() const {
     return m_made->all;
 }
 
-const Die* RulePack::die(std::string_view wanted) const {
-    return findById(dice, wanted);
-}
-
 std::string RulePack::symbolName(const std::string& symbol) const {
     for (const Die& die : dice) {
         for (const Face& face : die.faces) {
@@ -119,19 +80,11 @@ std::string RulePack::symbolName(const std::string& symbol) const {
     return symbol;
 }
 
-const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
-    return findById(vocabularies, wanted);
-}
-
 std::string Table::Axis::keyOf(const Value& value) const {
     if (!isNumbered()) {
         return value.text();
     }
     return value.number() >= from && value.number() <= to ? std::to_string(value.number()) : std::string();
-}
-
-const Table* RulePack::table(std::string_view wanted) const {
-    return findById(tables, wanted);
 }
 
 std::int64_t ShareMark::reachedAt(std::int64_t whole) const {
@@ -147,41 +100,9 @@ const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) co
     return found == attributes.end() ? nullptr : &*found;
 }
 
-const Fact* RulePack::fact(std::string_view wanted) const {
-    return findById(facts, m_factIds, wanted);
-}
-
-const Outcome* RulePack::outcome(std::string_view wanted) const {
-    return findById(outcomes, m_outcomeIds, wanted);
-}
-
-const Modifier* RulePack::modifier(std::string_view wanted) const {
-    return findById(modifiers, m_modifierIds, wanted);
-}
-
-const Check* RulePack::check(std::string_view wanted) const {
-    return findById(checks, m_checkIds, wanted);
-}
-
-const Contest* RulePack::contest(std::string_view wanted) const {
-    return findById(contests, wanted);
-}
-
 const Effects* RulePack::routine(std::string_view wanted) const {
     const auto found = routines.find(wanted);
     return found == routines.end() ? nullptr : &found->second;
-}
-
-const Ruling* RulePack::ruling(std::string_view wanted) const {
-    return findById(rulings, wanted);
-}
-
-const Action* RulePack::action(std::string_view wanted) const {
-    return findById(actions, m_actionIds, wanted);
-}
-
-const Phase* RulePack::phase(std::string_view wanted) const {
-    return findById(phases, wanted);
 }
 
 std::int64_t RulePack::number(std::string_view wanted) const {

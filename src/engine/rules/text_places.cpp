@@ -32,13 +32,6 @@ std::string formulaOf(std::string_view place) {
     return formula ? std::string(place) : "$" + std::string(place);
 }
 
-std::string namedProblem(const std::string& what, const std::string& word, const KnownNames& known) {
-    return known.has(word)
-               ? ""
-               : fill(say("pack", "unknown {what} {word}{hint}"),
-                      {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}});
-}
-
 /// {self.plural|wins|win} or {total|hit|hits}
 std::string formsProblem(const PlaceForms& forms, const Roles& roles, const RulePack& pack) {
     const TextPlace place = readPlace(forms.of, roles, pack);
@@ -97,18 +90,24 @@ std::vector<Id> itemsNamedIn(std::string_view place) {
     return namesBehind("as.", place);
 }
 
-std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack) {
+std::string firstProblem(const std::string& text, const std::string& loneBrace,
+                         const std::function<std::string(const std::string& place)>& problemOf) {
     if (std::ranges::count(text, '{') != std::ranges::count(text, '}')) {
-        return say("pack", "a brace stands alone; places are written as in {self.name}");
+        return loneBrace;
     }
     for (const std::string& place : placesOf(text)) {
-        const std::string problem = problemOf(place, roles, pack);
+        const std::string problem = problemOf(place);
         if (!problem.empty()) {
             return fill(say("pack", "the place {place} cannot be filled: {problem}"),
                         {{"place", "{" + place + "}"}, {"problem", problem}});
         }
     }
     return {};
+}
+
+std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack) {
+    return firstProblem(text, say("pack", "a brace stands alone; places are written as in {self.name}"),
+                        [&](const std::string& place) { return problemOf(place, roles, pack); });
 }
 
 std::string placeProblem(const std::string& text, const RulePack& pack) {
@@ -128,21 +127,20 @@ std::string placeProblem(const std::string& text, const RulePack& pack) {
 }
 
 std::string numberPlaceProblem(const std::string& text, const RulePack& pack) {
-    if (std::ranges::count(text, '{') != std::ranges::count(text, '}')) {
-        return say("pack", "a brace stands alone; places are written as in {number.men}");
-    }
-    for (const std::string& place : placesOf(text)) {
+    const auto numberProblem = [&pack](const std::string& place) {
         const std::vector<std::string> parts = splitAtDots(place);
-        const std::string problem =
-            parts[0] == "number" && parts.size() == 2
-                ? namedProblem("number", parts[1], keysOf(pack.numbers))
-                : say("pack", "this text knows nothing but the numbers of texts.json");
-        if (!problem.empty()) {
-            return fill(say("pack", "the place {place} cannot be filled: {problem}"),
-                        {{"place", "{" + place + "}"}, {"problem", problem}});
+        if (parts[0] != "number" || parts.size() != 2) {
+            return say("pack", "this text knows nothing but the numbers of texts.json");
         }
-    }
-    return {};
+        return pack.numbers.contains(parts[1])
+                   ? std::string()
+                   : fill(say("pack", "unknown {what} {word}{hint}"),
+                          {{"what", noun("number")},
+                           {"word", inQuotes(parts[1])},
+                           {"hint", orKnown(parts[1], keysOf(pack.numbers), "number")}});
+    };
+    return firstProblem(text, say("pack", "a brace stands alone; places are written as in {number.men}"),
+                        numberProblem);
 }
 
 std::vector<Id> factsIn(const std::string& text) {

@@ -2,6 +2,7 @@
 
 #include "expression_reader.h"
 
+#include <functional>
 #include <string_view>
 
 namespace umpire {
@@ -25,6 +26,11 @@ struct TextPlace {
 TextPlace readPlace(std::string_view place, const Roles& roles, const RulePack& pack);
 /// What such a place takes for names of the items of a list: "there" of {as.there.name}.
 std::vector<Id> itemsNamedIn(std::string_view place);
+
+/// What `problemOf` finds wrong with the first of the places in a text that cannot be filled, in a sentence;
+/// "" when all of them can. `loneBrace`: what is said of a text with a brace too many.
+std::string firstProblem(const std::string& text, const std::string& loneBrace,
+                         const std::function<std::string(const std::string& place)>& problemOf);
 
 /// What is wrong with the places in a text, such as {self.name}; "" when all of them can be filled.
 std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack);

@@ -81,15 +81,6 @@ void sendPlanes(Resolution& resolution, const Id& side, std::size_t number, std:
     }
 }
 
-Step stepOf(Resolution& resolution, const Check& check, const Id& subject, std::vector<Face> dice) {
-    Step step;
-    step.check = check.id;
-    step.subject = subject;
-    step.die = resolution.dieFor(check, resolution.scope(subject)).id;
-    step.dice = std::move(dice);
-    return step;
-}
-
 void tell(Resolution& resolution, Step& step) {
     RollSoFar roll;
     roll.total = step.total;
@@ -106,9 +97,8 @@ void airSupport(Resolution& resolution, const CheckCommand& command) {
     const Id& side = command.subject;
     const RulePack& rules = resolution.rules();
     const Check& check = *rules.check("air-support");
-    Step step = stepOf(resolution, check, side, resolution.throwDice(check, 1, side));
+    Step step = throwOf(resolution, check, side);
     const Face number = step.dice.front();
-    step.total = number.number;
     const auto none = check.symbols.find(number.symbol);
     step.outcome = none == check.symbols.end() ? "arrives" : none->second;
     std::int64_t turn = 0;

@@ -159,8 +159,7 @@ void oweTest(Resolution& resolution, const Id& target, const Id& charger) {
     command["facts"] = {{"charged-by", charger}};
     const char* text = testedAt(resolution) == "both" ? "due-charged-again" : "due-charge-test";
     resolution.owe({"charge-response-" + target + "-" + charger, "charge-response", target,
-                    fillText(resolution.rules().text(text), resolution.scope(target, charger)), "",
-                    std::move(command)});
+                    textOf(resolution, text, target, charger), "", std::move(command)});
 }
 
 /// 33, 34: one test for each declaration, though the charge may take two
@@ -302,7 +301,7 @@ void offerToStrikeOff(Resolution& resolution) {
     for (const Id& unit : changed) {
         if (resolution.battle().find(unit) && isToBeStruckOff(resolution, unit)) {
             resolution.owe({"strike-off-" + unit, "strike-off", unit,
-                            fillText(resolution.rules().text("note-strike-off"), resolution.scope(unit)), "",
+                            textOf(resolution, "note-strike-off", unit), "",
                             Json{{"do", "strike-off"}, {"unit", unit}}, true});
         }
     }
@@ -310,8 +309,7 @@ void offerToStrikeOff(Resolution& resolution) {
 
 /// On whom the test that is owed would be carried out.
 Id targetOf(const Due& due) {
-    constexpr std::string_view target = "target";
-    return due.command.text(target);
+    return due.command.text("target");
 }
 
 bool isOver(Resolution& resolution, const Due& due) {
@@ -344,16 +342,12 @@ bool isOver(Resolution& resolution, const Due& due) {
     return !due.subject.empty() && isGone(resolution, due.subject);
 }
 
-Due withText(Due due, std::string text) {
-    due.text = std::move(text);
-    return due;
-}
-
 /// The entry as it would fall due now, where it would be another.
 std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
     if (due.check == "knackered") {
-        std::string text = fillText(resolution.rules().text("due-knackered"), resolution.scope(due.subject));
-        return text == due.text ? std::nullopt : std::optional(withText(due, std::move(text)));
+        Due now = due;
+        now.text = textOf(resolution, "due-knackered", due.subject);
+        return now.text == due.text ? std::nullopt : std::optional(std::move(now));
     }
     std::optional<Due> now;
     if (due.check == "melee") {
@@ -400,23 +394,13 @@ Due initiativeDue(const RulePack& rules) {
             "",           commandOf(Verb::Check, {{"check", "initiative"}})};
 }
 
-Step throwFor(Resolution& resolution, const Check& check, const Id& side) {
-    Step step;
-    step.check = check.id;
-    step.subject = side;
-    step.die = resolution.dieFor(check, resolution.scope(side)).id;
-    step.dice = resolution.throwDice(check, 1, side);
-    step.total = step.dice.front().number;
-    return step;
-}
-
 /// One throw of every side that is still in it; gives the sides that threw highest.
 Ids throwOnce(Resolution& resolution, const Ids& sides) {
     const Check& check = *resolution.rules().check("initiative");
     std::vector<Step> steps;
     std::int64_t highest = 0;
     for (const Id& side : sides) {
-        steps.push_back(throwFor(resolution, check, side));
+        steps.push_back(throwOf(resolution, check, side));
         highest = std::max(highest, steps.back().total);
     }
     Ids leading;
@@ -456,7 +440,7 @@ void initiative(Resolution& resolution, const CheckCommand&) {
     }
     resolution.settleDue("initiative", "");
     if (!known.empty()) {
-        resolution.warn(fillText(resolution.rules().text("warn-first-known"), resolution.scope(known)));
+        resolution.warn(textOf(resolution, "warn-first-known", known));
         return;
     }
     const Clock now = resolution.battle().clock;
@@ -468,6 +452,16 @@ void initiative(Resolution& resolution, const CheckCommand&) {
 }
 
 } // namespace
+
+Step throwOf(Resolution& resolution, const Check& check, const Id& side) {
+    Step step;
+    step.check = check.id;
+    step.subject = side;
+    step.die = resolution.dieFor(check, resolution.scope(side)).id;
+    step.dice = resolution.throwDice(check, 1, side);
+    step.total = step.dice.front().number;
+    return step;
+}
 
 void oweCrash(Resolution& resolution, const Id& plane) {
     const Id unit = underneath(resolution, plane);

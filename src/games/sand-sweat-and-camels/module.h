@@ -14,6 +14,9 @@ void dogfight(Resolution& resolution, const Call& call);
 void crashSite(Resolution& resolution, const Call& call);
 void airSupport(Resolution& resolution, const CheckCommand& command);
 
+/// One die that a side throws for a check; its number is the total.
+Step throwOf(Resolution& resolution, const Check& check, const Id& side);
+
 /// The test that is owed by whoever lies under the wreck of a plane.
 void oweCrash(Resolution& resolution, const Id& plane);
 

@@ -1,6 +1,6 @@
 // A map of hexes against what can be seen of it: who touches whom, how far it is, what lies between.
 
-#include "umpire/rules/hex_grid.h"
+#include "umpire/rules/game_map.h"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +33,7 @@ bool seenToTouch(Hex a, Hex b, bool evenLower) {
 
 class Grids : public testing::TestWithParam<bool> {
   protected:
-    HexGrid grid{21, 19, GetParam()};
+    GameMap grid{HexGrid(21, 19, GetParam())};
 };
 
 TEST_P(Grids, TouchWhomTheySeeBesideThem) {
@@ -112,7 +112,7 @@ TEST_P(Grids, FindWhatIsNear) {
 
 INSTANTIATE_TEST_SUITE_P(Lower, Grids, testing::Bool());
 
-std::set<std::string> around(const HexGrid& grid, const char* name) {
+std::set<std::string> around(const GameMap& grid, const char* name) {
     std::set<std::string> names;
     for (const Hex each : grid.neighbours(*grid.hexOf(name))) {
         names.insert(HexGrid::nameOf(each));
@@ -122,13 +122,13 @@ std::set<std::string> around(const HexGrid& grid, const char* name) {
 
 /// A stack in 1513 is attacked from 1512, 1612 and 1514 and has three sides left.
 TEST(AGrid, TouchesAsInTheExample) {
-    const HexGrid grid(21, 19, true);
+    const GameMap grid(HexGrid(21, 19, true));
     EXPECT_EQ(around(grid, "1513"), (std::set<std::string>{"1512", "1514", "1412", "1413", "1612", "1613"}));
     EXPECT_EQ(around(grid, "1612"), (std::set<std::string>{"1611", "1613", "1512", "1513", "1712", "1713"}));
 }
 
 TEST(AGrid, GoesRoundClockwiseFromAbove) {
-    const HexGrid grid(21, 19, true);
+    const GameMap grid(HexGrid(21, 19, true));
     std::vector<std::string> names;
     for (const Hex each : grid.neighbours({15, 13})) {
         names.push_back(HexGrid::nameOf(each));
@@ -137,7 +137,7 @@ TEST(AGrid, GoesRoundClockwiseFromAbove) {
 }
 
 TEST(AGrid, ReadsPrintedNumbers) {
-    const HexGrid grid(21, 19, true);
+    const GameMap grid(HexGrid(21, 19, true));
     EXPECT_EQ(grid.hexOf("0812"), (Hex{8, 12}));
     EXPECT_EQ(HexGrid::nameOf({8, 12}), "0812");
     for (const char* wrong : {"", "812", "0800", "2201", "0120", "08 2", "08123", "-812", "0x12"}) {

@@ -233,7 +233,7 @@ bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chai
 
 } // namespace
 
-std::set<std::string> filesOf(const PackDocuments& parts) {
+std::set<std::string> filesOf(const PackParts& parts) {
     std::set<std::string> files;
     for (const auto& [part, document] : parts) {
         files.insert(document->file());
@@ -269,8 +269,7 @@ const OpenedPack* PackExtension::open(ObjectReader& manifest) {
     return nullptr;
 }
 
-std::shared_ptr<const JsonDocument> PackExtension::merge(const std::string&,
-                                                         std::shared_ptr<const JsonDocument> base,
+std::shared_ptr<const JsonDocument> PackExtension::merge(std::shared_ptr<const JsonDocument> base,
                                                          std::shared_ptr<const JsonDocument> own,
                                                          Issues& issues) {
     ChangeLog log({*own, issues}, m_base->loaded.pack->id, m_changes);

@@ -15,12 +15,8 @@
 namespace umpire {
 
 /// A pack as another one builds on it: what it means, and the files that say so.
-struct OpenedPack {
-    LoadedPack loaded;
-    PackDocuments parts;
-    PackDocuments baseParts;              ///< of the pack that it extends
-    std::shared_ptr<const RulePack> base; ///< that pack, where it has no errors
-    std::set<std::string> shared;         ///< the files of it that are made for others to build on
+struct OpenedPack : ReadTexts {
+    std::set<std::string> shared; ///< the files of it that are made for others to build on
 };
 
 /// Something that an extending pack takes away, or says otherwise than the pack it extends.
@@ -67,8 +63,7 @@ class PackExtension {
     /// The pack that a manifest says it extends; null where that cannot be, which is reported.
     const OpenedPack* open(ObjectReader& manifest);
     /// A file of this pack laid over that of the pack it extends.
-    std::shared_ptr<const JsonDocument> merge(const std::string& part,
-                                              std::shared_ptr<const JsonDocument> base,
+    std::shared_ptr<const JsonDocument> merge(std::shared_ptr<const JsonDocument> base,
                                               std::shared_ptr<const JsonDocument> own, Issues& issues);
     /// The pack below this one; null where there is none that was opened.
     const OpenedPack* base() const { return m_base ? &*m_base : nullptr; }
@@ -89,7 +84,7 @@ class PackExtension {
 };
 
 /// The files that say what a pack is, but for its manifest.
-std::set<std::string> filesOf(const PackDocuments& parts);
+std::set<std::string> filesOf(const PackParts& parts);
 
 /// Opens a pack with all that is wrong with it. `texts`: read in place of the files of those names;
 /// `translation`: what its texts are read as, null for as they are.

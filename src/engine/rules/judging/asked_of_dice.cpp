@@ -69,62 +69,18 @@ bool asksWhetherAny(const Expression& e) {
     }
 }
 
-void addChanged(std::set<Id>& changed, const Effects& effects) {
-    for (const Effect& effect : effects) {
-        changed.insert(effect.word);
-        addChanged(changed, effect.effects);
+/// The attributes that any effect of a check, or of a routine, may change.
+std::set<Id> changedBy(const RulePack& pack, const Check& check) {
+    std::set<Id> changed;
+    const auto add = [&changed](const Effect& effect) { changed.insert(effect.word); };
+    for (const OutcomeEffects& effects : check.effects) {
+        visitEffects(effects.effects, add);
     }
+    for (const auto& [id, routine] : pack.routines) {
+        visitEffects(routine, add);
+    }
+    return changed;
 }
-
-/// Whether a condition on an effect of a check reads there as it does before the dice fall: it asks for
-/// switches, and for attributes of the parties that no such effect changes.
-class Lasting {
-  public:
-    Lasting(const RulePack& pack, const Check& check) : m_pack(pack) {
-        for (const OutcomeEffects& effects : check.effects) {
-            addChanged(m_changed, effects.effects);
-        }
-        for (const auto& [id, routine] : pack.routines) {
-            addChanged(m_changed, routine);
-        }
-    }
-
-    bool operator()(const Expression& e, bool selfRolls) const {
-        switch (e.op) {
-        case Op::Literal:
-        case Op::Constant:
-        case Op::Ruling:
-            return true;
-        case Op::Self:
-        case Op::Other:
-            return selfRolls;
-        case Op::Of:
-            return isKept(e) && operandsLast(e, selfRolls);
-        case Op::Trait:
-        case Op::All:
-        case Op::Any:
-        case Op::Not:
-        case Op::Equal:
-        case Op::Unequal:
-            return operandsLast(e, selfRolls);
-        default:
-            return false;
-        }
-    }
-
-  private:
-    bool operandsLast(const Expression& e, bool selfRolls) const {
-        return std::ranges::all_of(e.operands,
-                                   [&](const Expression& operand) { return (*this)(operand, selfRolls); });
-    }
-    bool isKept(const Expression& e) const {
-        const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
-        return attribute && !attribute->derived && !m_changed.contains(e.word);
-    }
-
-    const RulePack& m_pack;
-    std::set<Id> m_changed;
-};
 
 /// Collects what is asked of a roll, through derived facts and attributes and through routines.
 class Asking {
@@ -136,7 +92,7 @@ class Asking {
     ExpressionsWithin& within() { return m_within; }
     /// The effects that a check has by itself, for who rolls.
     void showOwn(const Check& check) {
-        m_lasting.emplace(m_pack, check);
+        m_changed = changedBy(m_pack, check);
         m_own = true;
         for (const OutcomeEffects& effects : check.effects) {
             m_within.show(effects.effects);
@@ -205,7 +161,7 @@ class Asking {
             for (const Expression& part : condition.operands) {
                 addLasting(part, ofParties, into);
             }
-        } else if (m_lasting && (*m_lasting)(condition, ofParties)) {
+        } else if (m_changed && lasts(condition, *m_changed, ofParties, m_pack)) {
             into.push_back(condition);
         }
     }
@@ -239,7 +195,7 @@ class Asking {
     AskedDice m_always;
     std::vector<AskedDiceWhere> m_somewhere;
     std::vector<AskedLater> m_questions;
-    std::optional<Lasting> m_lasting;
+    std::optional<std::set<Id>> m_changed; ///< by the check whose effects were shown
     bool m_own = false;
     std::set<const Expression*> m_inside;
     std::set<Id> m_facts;
@@ -248,8 +204,7 @@ class Asking {
 
 /// What the total is made of.
 Expression plainTotal(const Check& check) {
-    Expression made;
-    made.op = Op::Context;
+    Expression made = madeOf(Op::Context, {});
     made.word = check.form == Check::Form::Pool ? "successes" : "dice";
     return made;
 }
@@ -302,8 +257,7 @@ void askLater(Asking& asking, const RulePack& pack, const Check& check, const Fo
         }
     }
     for (const Action& action : pack.actions) {
-        asking.within().show(action.does);
-        asking.within().show(action.effects);
+        asking.within().showAll(action.does, action.effects);
     }
 }
 
@@ -360,6 +314,35 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check,
 void findAsked(RulePack& pack) {
     for (Check& check : pack.checks) {
         check.asked = askedOf(pack, check, {});
+    }
+}
+
+bool lasts(const Expression& e, const std::set<Id>& changed, bool ofParties, const RulePack& pack) {
+    const auto operandsLast = [&] {
+        return std::ranges::all_of(
+            e.operands, [&](const Expression& operand) { return lasts(operand, changed, ofParties, pack); });
+    };
+    switch (e.op) {
+    case Op::Literal:
+    case Op::Constant:
+    case Op::Ruling:
+        return true;
+    case Op::Self:
+    case Op::Other:
+        return ofParties;
+    case Op::Of: {
+        const Attribute* attribute = pack.attribute(e.operands[0].type.subject, e.word);
+        return attribute && !attribute->derived && !changed.contains(e.word) && operandsLast();
+    }
+    case Op::Trait:
+    case Op::All:
+    case Op::Any:
+    case Op::Not:
+    case Op::Equal:
+    case Op::Unequal:
+        return operandsLast();
+    default:
+        return false;
     }
 }
 

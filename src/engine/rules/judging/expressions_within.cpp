@@ -42,13 +42,8 @@ void ExpressionsWithin::show(const Effects& effects) {
 }
 
 void ExpressionsWithin::showParts(const Effect& effect) {
-    for (const auto* part : {&effect.target, &effect.value, &effect.under}) {
-        show(*part);
-    }
-    show(effect.facts);
-    show(effect.fields);
-    show(effect.given);
-    show(effect.effects);
+    showAll(effect.target, effect.value, effect.under, effect.facts, effect.fields, effect.given,
+            effect.effects);
     const Effects* routine = effect.kind == Effect::Kind::Do ? m_pack.routine(effect.word) : nullptr;
     if (routine && m_routines.insert(effect.word).second) {
         showRoutine(*routine);
@@ -67,36 +62,38 @@ void ExpressionsWithin::showRoutine(const Effects& routine) {
     m_around = around;
 }
 
-void ExpressionsWithin::showWithoutFacts(const FollowUp& next) {
-    show(next.subject);
-    for (const auto* part : {&next.other, &next.when, &next.times}) {
+void ExpressionsWithin::showRoll(const Check& check) {
+    show(check.needs);
+    for (const Expression* part : check.ofDice()) {
         show(*part);
     }
+    for (const BandTable& table : check.tables) {
+        show(table.when);
+    }
+    for (const Modifier* modifier : m_pack.modifiersOf(check.id)) {
+        showAll(modifier->when, modifier->value);
+    }
+    for (const DropRule& drop : check.drops) {
+        show(drop.when);
+    }
+}
+
+void ExpressionsWithin::showWithoutFacts(const FollowUp& next) {
+    showAll(next.subject, next.other, next.when, next.times);
 }
 
 void ExpressionsWithin::show(const std::vector<ActionStep>& steps) {
     for (const ActionStep& step : steps) {
         show(step.when);
         const Within within(*this, step.when, step.kind == ActionStep::Kind::ForEach);
-        showParts(step);
+        showAll(step.subject, step.other, step.times, step.again, step.facts, step.enemyFacts, step.effects,
+                step.steps);
     }
-}
-
-void ExpressionsWithin::showParts(const ActionStep& step) {
-    for (const auto* part : {&step.subject, &step.other, &step.times, &step.again}) {
-        show(*part);
-    }
-    show(step.facts);
-    show(step.enemyFacts);
-    show(step.effects);
-    show(step.steps);
 }
 
 void ExpressionsWithin::show(const Contest& contest) {
     for (const Contest::Cell& cell : contest.cells) {
-        show(cell.when);
-        show(cell.ownEffects);
-        show(cell.enemyEffects);
+        showAll(cell.when, cell.ownEffects, cell.enemyEffects);
     }
     show(contest.bothEffects);
 }

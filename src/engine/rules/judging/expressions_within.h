@@ -27,6 +27,10 @@ class ExpressionsWithin {
     };
     const std::vector<Around>& around() const { return m_around; }
 
+    template <typename... Parts>
+    void showAll(const Parts&... parts) {
+        (show(parts), ...);
+    }
     void show(const Expression& expression) { m_visitor(expression); }
     void show(const std::optional<Expression>& expression) {
         if (expression) {
@@ -46,6 +50,8 @@ class ExpressionsWithin {
     void show(const Effects& effects);
     /// What may be asked from elsewhere, too.
     void showAnywhere(const std::optional<Expression>& expression);
+    /// Whether a check is possible, its dice, bands and lines.
+    void showRoll(const Check& check);
     /// Without what it hands on as facts.
     void showWithoutFacts(const FollowUp& next);
     void show(const std::vector<ActionStep>& steps);
@@ -54,7 +60,6 @@ class ExpressionsWithin {
   private:
     class Within;
     void showParts(const Effect& effect);
-    void showParts(const ActionStep& step);
     void showRoutine(const Effects& routine);
 
     const RulePack& m_pack;

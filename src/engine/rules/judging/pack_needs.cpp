@@ -21,25 +21,13 @@ class NeedsJudge {
         : m_pack(pack), m_needs(needs), m_report(report) {}
 
     void run() {
-        for (const Needs::Command& command : m_needs.commands) {
-            judge(command);
-        }
-        for (const Needs::Roll& roll : m_needs.checks) {
-            judge(roll);
-        }
+        judgeEach(m_needs.commands);
+        judgeEach(m_needs.checks);
         judgeNames("contest", m_needs.contests, idsOf(m_pack.contests), {"checks", {}, "contests"});
-        for (const Needs::Routine& routine : m_needs.routines) {
-            judge(routine);
-        }
-        for (const Needs::Attribute& attribute : m_needs.attributes) {
-            judge(attribute);
-        }
-        for (const Needs::Fact& fact : m_needs.facts) {
-            judge(fact);
-        }
-        for (const Needs::Switch& ruling : m_needs.rulings) {
-            judge(ruling);
-        }
+        judgeEach(m_needs.routines);
+        judgeEach(m_needs.attributes);
+        judgeEach(m_needs.facts);
+        judgeEach(m_needs.rulings);
         judgeNames("phase", m_needs.phases, idsOf(m_pack.phases), {"turn", {}, "phases"});
         judgeNames("text", m_needs.texts, keysOf(m_pack.texts), {"texts", {}, "texts"});
         judgeNames("number", m_needs.numbers, keysOf(m_pack.numbers), {"texts", {}, "numbers"});
@@ -64,6 +52,13 @@ class NeedsJudge {
         tell(place, say("pack", "the game {game} needs the {what} {id}, which is not there{hint}"),
              {{"what", noun(what)}, {"id", inQuotes(id)}, {"hint", hint}});
         return false;
+    }
+
+    template <typename Entry>
+    void judgeEach(const std::vector<Entry>& entries) {
+        for (const Entry& each : entries) {
+            judge(each);
+        }
     }
 
     void judgeNames(const std::string& what, const std::vector<Id>& ids, const KnownNames& known,

@@ -1,5 +1,6 @@
-// What stands in a pack and never matters: worth a word, and no more.
+// What stands in a pack and never matters.
 
+#include "../expression_reader.h"
 #include "../known_names.h"
 #include "../nouns.h"
 #include "pack_judges.h"
@@ -17,44 +18,14 @@ namespace {
 using Op = Expression::Op;
 using Names = std::set<Id>;
 
-void visitEffects(const Effects& effects, const std::function<void(const Effect&)>& visitor) {
-    for (const Effect& effect : effects) {
-        visitor(effect);
-        visitEffects(effect.effects, visitor);
-    }
-}
-
-void visitSteps(const std::vector<ActionStep>& steps, const std::function<void(const Effect&)>& visitor) {
-    for (const ActionStep& step : steps) {
-        visitEffects(step.effects, visitor);
-        visitSteps(step.steps, visitor);
-    }
-}
-
-/// Calls `visitor` with every effect of the pack.
-void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>& visitor) {
-    for (const Check& check : pack.checks) {
-        for (const OutcomeEffects& effects : check.effects) {
-            visitEffects(effects.effects, visitor);
+/// Tells of the entries of a list that are not used what `said` says of their ids.
+template <typename Items>
+void tellUnused(const Items& items, const std::string& part, const std::string& list, const auto& isUsed,
+                const auto& said, const PackReport& report) {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (!isUsed(items[i])) {
+            report({part, {{list, i}}, "id"}, said(items[i].id));
         }
-    }
-    for (const Contest& contest : pack.contests) {
-        for (const Contest::Cell& cell : contest.cells) {
-            visitEffects(cell.ownEffects, visitor);
-            visitEffects(cell.enemyEffects, visitor);
-        }
-        visitEffects(contest.bothEffects, visitor);
-    }
-    for (const auto& [id, effects] : pack.routines) {
-        visitEffects(effects, visitor);
-    }
-    for (const Moment& moment : pack.moments) {
-        visitEffects(moment.effects, visitor);
-    }
-    for (const Action& action : pack.actions) {
-        visitSteps(action.does, visitor);
-        visitEffects(action.effects, visitor);
-        visitEffects(action.waived, visitor);
     }
 }
 
@@ -71,9 +42,16 @@ Id idAt(const std::string& text, std::size_t at) {
 /// Which names a pack uses, and which of them only its game does.
 class Usage {
   public:
-    Usage(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game) {
+    Usage(const RulePack& pack, const PackParts& files, const ModuleNeeds* game) {
         visitPack(pack, [this](const Expression& e) { addExpression(e); });
-        visitEffects(pack, [this](const Effect& e) { addEffect(e); });
+        const auto add = [this](const Effect& e) { addEffect(e); };
+        visitCommandEffects(pack, add);
+        for (const Moment& moment : pack.moments) {
+            visitEffects(moment.effects, add);
+        }
+        for (const Action& action : pack.actions) {
+            visitEffects(action.waived, add);
+        }
         for (const auto& [part, document] : files) {
             addEntries(part, document->root());
         }
@@ -274,19 +252,17 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
 
 /// Dice that only such checks throw are thrown by nobody either.
 void warnOfRolls(const RulePack& pack, const Usage& usage, const PackReport& warn) {
-    for (std::size_t i = 0; i < pack.checks.size(); ++i) {
-        if (!usage.check(pack.checks[i])) {
-            warn({"checks", {{"checks", i}}, "id"},
-                 nowhere("check", pack.checks[i].id,
-                         say("pack", "let an action roll it, let it fall due, or make it \"direct\"")));
-        }
-    }
-    for (std::size_t i = 0; i < pack.contests.size(); ++i) {
-        if (!usage.contest(pack.contests[i].id)) {
-            warn({"checks", {{"contests", i}}, "id"},
-                 nowhere("contest", pack.contests[i].id, say("pack", "let an action come to it")));
-        }
-    }
+    tellUnused(
+        pack.checks, "checks", "checks", [&](const Check& check) { return usage.check(check); },
+        [](const Id& id) {
+            return nowhere("check", id,
+                           say("pack", "let an action roll it, let it fall due, or make it \"direct\""));
+        },
+        warn);
+    tellUnused(
+        pack.contests, "checks", "contests",
+        [&](const Contest& contest) { return usage.contest(contest.id); },
+        [](const Id& id) { return nowhere("contest", id, say("pack", "let an action come to it")); }, warn);
 }
 
 void warnOfSymbols(const RulePack& pack, const Usage& usage, const PackReport& warn) {
@@ -303,26 +279,128 @@ void warnOfSymbols(const RulePack& pack, const Usage& usage, const PackReport& w
     }
 }
 
+/// Facts that some expression or text reads, other than the derivation of the fact itself.
+std::set<Id> factsUsed(const RulePack& pack) {
+    std::set<Id> used;
+    visitPack(pack, [&used](const Expression& e) {
+        if (namesFact(e)) {
+            used.insert(e.word);
+        }
+    });
+    const auto addText = [&used](const std::string& text) {
+        const std::vector<Id> facts = factsIn(text);
+        used.insert(facts.begin(), facts.end());
+    };
+    for (const auto& [id, text] : pack.texts) {
+        addText(text);
+    }
+    for (const Modifier& modifier : pack.modifiers) {
+        addText(modifier.label);
+    }
+    for (const Outcome& outcome : pack.outcomes) {
+        addText(outcome.text);
+    }
+    return used;
+}
+
+std::set<Id> vocabulariesUsed(const RulePack& pack) {
+    std::set<Id> used;
+    if (pack.map) {
+        used.insert({placeWords, borderWords});
+    }
+    for (const Attribute& attribute : pack.attributes) {
+        used.insert(attribute.type.vocabulary);
+    }
+    for (const Fact& fact : pack.facts) {
+        used.insert(fact.type.vocabulary);
+    }
+    for (const Vocabulary& vocabulary : pack.vocabularies) {
+        for (const Trait& trait : vocabulary.traits) {
+            used.insert(trait.type.vocabulary);
+        }
+    }
+    for (const Table& table : pack.tables) {
+        used.insert({table.rows.vocabulary, table.type.vocabulary});
+        used.insert(table.columns ? table.columns->vocabulary : std::string());
+    }
+    for (const ReferencePart& part : pack.sheets.reference.parts) {
+        used.insert(part.vocabulary);
+    }
+    for (const Action& action : pack.actions) {
+        for (const ActionField& field : action.fields) {
+            used.insert(field.vocabulary);
+        }
+    }
+    return used;
+}
+
 } // namespace
 
-void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
-                const TextUses& uses, const PackReport& warn) {
+void checkUsage(const RulePack& pack, const PackReport& report) {
+    const std::set<Id> facts = factsUsed(pack);
+    tellUnused(
+        pack.facts, "facts", "facts", [&](const Fact& fact) { return facts.contains(fact.id); },
+        [](const Id& id) {
+            return fill(
+                say("pack", "the fact {i} is never used; use it in a condition or a value, or remove it"),
+                {{"i", inQuotes(id)}});
+        },
+        report);
+    const std::set<Id> vocabularies = vocabulariesUsed(pack);
+    tellUnused(
+        pack.vocabularies, "vocabulary", "vocabularies",
+        [&](const Vocabulary& vocabulary) { return vocabularies.contains(vocabulary.id); },
+        [](const Id& id) {
+            return fill(say("pack", "the vocabulary {i} is never used; give an attribute or a fact words "
+                                    "from it, or remove it"),
+                        {{"i", inQuotes(id)}});
+        },
+        report);
+    std::set<Id> read;
+    visitPack(pack, [&read](const Expression& e) {
+        if (e.op == Op::Cell || e.op == Op::Known) {
+            read.insert(e.word);
+        }
+    });
+    if (pack.roles.map.way) {
+        read.insert(pack.roles.map.way->cost); // by whoever pulls a stack on the map
+    }
+    tellUnused(
+        pack.tables, "checks", "tables", [&](const Table& table) { return read.contains(table.id); },
+        [](const Id& id) {
+            return fill(say("pack", "nothing reads the table {id}; read it with {example}, or remove it"),
+                        {{"id", inQuotes(id)}, {"example", "{\"table\": ...}"}});
+        },
+        report);
+    const auto isThrown = [&pack](const Die& die) {
+        return std::ranges::any_of(pack.checks,
+                                   [&die](const Check& check) { return check.mayThrow(die.id); });
+    };
+    tellUnused(
+        pack.dice, "dice", "dice", isThrown,
+        [](const Id& id) {
+            return fill(say("pack", "no check throws the die {id}; use it in a check, or remove it"),
+                        {{"id", inQuotes(id)}});
+        },
+        report);
+}
+
+void warnUnused(const RulePack& pack, const PackParts& files, const ModuleNeeds* game, const TextUses& uses,
+                const PackReport& warn) {
     const Usage usage(pack, files, game);
     warnOfRolls(pack, usage, warn);
     warnOfSymbols(pack, usage, warn);
-    for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
-        if (!usage.attribute(pack.attributes[i])) {
-            warn({"attributes", {{"attributes", i}}, "id"},
-                 nowhere("attribute", pack.attributes[i].id,
-                         say("pack", "read it in a rule or show it in a text")));
-        }
-    }
-    for (std::size_t i = 0; i < pack.outcomes.size(); ++i) {
-        if (!usage.outcome(pack.outcomes[i].id)) {
-            warn({"checks", {{"outcomes", i}}, "id"},
-                 nowhere("outcome", pack.outcomes[i].id, say("pack", "let a check come to it")));
-        }
-    }
+    tellUnused(
+        pack.attributes, "attributes", "attributes",
+        [&](const Attribute& attribute) { return usage.attribute(attribute); },
+        [](const Id& id) {
+            return nowhere("attribute", id, say("pack", "read it in a rule or show it in a text"));
+        },
+        warn);
+    tellUnused(
+        pack.outcomes, "checks", "outcomes",
+        [&](const Outcome& outcome) { return usage.outcome(outcome.id); },
+        [](const Id& id) { return nowhere("outcome", id, say("pack", "let a check come to it")); }, warn);
     for (std::size_t i = 0; i < pack.routineOrder.size(); ++i) {
         if (!usage.routine(pack.routineOrder[i])) {
             warn({"effects", {{"routines", i}}, "id"},

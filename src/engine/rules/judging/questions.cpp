@@ -66,35 +66,13 @@ class QuestionFinder {
     std::set<const Attribute*> m_attributes;
 };
 
-/// Whether it is possible, its dice, bands and lines.
-std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
-    QuestionFinder finder(pack);
-    finder.within().show(check.needs);
-    for (const Expression* part : check.ofDice()) {
-        finder.within().show(*part);
-    }
-    for (const BandTable& table : check.tables) {
-        finder.within().show(table.when);
-    }
-    for (const Modifier* modifier : pack.modifiersOf(check.id)) {
-        finder.within().show(modifier->when);
-        finder.within().show(modifier->value);
-    }
-    for (const DropRule& drop : check.drops) {
-        finder.within().show(drop.when);
-    }
-    return finder.questions();
-}
-
 /// What it does once the rolls are made is of no account.
 std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
     QuestionFinder finder(pack);
     for (const ActionField& field : action.fields) {
         finder.within().show(field.needed);
     }
-    finder.within().show(action.needs);
-    finder.within().show(action.states);
-    finder.within().show(action.does);
+    finder.within().showAll(action.needs, action.states, action.does);
     return finder.questions();
 }
 
@@ -103,12 +81,13 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {
         QuestionFinder finder(pack, false);
-        finder.within().show(modifier.when);
-        finder.within().show(modifier.value);
+        finder.within().showAll(modifier.when, modifier.value);
         modifier.asks = finder.questions();
     }
     for (Check& check : pack.checks) {
-        check.asks = questionsBehind(pack, check);
+        QuestionFinder finder(pack);
+        finder.within().showRoll(check);
+        check.asks = finder.questions();
     }
     for (Action& action : pack.actions) {
         action.asks = questionsBehind(pack, action);

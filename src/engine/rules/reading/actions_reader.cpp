@@ -13,10 +13,7 @@ using Op = Expression::Op;
 namespace {
 
 Expression party(Op op, SubjectKind kind) {
-    Expression expression;
-    expression.op = op;
-    expression.type = {Kind::Subject, kind, ""};
-    return expression;
+    return madeOf(op, {Kind::Subject, kind, ""});
 }
 
 /// What a step is, by its one key that says so; "" for an effect.
@@ -302,8 +299,7 @@ void readField(ObjectReader& reader, Action& action, const Roles& roles, PackDra
     const RulePack& pack = draft.pack();
     const std::vector<std::string> taken{"do", "dice", "overrides", "extra-lines", "reason"};
     ActionField field;
-    field.id = reader.id("id");
-    duplicate(reader, "field", action.field(field.id) != nullptr);
+    field.id = readNewId(reader, "field", idsOf(action.fields));
     if (listed(taken, field.id)) {
         reader.error("id", fill(say("pack", "{field} belongs to every command; choose another id"),
                                 {{"field", inQuotes(field.id)}}));

@@ -5,8 +5,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -38,10 +36,7 @@ Id readDirectCheck(ObjectReader& reader, const RulePack& pack, SubjectKind taker
 void readMeasure(ObjectReader& reader, RulePack& pack) {
     std::vector<Balance::Measure>& measures = pack.balance.measures;
     Balance::Measure measure;
-    measure.id = reader.id("id");
-    duplicate(reader, "measure", std::ranges::any_of(measures, [&measure](const auto& other) {
-                  return other.id == measure.id;
-              }));
+    measure.id = readNewId(reader, "measure", idsOf(measures));
     measure.name = reader.words("name");
     if (const JsonNode* value = reader.need("value")) {
         const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
@@ -144,10 +139,7 @@ void readRolls(ObjectReader& reader, Balance::Example& example, const RulePack& 
 void readExample(ObjectReader& reader, RulePack& pack) {
     std::vector<Balance::Example>& examples = pack.balance.examples;
     Balance::Example example;
-    example.id = reader.id("id");
-    duplicate(reader, "example", std::ranges::any_of(examples, [&example](const auto& other) {
-                  return other.id == example.id;
-              }));
+    example.id = readNewId(reader, "example", idsOf(examples));
     example.name = reader.words("name");
     readRolls(reader, example, pack);
     const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};

@@ -475,25 +475,21 @@ class CheckReader {
 };
 
 void readEachOutcome(ObjectReader& file, PackDraft& draft) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("outcomes", [&](ObjectReader& reader) {
-        Outcome& outcome = draft.pack().outcomes[next++];
-        outcome.id = reader.id("id");
-        duplicate(reader, "outcome", !seen.insert(outcome.id).second);
-        outcome.name = reader.words("name");
-        outcome.text = reader.words("text");
-        outcome.onSheet = reader.words("sheet");
-        outcome.tone = reader.choice("tone");
-        const std::string problem =
-            draft.placesJudged() ? placeProblem(outcome.text, draft.pack()) : std::string();
-        if (!problem.empty()) {
-            reader.error("text", problem);
-        }
-        outcome.of = readSubjectKind(reader, "of");
-        outcome.says =
-            readSays(reader, "says", {outcome.of, SubjectKind::Unit, {}, Stage::Judged}, "", draft);
-    });
+    readEntries(
+        file, "outcomes", "outcome", draft.pack().outcomes, [&](ObjectReader& reader, Outcome& outcome) {
+            outcome.name = reader.words("name");
+            outcome.text = reader.words("text");
+            outcome.onSheet = reader.words("sheet");
+            outcome.tone = reader.choice("tone");
+            const std::string problem =
+                draft.placesJudged() ? placeProblem(outcome.text, draft.pack()) : std::string();
+            if (!problem.empty()) {
+                reader.error("text", problem);
+            }
+            outcome.of = readSubjectKind(reader, "of");
+            outcome.says =
+                readSays(reader, "says", {outcome.of, SubjectKind::Unit, {}, Stage::Judged}, "", draft);
+        });
 }
 
 void readEachCheck(ObjectReader& file, PackDraft& draft) {
@@ -510,8 +506,7 @@ void readContests(ObjectReader& file, PackDraft& draft) {
     RulePack& pack = draft.pack();
     file.objects("contests", [&](ObjectReader& reader) {
         Contest contest;
-        contest.id = reader.id("id");
-        duplicate(reader, "contest", pack.contest(contest.id) != nullptr);
+        contest.id = readNewId(reader, "contest", idsOf(pack.contests));
         contest.name = reader.words("name");
         contest.section = reader.text("section");
         readBothChecks(reader, contest, pack);

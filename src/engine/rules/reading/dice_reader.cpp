@@ -3,8 +3,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 namespace {
@@ -58,16 +56,13 @@ void nameSymbols(ObjectReader& reader, Die& die) {
 
 void readDie(ObjectReader& reader, RulePack& pack) {
     Die die;
-    die.id = reader.id("id");
-    duplicate(reader, "die", pack.die(die.id) != nullptr);
+    die.id = readNewId(reader, "die", idsOf(pack.dice));
     die.name = reader.words("name");
     die.faces = readFaces(reader, "faces");
     nameSymbols(reader, die);
     reader.objects("substitutes", [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
-        duplicate(inner, "substitute", std::ranges::any_of(die.substitutes, [&substitute](const auto& other) {
-                      return other.id == substitute.id;
-                  }));
+        duplicate(inner, "substitute", idsOf(die.substitutes).has(substitute.id));
         for (const Face& face : substitute.faces) {
             if (inner.has("faces") && !die.has(face)) {
                 inner.error(

@@ -118,6 +118,12 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
     }
 }
 
+Id readNewId(ObjectReader& reader, const std::string& what, const KnownNames& others) {
+    const Id id = reader.id("id");
+    duplicate(reader, what, others.has(id));
+    return id;
+}
+
 void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named) {
     const Id id = reader.id("id");
     duplicate(reader, what, !id.empty() && !named.insert(id).second);

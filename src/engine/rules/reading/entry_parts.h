@@ -86,6 +86,24 @@ std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, Su
 /// Reports that another entry has the id of this one already; `what` is the noun for such an entry.
 void duplicate(ObjectReader& reader, const std::string& what, bool taken);
 
+/// The id of an entry; that one of the others has it already is reported.
+Id readNewId(ObjectReader& reader, const std::string& what, const KnownNames& others);
+
+/// Reads the entries of a list whose names are known already: of each the id, which none before it may have,
+/// then by `read` the rest.
+template <typename Entry>
+void readEntries(ObjectReader& reader, const std::string& key, const std::string& what,
+                 std::vector<Entry>& entries, const auto& read) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    reader.objects(key, [&](ObjectReader& inner) {
+        Entry& entry = entries[next++];
+        entry.id = inner.id("id");
+        duplicate(inner, what, !seen.insert(entry.id).second);
+        read(inner, entry);
+    });
+}
+
 /// Reads the id that an entry may have only for packs that build on this one: none is used twice.
 void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named);
 

@@ -79,32 +79,12 @@ std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module)
 
 void append(std::string& text, const JsonNode& node);
 
-/// As `dumpLine` writes it, which takes long about letters that stand for themselves.
-void appendText(std::string& text, const std::string& words) {
-    const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::ranges::all_of(words, isPlain)) {
-        ((text += '"') += words) += '"';
-    } else {
-        text += dumpLine(Json(words));
-    }
-}
-
-void appendScalar(std::string& text, const Json& scalar) {
-    if (scalar.is_string()) {
-        appendText(text, scalar.get_ref<const std::string&>());
-    } else if (scalar.is_boolean()) {
-        text += scalar.get<bool>() ? "true" : "false";
-    } else {
-        text += dumpLine(scalar);
-    }
-}
-
 void appendObject(std::string& text, const JsonNode& node) {
     const std::vector<const JsonNode::Member*> members = membersByKey(node);
     text += '{';
     for (const JsonNode::Member* member : members) {
         text += member == members.front() ? "" : ",";
-        appendText(text, member->key);
+        writeText(member->key, text);
         text += ':';
         append(text, member->value);
     }
@@ -121,8 +101,10 @@ void append(std::string& text, const JsonNode& node) {
             append(text, item);
         }
         text += ']';
+    } else if (node.scalar().is_string()) {
+        writeText(node.scalar().get_ref<const std::string&>(), text);
     } else {
-        appendScalar(text, node.scalar());
+        text += dumpLine(node.scalar());
     }
 }
 

@@ -172,11 +172,7 @@ std::vector<std::string> PackFiles::unnamedFiles(const JsonNode& manifest) const
     return names;
 }
 
-void PackFiles::openParts(ObjectReader& files) {
-    openParts(files, {}, {});
-}
-
-void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge) {
+void PackFiles::openParts(ObjectReader& files, const PackParts& base, const Merge& merge) {
     std::map<std::string, std::string> taken;
     for (const Part& part : knownParts()) {
         const auto inherited = base.find(part.name);
@@ -188,7 +184,7 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
         } else if (given || !part.optional) {
             std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken);
             if (own) {
-                m_parts[part.name] = inherited == base.end() ? own : merge(part.name, inherited->second, own);
+                m_parts[part.name] = inherited == base.end() ? own : merge(inherited->second, own);
             } else {
                 m_unread.insert(part.declares.begin(), part.declares.end());
             }

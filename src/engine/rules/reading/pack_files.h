@@ -31,16 +31,12 @@ struct PackPlace {
 /// Takes what is wrong at a place.
 using PackReport = std::function<void(const PackPlace& place, const std::string& text)>;
 
-/// The files of a pack that could be opened, by the part of the pack that each holds.
-using PackDocuments = std::map<std::string, std::shared_ptr<const JsonDocument>>;
-
 /// The files of a pack: opened once, read as often as is needed, and found again by what is reported of them.
 class PackFiles {
   public:
     using Section = std::function<void(ObjectReader& file)>;
     /// How a file of this pack and the same file of the pack it extends come to one.
-    using Merge = std::function<std::shared_ptr<const JsonDocument>(const std::string& part,
-                                                                    std::shared_ptr<const JsonDocument> base,
+    using Merge = std::function<std::shared_ptr<const JsonDocument>(std::shared_ptr<const JsonDocument> base,
                                                                     std::shared_ptr<const JsonDocument> own)>;
 
     /// `texts`: read in place of the files of those names. They have to outlive this. `translation`: what
@@ -53,17 +49,16 @@ class PackFiles {
     Issues& issues() const { return m_issues; }
     const PackTranslation* translation() const { return m_translation; }
     /// What could be opened, by its part.
-    const PackDocuments& parts() const { return m_parts; }
+    const PackParts& parts() const { return m_parts; }
     /// Kinds of name, such as "text", whose file could not be read.
     const std::set<std::string>& unread() const { return m_unread; }
 
     /// A file of the folder that holds an object, or null, which is reported. `shape`: where expressions
     /// stand in it.
     std::shared_ptr<const JsonDocument> open(const std::string& file, const FileShape* shape = nullptr) const;
-    /// Opens the files that the manifest names for the parts of a pack.
-    void openParts(ObjectReader& files);
-    /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
-    void openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge);
+    /// Opens the files that the manifest names for the parts of a pack. What one that extends another does
+    /// not name is as it is in `base`, the parts of that.
+    void openParts(ObjectReader& files, const PackParts& base, const Merge& merge);
     /// Calls `section` with the top object of the file of `part`, if it could be opened; `quiet`: nothing is
     /// reported.
     void inFile(const std::string& part, const Section& section, bool quiet = false) const;
@@ -85,7 +80,7 @@ class PackFiles {
     const PackTexts& m_given;
     Issues& m_issues;
     const PackTranslation* m_translation;
-    PackDocuments m_parts;
+    PackParts m_parts;
     std::set<std::string> m_unread;
 };
 

@@ -98,10 +98,8 @@ RosterSet readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles
             continue;
         }
         if (isWritten(*node)) {
-            Expression literal;
-            literal.type = attribute.type;
-            literal.literal = readRosterAttribute(entry, attribute, pack);
-            set.emplace_back(attribute.id, std::move(literal));
+            set.emplace_back(attribute.id,
+                             literalOf(attribute.type, readRosterAttribute(entry, attribute, pack)));
         } else {
             set.emplace_back(attribute.id, expressions.readTyped(*node, roles, attribute.type));
         }
@@ -142,10 +140,7 @@ RosterFix readFix(ObjectReader& reader, const Roles& roles, PackDraft& draft) {
 void readCheck(ObjectReader& reader, PackDraft& draft) {
     RulePack& pack = draft.pack();
     RosterCheck check;
-    check.id = reader.id("id");
-    const auto& others = pack.rosterChecks;
-    duplicate(reader, "roster check",
-              std::ranges::any_of(others, [&check](const auto& o) { return o.id == check.id; }));
+    check.id = readNewId(reader, "roster check", idsOf(pack.rosterChecks));
     check.of = readSubjectKind(reader, "of");
     const Roles roles{check.of, std::nullopt, {}, Stage::Start};
     if (const JsonNode* when = reader.need("when")) {
@@ -268,10 +263,7 @@ std::vector<Json> asManyAs(int times, Json entry) {
 
 void readTemplate(ObjectReader& reader, RulePack& pack) {
     ArmyTemplate army;
-    army.id = reader.id("id");
-    const auto& others = pack.templates;
-    duplicate(reader, "template",
-              std::ranges::any_of(others, [&army](const auto& o) { return o.id == army.id; }));
+    army.id = readNewId(reader, "template", idsOf(pack.templates));
     army.name = reader.words("name");
     army.text = reader.words("text");
     army.roster = Json::object();

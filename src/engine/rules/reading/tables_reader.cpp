@@ -6,8 +6,6 @@
 #include "umpire/base/text.h"
 #include "umpire/rules/table_heads.h"
 
-#include <set>
-
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -112,7 +110,7 @@ class CellsReader {
   private:
     void heads(const JsonNode::Member& member) {
         const bool columns = member.key == headsOfColumns;
-        const Table::Axis* axis = columns ? (m_table.columns ? &*m_table.columns : nullptr) : &m_table.rows;
+        const Table::Axis* axis = m_table.axis(columns);
         if (!axis || axis->isFixed() || !axis->as.empty()) {
             m_context.error(member.value,
                             say("pack", "nobody fills in what heads these rows or columns; remove this key"));
@@ -166,7 +164,7 @@ class CellsReader {
 
 /// What the pack itself prints at the head of rows and columns.
 std::vector<std::string> printedHeads(const Table& table, bool columns) {
-    const Table::Axis& axis = columns ? *table.columns : table.rows;
+    const Table::Axis& axis = *table.axis(columns);
     std::vector<std::string> heads = axis.printed;
     for (std::int64_t number = axis.from; axis.isNumbered() && number <= axis.to; ++number) {
         heads.push_back(std::to_string(number));
@@ -184,30 +182,17 @@ class TablesReader {
             Table table;
             table.id = reader.text("id");
             m_at = m_pack.tables.size();
-            table.rows = readAxis(reader, "rows");
-            if (reader.has("columns")) {
-                table.columns = readAxis(reader, "columns");
-            }
-            readKind(reader, table);
+            readShape(reader, table);
             m_pack.tables.push_back(std::move(table));
         });
     }
 
     void read(ObjectReader& file) {
-        std::set<Id> seen;
-        std::size_t next = 0;
-        file.objects("tables", [&](ObjectReader& reader) {
-            m_at = next;
-            Table& table = m_pack.tables[next++];
-            table.id = reader.id("id");
-            duplicate(reader, "table", !seen.insert(table.id).second);
+        readEntries(file, "tables", "table", m_pack.tables, [this](ObjectReader& reader, Table& table) {
+            m_at = static_cast<std::size_t>(&table - m_pack.tables.data());
             table.name = reader.words("name");
             table.text = reader.words("text");
-            table.rows = readAxis(reader, "rows");
-            if (reader.has("columns")) {
-                table.columns = readAxis(reader, "columns");
-            }
-            readKind(reader, table);
+            readShape(reader, table);
             if (const JsonNode* cells = reader.want("cells")) {
                 table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
             }
@@ -216,6 +201,14 @@ class TablesReader {
     }
 
   private:
+    void readShape(ObjectReader& reader, Table& table) {
+        table.rows = readAxis(reader, "rows");
+        if (reader.has("columns")) {
+            table.columns = readAxis(reader, "columns");
+        }
+        readKind(reader, table);
+    }
+
     /// The words of a vocabulary, numbers from one to another, or what a battle fills in.
     Table::Axis readAxis(ObjectReader& reader, const std::string& key) {
         Table::Axis axis;
@@ -266,10 +259,7 @@ class TablesReader {
     Table::Axis sharedAxis(ObjectReader& reader, const std::string& key) {
         const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
         const Table* owner = m_pack.table(id);
-        const Table::Axis* axis = !owner                       ? nullptr
-                                  : key == "rows"              ? &owner->rows
-                                  : owner->columns.has_value() ? &*owner->columns
-                                                               : nullptr;
+        const Table::Axis* axis = owner ? owner->axis(key == "columns") : nullptr;
         if (owner && owner >= m_pack.tables.data() + m_at) {
             reader.error("as", fill(say("pack", "the table {table} must stand before this one"),
                                     {{"table", inQuotes(id)}}));
@@ -291,8 +281,7 @@ class TablesReader {
     Table::Axis lastFilledIn(const std::string& key) const {
         Table::Axis found;
         for (std::size_t i = 0; i < m_at; ++i) {
-            const Table& table = m_pack.tables[i];
-            const Table::Axis* axis = key == "rows" ? &table.rows : table.columns ? &*table.columns : nullptr;
+            const Table::Axis* axis = m_pack.tables[i].axis(key == "columns");
             if (axis && !axis->isFixed() && axis->as.empty()) {
                 found = *axis;
             }

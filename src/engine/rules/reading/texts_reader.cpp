@@ -37,8 +37,7 @@ void readTextsAndNumbers(ObjectReader& file, PackDraft& draft) {
 void readRulings(ObjectReader& file, PackDraft& draft) {
     file.objects("rulings", [&draft](ObjectReader& reader) {
         Ruling ruling;
-        ruling.id = reader.id("id");
-        duplicate(reader, "ruling", draft.pack().ruling(ruling.id) != nullptr);
+        ruling.id = readNewId(reader, "ruling", idsOf(draft.pack().rulings));
         ruling.item = reader.text("item");
         ruling.title = draft.withNumbers(reader, "title", reader.words("title"));
         ruling.advice = reader.flag("advice");

@@ -88,12 +88,7 @@ void readOwner(ObjectReader& reader, Phase& phase, const RulePack& pack) {
 }
 
 void readPhases(ObjectReader& file, RulePack& pack) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("phases", [&](ObjectReader& reader) {
-        Phase& phase = pack.phases[next++];
-        phase.id = reader.id("id");
-        duplicate(reader, "phase", !seen.insert(phase.id).second);
+    readEntries(file, "phases", "phase", pack.phases, [&](ObjectReader& reader, Phase& phase) {
         phase.name = reader.words("name");
         phase.brief = reader.words("short");
         readOwner(reader, phase, pack);

@@ -3,8 +3,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <set>
-
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -37,12 +35,7 @@ void checkSilhouette(ObjectReader& word, const Trait& trait, const Value& value)
 
 void readTraits(ObjectReader& reader, Vocabulary& vocabulary, const RulePack& pack) {
     const std::vector<std::string> taken{"id", "name", "short", "text"};
-    std::set<Id> seen;
-    std::size_t next = 0;
-    reader.objects("traits", [&](ObjectReader& inner) {
-        Trait& trait = vocabulary.traits[next++];
-        trait.id = inner.id("id");
-        duplicate(inner, "trait", !seen.insert(trait.id).second);
+    readEntries(reader, "traits", "trait", vocabulary.traits, [&](ObjectReader& inner, Trait& trait) {
         if (listed(taken, trait.id)) {
             inner.error("id", fill(say("pack", "every word has {trait} anyway; give the trait another id"),
                                    {{"trait", inQuotes(trait.id)}}));
@@ -55,12 +48,7 @@ void readTraits(ObjectReader& reader, Vocabulary& vocabulary, const RulePack& pa
 }
 
 void readWords(ObjectReader& reader, Vocabulary& vocabulary, PackDraft& draft) {
-    std::set<Id> seen;
-    std::size_t next = 0;
-    reader.objects("words", [&](ObjectReader& inner) {
-        Word& word = vocabulary.words[next++];
-        word.id = inner.id("id");
-        duplicate(inner, "word", !seen.insert(word.id).second);
+    readEntries(reader, "words", "word", vocabulary.words, [&](ObjectReader& inner, Word& word) {
         word.name = inner.words("name");
         word.brief = inner.words("short", word.name);
         word.text = draft.withNumbers(inner, "text", inner.words("text"));
@@ -104,12 +92,7 @@ void readVocabularyNames(ObjectReader& file, PackDraft& draft) {
 
 void readVocabularies(ObjectReader& file, PackDraft& draft) {
     RulePack& pack = draft.pack();
-    std::set<Id> seen;
-    std::size_t next = 0;
-    file.objects("vocabularies", [&](ObjectReader& reader) {
-        Vocabulary& vocabulary = pack.vocabularies[next++];
-        vocabulary.id = reader.id("id");
-        duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
+    const auto readVocabulary = [&](ObjectReader& reader, Vocabulary& vocabulary) {
         const std::vector<std::string> taken{"phase", "outcome", "check", "die"};
         if (listed(taken, vocabulary.id) || pack.ruling(vocabulary.id)) {
             reader.error("id",
@@ -120,7 +103,8 @@ void readVocabularies(ObjectReader& file, PackDraft& draft) {
         vocabulary.name = reader.words("name");
         readTraits(reader, vocabulary, pack);
         readWords(reader, vocabulary, draft);
-    });
+    };
+    readEntries(file, "vocabularies", "vocabulary", pack.vocabularies, readVocabulary);
 }
 
 } // namespace umpire

@@ -67,7 +67,7 @@ void members(Form& form, Like<Due> auto& due) {
     form("group", due.group);
     form.command("command", due.command);
     form("optional", due.optional);
-    form("raised-in", due.raisedIn);
+    form.orZero("raised-in", due.raisedIn);
 }
 
 template <typename Form>
@@ -81,7 +81,7 @@ void members(Form& form, Like<Station> auto& station) {
     form("name", station.name);
     form("parent", station.parent);
     form("side", station.side);
-    form.place("place", station.place);
+    form.somePlace("place", station.place);
 }
 
 template <typename Form>

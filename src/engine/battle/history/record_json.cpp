@@ -23,6 +23,7 @@ class PartWriter {
             (*this)(key, value);
         }
     }
+    void orZero(std::string_view key, std::int64_t number) { (*this)(key, number); }
     void count(std::string_view key, std::int64_t number, std::int64_t) { (*this)(key, number); }
     void digits(std::string_view key, const std::string& text) { (*this)(key, text); }
     void someDigits(std::string_view key, const std::string& text) { some(key, text); }

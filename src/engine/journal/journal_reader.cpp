@@ -253,7 +253,7 @@ Journal readJournal(const fs::path& path) {
     Journal journal;
     std::error_code ignored;
     const auto refuse = [&](const std::string& why) {
-        journal.issues.push_back({Severity::Error, path.string(), {}, "", withoutIt(why)});
+        journal.issues.push_back(errorIn(path.string(), withoutIt(why)));
         return journal;
     };
     const fs::file_type type = fs::symlink_status(path, ignored).type();

@@ -335,9 +335,7 @@ std::string wordsOf(const SavedPastDamage& saved) {
 
 bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t snapshot, Session& session,
                    Issues& issues) {
-    const auto warn = [&](std::string text) {
-        issues.push_back({Severity::Warning, path.string(), {}, "", std::move(text)});
-    };
+    const auto warn = [&](std::string text) { issues.push_back(warningIn(path.string(), std::move(text))); };
     const auto first = firstAfter(journal, snapshot);
     if (!first) {
         const bool lags = holdsAll(session, journal);
@@ -357,12 +355,9 @@ bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t s
     }
     const std::string problem = replay(journal, *first, end, session);
     if (!problem.empty()) {
-        issues.push_back({Severity::Error,
-                          path.string(),
-                          {},
-                          "",
-                          withoutIt(fill(say("journal", "the journal cannot be played again: {problem}"),
-                                         {{"problem", problem}}))});
+        const std::string text =
+            fill(say("journal", "the journal cannot be played again: {problem}"), {{"problem", problem}});
+        issues.push_back(errorIn(path.string(), withoutIt(text)));
     }
     return problem.empty();
 }

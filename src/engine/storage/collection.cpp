@@ -234,7 +234,7 @@ LoadedCollection loadCollection(const std::filesystem::path& path) {
     if (!text) {
         LoadedCollection none;
         none.unreadable = true;
-        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        none.issues.push_back(errorIn(path.string(), text.error().text));
         return none;
     }
     return parseCollection(*text, path.string());

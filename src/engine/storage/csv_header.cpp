@@ -182,12 +182,8 @@ Issues CsvProblems::list() const {
         return std::pair(a.at.line, a.at.column) < std::pair(b.at.line, b.at.column);
     });
     if (m_unlisted > 0) {
-        list.push_back({Severity::Error,
-                        m_file,
-                        {},
-                        "",
-                        sayCounted("csv", "... and {n} more", "... and {n} more")
-                            .of(static_cast<long long>(m_unlisted))});
+        list.push_back(errorIn(m_file, sayCounted("csv", "... and {n} more", "... and {n} more")
+                                           .of(static_cast<long long>(m_unlisted))));
     }
     return list;
 }

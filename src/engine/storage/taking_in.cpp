@@ -387,7 +387,7 @@ void tellOfRivals(const fs::path& place, const PackSearchPath& searchPath, Issue
     const LoadedPack now = searchPath.find(place.filename().string());
     const std::string words = now.pack ? wordsOfRivals(searchPath, *now.pack) : std::string();
     if (!words.empty()) {
-        issues.push_back({Severity::Warning, place.string(), {}, {}, words});
+        issues.push_back(warningIn(place.string(), words));
     }
 }
 

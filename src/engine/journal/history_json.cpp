@@ -47,8 +47,7 @@ void checkFaces(ObjectReader& reader) {
         return;
     }
     for (const JsonNode& face : list->items()) {
-        const bool text = !face.isObject() && !face.isArray() && face.scalar().is_string();
-        if (!text) {
+        if (!face.scalar().is_string()) {
             readWhole(face, reader.context());
         }
     }
@@ -57,9 +56,8 @@ void checkFaces(ObjectReader& reader) {
 /// The total of a roll or what a line is worth: a whole number, or a half.
 void checkAmount(ObjectReader& reader, const std::string& key) {
     const JsonNode* node = reader.need(key);
-    const bool scalar = node && !node->isObject() && !node->isArray();
     const bool half =
-        scalar && node->scalar().is_number_float() && node->scalar() == inHalves(halvesOf(node->scalar()));
+        node && node->scalar().is_number_float() && node->scalar() == inHalves(halvesOf(node->scalar()));
     if (node && !half) {
         readWhole(*node, reader.context());
     }
@@ -234,8 +232,7 @@ Value readValue(const JsonNode* node, const ReadContext& context) {
 
 /// A whole number from 0 to `most`.
 std::uint64_t readUnsigned(const JsonNode& node, const ReadContext& context, std::uint64_t most) {
-    const bool scalar = !node.isObject() && !node.isArray();
-    if (!scalar || !node.scalar().is_number_unsigned() || node.scalar().get<std::uint64_t>() > most) {
+    if (!node.scalar().is_number_unsigned() || node.scalar().get<std::uint64_t>() > most) {
         context.error(node,
                       fill(say("read", "found {found} where a whole number from 0 to {most} is expected"),
                            {{"found", node.describe()}, {"most", std::to_string(most)}}));
@@ -439,7 +436,7 @@ Face readFace(ObjectReader& reader) {
     if (!node) {
         return face;
     }
-    if (!node->isObject() && !node->isArray() && node->scalar().is_string()) {
+    if (node->scalar().is_string()) {
         face.symbol = node->scalar().get<std::string>();
     } else {
         face.number = readWhole(*node, reader.context()).value_or(0);

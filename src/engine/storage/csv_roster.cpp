@@ -5,6 +5,7 @@
 #include "csv_header.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
 
 #include <deque>
 #include <set>
@@ -368,8 +369,7 @@ class CsvRosterReader {
     void findNamed(CsvPlaces& places);
     void refuseValue(const CsvRow& row, const std::string& key, SubjectKind kind) const;
     void missing(const CsvRow& row, const Attribute& attribute);
-    void checkSide(const CsvEntry& entry) const;
-    void checkThing(const CsvEntry& entry) const;
+    void checkStandsAlone(const CsvEntry& entry) const;
 
     const RulePack& m_rules;
     const Battle* m_existing;
@@ -382,10 +382,6 @@ class CsvRosterReader {
 
 constexpr SubjectKind kinds[] = {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
                                  SubjectKind::Unit, SubjectKind::Thing};
-
-std::string wordFor(SubjectKind kind) {
-    return std::string(name(kind));
-}
 
 /// One sentence a kind, for its words are no place of a sentence in any language.
 struct KindSayings {
@@ -426,18 +422,6 @@ constexpr KindSayings sayingsOf(SubjectKind kind) {
             Saying("csv", "the column {key} is missing; every unit needs one")};
 }
 
-/// The key under which an entry of a battle file names what it belongs to.
-std::string keyOfPlace(SubjectKind kind, bool placeIsSide) {
-    switch (kind) {
-    case SubjectKind::Formation:
-        return placeIsSide ? "side" : "parent";
-    case SubjectKind::Officer:
-        return "commands";
-    default:
-        return "formation";
-    }
-}
-
 Json entryJson(const CsvEntry& entry, const CsvPlaces& places) {
     Json json = Json::object();
     if (!entry.id.empty()) {
@@ -445,7 +429,8 @@ Json entryJson(const CsvEntry& entry, const CsvPlaces& places) {
     }
     json["name"] = entry.name;
     if (entry.place != CsvEntry::nowhere) {
-        json[keyOfPlace(entry.kind, places.isSide(entry.place))] = places.id(entry.place);
+        const bool ofSide = entry.kind == SubjectKind::Formation && places.isSide(entry.place);
+        json[ofSide ? "side" : placeKey(entry.kind)] = places.id(entry.place);
     }
     json.update(entry.values);
     return json;
@@ -465,12 +450,8 @@ void CsvRosterReader::readRow(const CsvRow& row) {
     if (folded(entry.name).empty()) {
         m_header.error(row.number, "name", sayingsOf(entry.kind).nameless.said());
     }
-    if (entry.kind == SubjectKind::Side) {
-        checkSide(entry);
-        entry.under.clear();
-        entry.side.clear();
-    } else if (entry.kind == SubjectKind::Thing) {
-        checkThing(entry);
+    if (entry.kind == SubjectKind::Side || entry.kind == SubjectKind::Thing) {
+        checkStandsAlone(entry);
         entry.under.clear();
         entry.side.clear();
     }
@@ -483,7 +464,7 @@ SubjectKind CsvRosterReader::readKind(const CsvRow& row) const {
     const std::string word = folded(written);
     std::vector<std::string> words;
     for (const SubjectKind kind : kinds) {
-        words.push_back(wordFor(kind));
+        words.emplace_back(name(kind));
         if (word == words.back()) {
             return kind;
         }
@@ -527,19 +508,15 @@ Id CsvRosterReader::readId(const CsvRow& row) {
 }
 
 /// A side belongs to nothing, but a sheet sorted by sides may name it in its own row.
-void CsvRosterReader::checkSide(const CsvEntry& entry) const {
+void CsvRosterReader::checkStandsAlone(const CsvEntry& entry) const {
+    const bool side = entry.kind == SubjectKind::Side;
     for (const auto& [key, cell] : {std::pair{"under", &entry.under}, std::pair{"side", &entry.side}}) {
         const std::string word = folded(*cell);
-        if (!word.empty() && word != entry.id && word != folded(entry.name)) {
-            m_header.error(entry.row, key, say("csv", "a side belongs to nothing; leave the cell empty"));
-        }
-    }
-}
-
-void CsvRosterReader::checkThing(const CsvEntry& entry) const {
-    for (const auto& [key, cell] : {std::pair{"under", &entry.under}, std::pair{"side", &entry.side}}) {
-        if (!folded(*cell).empty()) {
-            m_header.error(entry.row, key, say("csv", "a thing belongs to no side; leave the cell empty"));
+        const bool itself = side && (word == entry.id || word == folded(entry.name));
+        if (!word.empty() && !itself) {
+            m_header.error(entry.row, key,
+                           side ? say("csv", "a side belongs to nothing; leave the cell empty")
+                                : say("csv", "a thing belongs to no side; leave the cell empty"));
         }
     }
 }
@@ -701,7 +678,7 @@ Json CsvRosterReader::roster() {
         }
         // Most games have no things.
         if (kind != SubjectKind::Thing || !list.empty()) {
-            roster[wordFor(kind) + "s"] = std::move(list);
+            roster[rosterList(kind)] = std::move(list);
         }
     }
     return roster;

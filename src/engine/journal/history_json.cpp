@@ -258,27 +258,19 @@ std::string readDigits(ObjectReader& reader, const std::string& key) {
     return text;
 }
 
-int readAfter(ObjectReader& reader, const std::string& key) {
-    return static_cast<int>(
-        std::min(readCount(reader, key, 0), std::int64_t{std::numeric_limits<int>::max()}));
-}
+constexpr std::int64_t mostStrayRecords = 1'000'000;
 
-SealedSeries readOneSeries(ObjectReader& reader) {
-    SealedSeries series;
-    reader.need("pledge");
-    series.pledge = readDigits(reader, "pledge");
-    series.when = reader.text("when");
-    series.after = readAfter(reader, "after");
-    reader.objects("called", false, [&series](ObjectReader& inner) {
-        DiceCall call;
-        call.number = readUnsigned(inner, "number", mostCalled);
-        call.from = readUnsigned(inner, "from", mostDraws);
-        call.when = inner.text("when");
-        call.after = readAfter(inner, "after");
-        series.calls.push_back(std::move(call));
-    });
-    series.secret = readDigits(reader, "secret");
-    return series;
+/// A number of records, from `least` up.
+int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least) {
+    const std::int64_t count = reader.whole(key);
+    if (reader.has(key) && (count < least || count > mostStrayRecords)) {
+        reader.error(key, fill(say("read", "found {found} where a number from {least} to {most} is expected"),
+                               {{"found", std::to_string(count)},
+                                {"least", std::to_string(least)},
+                                {"most", std::to_string(mostStrayRecords)}}));
+        return 0;
+    }
+    return static_cast<int>(count);
 }
 
 /// Reads the parts of a history as `PartWriter` writes them. Each key is read in the order of the form, in
@@ -321,6 +313,12 @@ class PartReader {
     void orZero(const std::string& key, std::int64_t& number) { number = m_object.whole(key, 0); }
     void count(const std::string& key, std::int64_t& number, std::int64_t least) {
         number = readCount(m_object, key, least);
+    }
+    void count(const std::string& key, int& number, std::int64_t least) {
+        number = static_cast<int>(readCount(m_object, key, least));
+    }
+    void records(const std::string& key, int& number, std::int64_t least) {
+        number = readRecords(m_object, key, least);
     }
     void digits(const std::string& key, std::string& text) {
         m_object.need(key);
@@ -370,6 +368,27 @@ class PartReader {
             }
         }
         extra = list;
+    }
+    void fate(const std::string& key, StrayThrow::Fate& fate) {
+        const auto found =
+            std::find(fateNames().begin(), fateNames().end(), m_object.choice(key, fateNames()));
+        fate = static_cast<StrayThrow::Fate>(found - fateNames().begin());
+    }
+    void dice(const std::string& key, std::vector<StrayDie>& dice) {
+        (*this)(key, dice);
+        if (m_object.has(key) && (dice.empty() || dice.size() > mostDice)) {
+            m_object.error(
+                key, fill(say("read", "found {found} dice where 1 to {most} are expected"),
+                          {{"found", std::to_string(dice.size())}, {"most", std::to_string(mostDice)}}));
+        }
+    }
+    void face(const std::string& key, Face& face) {
+        const JsonNode* node = m_object.need(key);
+        if (node && node->scalar().is_string()) {
+            face.symbol = node->scalar().get<std::string>();
+        } else if (node) {
+            face.number = readWhole(*node, m_object.context()).value_or(0);
+        }
     }
     void series(DrawSeries& series) {
         (*this)("generator", series.generator);
@@ -421,64 +440,11 @@ class PartReader {
     ObjectReader& m_object;
 };
 
-using Fate = StrayThrow::Fate;
-
-constexpr std::int64_t mostStrayRecords = 1'000'000;
-
-Fate readFate(ObjectReader& reader) {
-    const std::string name = reader.choice("fate", fateNames());
-    return name == "taken-back" ? Fate::TakenBack : name == "not-used" ? Fate::NotUsed : Fate::Waiting;
-}
-
-Face readFace(ObjectReader& reader) {
-    Face face;
-    const JsonNode* node = reader.need("face");
-    if (!node) {
-        return face;
-    }
-    if (node->scalar().is_string()) {
-        face.symbol = node->scalar().get<std::string>();
-    } else {
-        face.number = readWhole(*node, reader.context()).value_or(0);
-    }
-    return face;
-}
-
-StrayDie readDie(ObjectReader& reader) {
-    StrayDie die;
-    die.die = reader.text("die");
-    die.face = readFace(reader);
-    die.at = readUnsigned(reader, "at", mostDraws);
-    return die;
-}
-
-/// A number of records, from `least` up.
-int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least) {
-    const std::int64_t count = reader.whole(key);
-    if (reader.has(key) && (count < least || count > mostStrayRecords)) {
-        reader.error(key, fill(say("read", "found {found} where a number from {least} to {most} is expected"),
-                               {{"found", std::to_string(count)},
-                                {"least", std::to_string(least)},
-                                {"most", std::to_string(mostStrayRecords)}}));
-        return 0;
-    }
-    return static_cast<int>(count);
-}
-
-void readDice(ObjectReader& reader, StrayThrow& thrown) {
-    reader.objects("dice", true, [&thrown](ObjectReader& inner) { thrown.dice.push_back(readDie(inner)); });
-    if (reader.has("dice") && (thrown.dice.empty() || thrown.dice.size() > mostDice)) {
-        reader.error("dice", fill(say("read", "found {found} dice where 1 to {most} are expected"),
-                                  {{"found", std::to_string(thrown.dice.size())},
-                                   {"most", std::to_string(mostDice)}}));
-    }
-}
-
 } // namespace
 
 std::vector<SealedSeries> readSealedSeries(ObjectReader& reader, const std::string& key) {
     std::vector<SealedSeries> list;
-    reader.objects(key, false, [&list](ObjectReader& inner) { list.push_back(readOneSeries(inner)); });
+    PartReader(reader).some(key, list);
     return list;
 }
 
@@ -491,24 +457,13 @@ Record readRecord(ObjectReader& reader) {
 
 StrayThrow readStrayThrow(ObjectReader& reader) {
     StrayThrow thrown;
-    thrown.fate = readFate(reader);
-    PartReader(reader).series(thrown.series);
-    readDice(reader, thrown);
-    thrown.when = reader.text("when");
-    thrown.after = readRecords(reader, "after", 0);
-    if (thrown.fate == Fate::TakenBack) {
-        thrown.record = readRecords(reader, "record", 1);
-        if (const JsonNode* command = reader.need("command")) {
-            thrown.command = readRecordedCommand(*command, reader.context());
-        }
-        thrown.outcome = reader.text("outcome");
-    }
+    PartReader(reader).read(thrown);
     return thrown;
 }
 
 std::vector<StrayThrow> readStrayThrows(ObjectReader& reader, const std::string& key) {
     std::vector<StrayThrow> throws;
-    reader.objects(key, false, [&throws](ObjectReader& inner) { throws.push_back(readStrayThrow(inner)); });
+    PartReader(reader).some(key, throws);
     return throws;
 }
 

@@ -1,8 +1,7 @@
 #include "umpire/storage/csv_roster.h"
 
 #include "../rules/nouns.h"
-#include "csv_cell.h"
-#include "csv_header.h"
+#include "csv_sheet.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"

@@ -70,12 +70,11 @@ class Reader {
     void tear() {
         m_journal.issues.push_back({Severity::Warning,
                                     m_name,
-                                    {std::max(m_line, 1), 1},
+                                    {m_line + 1, 1},
                                     "",
                                     say("journal", "the journal ends in an unfinished line, as it does when "
                                                    "the program was stopped; all before it was read")});
     }
-    void nextLine() { ++m_line; }
 
   private:
     /// Whether this is the next line. One that is damaged, or hangs on one that is, is passed over; the first
@@ -110,43 +109,40 @@ class Reader {
         m_journal.issues.push_back({Severity::Error, m_name, {m_line, 1}, "", std::move(text)});
     }
 
-    void read(std::string_view text) {
+    template <typename Read>
+    void readObject(std::string_view text, const Read& read) {
         Issues issues;
         const JsonDocument document(m_name, parseJson(text, m_name, issues));
-        const ReadContext context{document, issues};
         if (!hasErrors(issues)) {
-            ObjectReader reader(document.root(), context);
-            reader.skip("sum");
+            ObjectReader reader(document.root(), {document, issues});
             if (reader.valid()) {
-                m_line == 1               ? readHeader(reader)
-                : reader.has(coveredLine) ? readCovered(reader)
-                                          : readChange(reader);
+                read(reader);
             }
         }
-        tell(std::move(issues));
-    }
-
-    void readCovered(ObjectReader& reader) {
-        const auto plain = uncoverText(reader.text(coveredLine));
-        if (!plain) {
-            reader.error(coveredLine, withoutIt(say("journal", "what this line covers cannot be read")));
-            return;
-        }
-        Issues issues;
-        const JsonDocument document(m_name, parseJson(*plain, m_name, issues));
-        if (!hasErrors(issues)) {
-            ObjectReader inner(document.root(), ReadContext{document, issues});
-            if (inner.valid()) {
-                readChange(inner);
-            }
-        }
-        tell(std::move(issues));
-    }
-
-    void tell(Issues issues) {
         for (Issue& issue : issues) {
             issue.at.line = m_line;
             m_journal.issues.push_back(std::move(issue));
+        }
+    }
+
+    void read(std::string_view text) {
+        readObject(text, [this](ObjectReader& reader) {
+            reader.skip("sum");
+            if (m_line == 1) {
+                readHeader(reader);
+            } else if (reader.has(coveredLine)) {
+                readCovered(reader);
+            } else {
+                readChange(reader);
+            }
+        });
+    }
+
+    void readCovered(ObjectReader& reader) {
+        if (const auto plain = uncoverText(reader.text(coveredLine))) {
+            readObject(*plain, [this](ObjectReader& inner) { readChange(inner); });
+        } else {
+            reader.error(coveredLine, withoutIt(say("journal", "what this line covers cannot be read")));
         }
     }
 
@@ -232,7 +228,6 @@ Journal parseJournal(std::string_view text, const std::string& name) {
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) {
-            reader.nextLine();
             reader.tear();
             break;
         }

@@ -83,7 +83,6 @@ class Autosave {
     enum class Into { Journal, FileIfQuick, File };
     Kept goOn(const Session& session, Into into);
     bool holdsOtherText() const;
-    bool changesCover(const Session& session) const;
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
     void putJournalAside(std::uint64_t file);

@@ -171,7 +171,7 @@ Kept Autosave::keep(const Session& session, WholeFile when) {
     if (!m_begun) {
         return begin(session);
     }
-    if (changesCover(session)) {
+    if (liesCovered(session) != m_covered) {
         return goOn(session, Into::File);
     }
     const bool now = when == WholeFile::Now;
@@ -179,11 +179,6 @@ Kept Autosave::keep(const Session& session, WholeFile when) {
     const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
     return allKept && !fileLags ? Kept{true, m_fileProblem}
                                 : goOn(session, now ? Into::FileIfQuick : Into::Journal);
-}
-
-/// Whether the files of this session are to be covered now and were not, or the other way round.
-bool Autosave::changesCover(const Session& session) const {
-    return liesCovered(session) != m_covered;
 }
 
 Kept Autosave::snapshot(const Session& session) {

@@ -134,14 +134,6 @@ KeptMembers::KeptMembers(const List& members) {
     }
 }
 
-KeptMembers KeptMembers::of(KeptJson object) {
-    KeptMembers members;
-    if (object.line() != "{}") {
-        members.m_object = std::move(object);
-    }
-    return members;
-}
-
 KeptMembers::List KeptMembers::list() const {
     List list;
     Json object = m_object.json();

@@ -72,7 +72,7 @@ TEST(KeptMembers, KeepTheLaterOfTwoOfOneName) {
     EXPECT_EQ(members.list(), (KeptMembers::List{{"a", 2}, {"b", "x"}}));
     EXPECT_TRUE(KeptMembers().empty());
     EXPECT_EQ(KeptMembers().line(), "{}");
-    EXPECT_TRUE(KeptMembers::of(KeptJson(Json::object())).empty());
+    EXPECT_TRUE(KeptMembers(KeptMembers::List()).empty());
 }
 
 } // namespace

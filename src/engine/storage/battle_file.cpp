@@ -158,12 +158,9 @@ std::string entryMarksText(const RulePack& rules) {
     return dumpLine(json);
 }
 
-/// That a battle is opened with other rules than it was played with, and what differs; "" where they are the
-/// same, or where the file does not tell. `then`: the rules of the stamp, where they are to be had.
+/// That a battle is opened with other rules than it was played with, and what differs. `then`: the rules of
+/// the stamp, where they are to be had.
 std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now) {
-    if (stamp.fits(now)) {
-        return {};
-    }
     if (!then && stamp.marks.empty()) {
         return fill(say("rules stamp",
                         "{rules}; what differs cannot be told. It goes on with the rules it is "

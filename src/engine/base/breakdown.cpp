@@ -83,10 +83,28 @@ class PlainText {
 class LoadedModules {
   public:
     /// Not in a signal handler.
-    void look();
+    void look() {
+        m_count = 0;
+        const auto take = [](dl_phdr_info* info, std::size_t, void* modules) {
+            static_cast<LoadedModules*>(modules)->add(*info);
+            return 0;
+        };
+        ::dl_iterate_phdr(take, this);
+    }
+
     /// "libc.so.6+0x1f2e3", or the bare address of what was loaded later.
-    void addPlace(PlainText<120>& line, std::uintptr_t address) const;
-    void add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name);
+    void addPlace(PlainText<120>& line, std::uintptr_t address) const {
+        line.add("  ");
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const Module& module = m_modules[i];
+            if (address >= module.from && address < module.to) {
+                line.add(module.name.text(), "+");
+                line.addHex(address - module.base);
+                return;
+            }
+        }
+        line.addHex(address);
+    }
 
   private:
     struct Module {
@@ -95,6 +113,24 @@ class LoadedModules {
         std::uintptr_t to = 0;
         PlainText<60> name;
     };
+
+    /// Its parts that hold code.
+    void add(const dl_phdr_info& info) {
+        const std::string_view path = info.dlpi_name ? info.dlpi_name : "";
+        const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
+        for (int i = 0; i < info.dlpi_phnum && m_count < most; ++i) {
+            const auto& part = info.dlpi_phdr[i];
+            if (part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0) {
+                Module& module = m_modules[m_count++];
+                module.base = info.dlpi_addr;
+                module.from = info.dlpi_addr + part.p_vaddr;
+                module.to = module.from + part.p_memsz;
+                module.name.clear();
+                module.name.add(name.empty() ? "program" : name);
+            }
+        }
+    }
+
     static constexpr std::size_t most = 256;
     std::array<Module, most> m_modules{};
     std::size_t m_count = 0;
@@ -135,21 +171,6 @@ std::string_view plainWord(std::string_view text) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
     });
     return plain && !text.empty() && text.size() <= longest ? text : "(not told)";
-}
-
-int take(dl_phdr_info* info, std::size_t /*size*/, void* data) {
-    auto& modules = *static_cast<LoadedModules*>(data);
-    const std::string_view path = info->dlpi_name ? info->dlpi_name : "";
-    const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
-    for (int i = 0; i < info->dlpi_phnum; ++i) {
-        const auto& part = info->dlpi_phdr[i];
-        const bool code = part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0;
-        const std::uintptr_t from = info->dlpi_addr + part.p_vaddr;
-        if (code) {
-            modules.add(info->dlpi_addr, from, from + part.p_memsz, name.empty() ? "program" : name);
-        }
-    }
-    return 0;
 }
 
 constexpr std::array fatal{SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL};
@@ -301,35 +322,6 @@ bool isReport(const fs::directory_entry& entry) {
 }
 
 } // namespace
-
-void LoadedModules::look() {
-    m_count = 0;
-    ::dl_iterate_phdr(take, this);
-}
-
-void LoadedModules::add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name) {
-    if (m_count < most) {
-        Module& module = m_modules[m_count++];
-        module.base = base;
-        module.from = from;
-        module.to = to;
-        module.name.clear();
-        module.name.add(name);
-    }
-}
-
-void LoadedModules::addPlace(PlainText<120>& line, std::uintptr_t address) const {
-    line.add("  ");
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Module& module = m_modules[i];
-        if (address >= module.from && address < module.to) {
-            line.add(module.name.text(), "+");
-            line.addHex(address - module.base);
-            return;
-        }
-    }
-    line.addHex(address);
-}
 
 void BreakdownNotes::begin(const BreakdownOrder& order) {
     beganAt = std::time(nullptr);

@@ -19,31 +19,17 @@ std::size_t endOfText(std::string_view line, std::size_t at) {
 std::size_t endOfValue(std::string_view line, std::size_t at) {
     int depth = 0;
     for (; at < line.size(); ++at) {
-        switch (line[at]) {
-        case '"':
-            at = endOfText(line, at + 1);
-            break;
-        case '{':
-        case '[':
-            ++depth;
-            break;
-        case '}':
-        case ']':
-            if (depth == 0) {
-                return at;
-            }
-            --depth;
-            break;
-        case ',':
-            if (depth == 0) {
-                return at;
-            }
-            break;
-        default:
-            break;
+        const char letter = line[at];
+        const bool closes = letter == '}' || letter == ']';
+        if (depth == 0 && (closes || letter == ',')) {
+            return at;
         }
-        if (depth == 0 && (line[at] == '"' || line[at] == '}' || line[at] == ']')) {
-            return at + 1;
+        if (letter == '"') {
+            at = endOfText(line, at + 1);
+        } else if (closes) {
+            --depth;
+        } else if (letter == '{' || letter == '[') {
+            ++depth;
         }
     }
     return line.size();

@@ -18,8 +18,6 @@ class KeptJson {
   public:
     KeptJson() = default; ///< null
     KeptJson(const Json& value);
-    /// Keeps a line that `dumpLine` wrote, or that reads like one.
-    static KeptJson ofLine(std::string_view line);
 
     /// The value as `dumpLine` writes it.
     std::string_view line() const { return m_text ? std::string_view(m_text.get(), m_size) : "null"; }

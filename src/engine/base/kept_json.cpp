@@ -64,19 +64,12 @@ std::string_view memberLine(std::string_view object, std::string_view key) {
 
 KeptJson::KeptJson(const Json& value) {
     if (!value.is_null()) {
-        *this = ofLine(dumpLine(value));
-    }
-}
-
-KeptJson KeptJson::ofLine(std::string_view line) {
-    KeptJson kept;
-    if (line != "null") {
+        const std::string line = dumpLine(value);
         auto text = std::make_shared<char[]>(line.size());
         std::copy(line.begin(), line.end(), text.get());
-        kept.m_text = std::move(text);
-        kept.m_size = static_cast<std::uint32_t>(line.size());
+        m_text = std::move(text);
+        m_size = static_cast<std::uint32_t>(line.size());
     }
-    return kept;
 }
 
 Json KeptJson::json() const {

@@ -1,6 +1,6 @@
 #include "umpire/storage/autosave.h"
 
-#include "../journal/journal_reader.h"
+#include "../journal/journal_replay.h"
 #include "../journal/journal_writer.h"
 #include "covered_file.h"
 #include "generations.h"

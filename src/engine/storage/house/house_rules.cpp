@@ -1,6 +1,5 @@
 #include "umpire/storage/house_rules.h"
 #include "../folder_draft.h"
-#include "house_docs.h"
 #include "house_files.h"
 #include "house_forms.h"
 #include "house_text.h"

@@ -397,6 +397,92 @@ ReadTexts readDraft(const HouseFiles& files, const HouseBench& bench) {
     return readTexts(files.folder(), files.texts(), bench.games, bench.searchPath.paths());
 }
 
+/// Takes the last step of one list to the other.
+bool stepOver(std::vector<HouseStep>& from, std::vector<HouseStep>& to, HouseFiles& files) {
+    if (from.empty()) {
+        return false;
+    }
+    HouseStep step = std::move(from.back());
+    from.pop_back();
+    std::swap(step.files, files);
+    to.push_back(std::move(step));
+    return true;
+}
+
+/// Where a sentence names a place in a file: `since our-club/facts.json:3:13 removes ...`.
+Position placeIn(const std::string& sentence, const std::string& file) {
+    const std::size_t found = sentence.find(file + ":");
+    Position at;
+    if (found != std::string::npos) {
+        std::istringstream rest(sentence.substr(found + file.size()));
+        char colon = ' ';
+        rest >> colon >> at.line >> colon >> at.column;
+    }
+    return at;
+}
+
+/// The file and place where these house rules say something wrong, or something that makes wrong what the
+/// pack below says.
+std::pair<std::string, Position> ownPlace(const Issue& issue, const HouseFiles& files) {
+    for (const auto& [file, text] : files.texts()) {
+        const std::string path = (files.folder() / file).string();
+        if (issue.file == path) {
+            return {file, issue.at};
+        }
+        if (const Position at = placeIn(issue.text, path); at.line > 0) {
+            return {file, at};
+        }
+    }
+    return {};
+}
+
+std::string manifestOf(const HouseWish& wish) {
+    const Json manifest{{"format", "desert-umpire-rules"},
+                        {"version", 1},
+                        {"id", wish.id},
+                        {"title", wish.title},
+                        {"extends", wish.base},
+                        {"files", Json::object()}};
+    return jsonPage(manifest, {0, 0, 1}) + "\n";
+}
+
+std::string problemOfName(const std::string& id, const UserFolders& own, const PackSearchPath& searchPath) {
+    if (!isKebab(id)) {
+        return fill(say("house rules",
+                        "{id} cannot be their name: small letters, digits and single hyphens between "
+                        "them, such as our-club"),
+                    {{"id", inQuotes(id)}});
+    }
+    if (listed(searchPath.names(), id)) {
+        return fill(say("house rules", "there are rules called {id} already; choose another name"),
+                    {{"id", inQuotes(id)}});
+    }
+    return isThere(own.rules / id) ? fill(say("house rules", "{place} is there already; choose another name"),
+                                          {{"place", onOneLine((own.rules / id).string())}})
+                                   : std::string();
+}
+
+std::string problemOfTitle(const std::string& title) {
+    if (title.find_first_not_of(' ') == std::string::npos) {
+        return say("house rules", "say what they are to be called, such as the name of the club");
+    }
+    const std::string excess = excessOf(title, nameLimit);
+    return excess.empty() ? std::string()
+                          : fill(say("house rules", "the title is too long: {why}"), {{"why", excess}});
+}
+
+std::string problemOfBase(const std::string& base, const PackSearchPath& searchPath) {
+    const LoadedPack loaded = searchPath.find(base);
+    if (loaded.pack) {
+        return {};
+    }
+    return listed(searchPath.names(), base)
+               ? fill(say("house rules",
+                          "{base} has errors, and nothing can be built on it; put it in order first"),
+                      {{"base", inQuotes(base)}})
+               : loaded.issues.front().text;
+}
+
 } // namespace
 
 void HouseRules::Inside::readAgain() {
@@ -587,22 +673,6 @@ std::string HouseRules::redoable() const {
     return m_inside->after.empty() ? std::string() : m_inside->after.back().name;
 }
 
-namespace {
-
-/// Takes the last step of one list to the other.
-bool stepOver(std::vector<HouseStep>& from, std::vector<HouseStep>& to, HouseFiles& files) {
-    if (from.empty()) {
-        return false;
-    }
-    HouseStep step = std::move(from.back());
-    from.pop_back();
-    std::swap(step.files, files);
-    to.push_back(std::move(step));
-    return true;
-}
-
-} // namespace
-
 void HouseRules::undo() {
     if (stepOver(m_inside->before, m_inside->after, m_inside->files)) {
         m_inside->readAgain();
@@ -616,37 +686,6 @@ void HouseRules::redo() {
 }
 
 // Where things stand -------------------------------------------------------------------------------
-
-namespace {
-
-/// Where a sentence names a place in a file: `since our-club/facts.json:3:13 removes ...`.
-Position placeIn(const std::string& sentence, const std::string& file) {
-    const std::size_t found = sentence.find(file + ":");
-    Position at;
-    if (found != std::string::npos) {
-        std::istringstream rest(sentence.substr(found + file.size()));
-        char colon = ' ';
-        rest >> colon >> at.line >> colon >> at.column;
-    }
-    return at;
-}
-
-/// The file and place where these house rules say something wrong, or something that makes wrong what the
-/// pack below says.
-std::pair<std::string, Position> ownPlace(const Issue& issue, const HouseFiles& files) {
-    for (const auto& [file, text] : files.texts()) {
-        const std::string path = (files.folder() / file).string();
-        if (issue.file == path) {
-            return {file, issue.at};
-        }
-        if (const Position at = placeIn(issue.text, path); at.line > 0) {
-            return {file, at};
-        }
-    }
-    return {};
-}
-
-} // namespace
 
 std::string HouseRules::partOf(const Issue& issue) const {
     return m_inside->files.partOf(ownPlace(issue, m_inside->files).first);
@@ -722,57 +761,6 @@ std::string HouseRules::save(Others others, Disk& disk) {
 }
 
 // A new pack of house rules, which changes nothing yet.
-
-namespace {
-
-std::string manifestOf(const HouseWish& wish) {
-    const Json manifest{{"format", "desert-umpire-rules"},
-                        {"version", 1},
-                        {"id", wish.id},
-                        {"title", wish.title},
-                        {"extends", wish.base},
-                        {"files", Json::object()}};
-    return jsonPage(manifest, {0, 0, 1}) + "\n";
-}
-
-std::string problemOfName(const std::string& id, const UserFolders& own, const PackSearchPath& searchPath) {
-    if (!isKebab(id)) {
-        return fill(say("house rules",
-                        "{id} cannot be their name: small letters, digits and single hyphens between "
-                        "them, such as our-club"),
-                    {{"id", inQuotes(id)}});
-    }
-    if (listed(searchPath.names(), id)) {
-        return fill(say("house rules", "there are rules called {id} already; choose another name"),
-                    {{"id", inQuotes(id)}});
-    }
-    return isThere(own.rules / id) ? fill(say("house rules", "{place} is there already; choose another name"),
-                                          {{"place", onOneLine((own.rules / id).string())}})
-                                   : std::string();
-}
-
-std::string problemOfTitle(const std::string& title) {
-    if (title.find_first_not_of(' ') == std::string::npos) {
-        return say("house rules", "say what they are to be called, such as the name of the club");
-    }
-    const std::string excess = excessOf(title, nameLimit);
-    return excess.empty() ? std::string()
-                          : fill(say("house rules", "the title is too long: {why}"), {{"why", excess}});
-}
-
-std::string problemOfBase(const std::string& base, const PackSearchPath& searchPath) {
-    const LoadedPack loaded = searchPath.find(base);
-    if (loaded.pack) {
-        return {};
-    }
-    return listed(searchPath.names(), base)
-               ? fill(say("house rules",
-                          "{base} has errors, and nothing can be built on it; put it in order first"),
-                      {{"base", inQuotes(base)}})
-               : loaded.issues.front().text;
-}
-
-} // namespace
 
 std::string HouseRules::problemOf(const HouseWish& wish, const UserFolders& own, const HouseBench& bench) {
     if (own.rules.empty()) {

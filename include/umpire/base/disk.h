@@ -75,8 +75,6 @@ class FileDraft {
     static void sweep(const std::filesystem::path& place, Disk& disk);
 
   private:
-    bool flushed(int file, const std::string& content, mode_t mode);
-
     std::filesystem::path m_place;
     Disk& m_disk;
     std::string m_draft; ///< its name; empty when there is none

@@ -36,6 +36,10 @@ struct Issue {
 
 using Issues = std::vector<Issue>;
 
+/// A problem of a file as a whole.
+Issue errorIn(std::string file, std::string text);
+Issue warningIn(std::string file, std::string text);
+
 bool hasErrors(const Issues& issues);
 
 } // namespace umpire

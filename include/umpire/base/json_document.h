@@ -34,7 +34,7 @@ class JsonNode {
 
     bool isObject() const { return m_kind == Kind::Object; }
     bool isArray() const { return m_kind == Kind::Array; }
-    /// The text, number, flag or null of a value that is neither object nor list.
+    /// The text, number, flag or null of a value that is neither object nor list; null of those.
     const Json& scalar() const { return m_scalar; }
     const std::vector<Member>& members() const { return m_members; }
     const std::vector<JsonNode>& items() const { return m_items; }

@@ -2,6 +2,7 @@
 
 #include "umpire/base/json.h"
 
+#include <boost/iterator/transform_iterator.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -17,8 +18,6 @@ class KeptJson {
   public:
     KeptJson() = default; ///< null
     KeptJson(const Json& value);
-    /// Keeps a line that `dumpLine` wrote, or that reads like one.
-    static KeptJson ofLine(std::string_view line);
 
     /// The value as `dumpLine` writes it.
     std::string_view line() const { return m_text ? std::string_view(m_text.get(), m_size) : "null"; }
@@ -59,8 +58,6 @@ std::ostream& operator<<(std::ostream& out, const KeptJson& kept);
 /// A list of values, each kept as a line. Who goes through it gets a tree of one after the other.
 class KeptList {
   public:
-    class Iterator;
-
     KeptList() = default;
     KeptList(const std::vector<Json>& values) : m_lines(values.begin(), values.end()) {}
 
@@ -75,47 +72,21 @@ class KeptList {
     Json at(std::size_t place) const { return m_lines.at(place).json(); }
     Json front() const { return m_lines.front().json(); }
     Json back() const { return m_lines.back().json(); }
-    Iterator begin() const;
-    Iterator end() const;
+    /// They give the values themselves, not references to them: nothing holds their trees.
+    auto begin() const { return boost::make_transform_iterator(m_lines.begin(), treeOf); }
+    auto end() const { return boost::make_transform_iterator(m_lines.end(), treeOf); }
     std::vector<Json> list() const;
 
     bool operator==(const KeptList&) const = default;
 
   private:
+    static Json treeOf(const KeptJson& kept) { return kept.json(); }
+
     std::vector<KeptJson> m_lines;
 };
 
 /// A list of steps is no value of its own: who hands one over means its entries.
 void to_json(Json& json, const KeptList& list) = delete;
-
-/// Gives the values themselves, not references to them: nothing holds their trees.
-class KeptList::Iterator {
-  public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = Json;
-    using difference_type = std::ptrdiff_t;
-    using pointer = void;
-    using reference = Json;
-
-    explicit Iterator(std::vector<KeptJson>::const_iterator at) : m_at(at) {}
-    Json operator*() const { return m_at->json(); }
-    Iterator& operator++() {
-        ++m_at;
-        return *this;
-    }
-    Iterator operator++(int) { return Iterator(m_at++); }
-    bool operator==(const Iterator&) const = default;
-
-  private:
-    std::vector<KeptJson>::const_iterator m_at;
-};
-
-inline KeptList::Iterator KeptList::begin() const {
-    return Iterator(m_lines.begin());
-}
-inline KeptList::Iterator KeptList::end() const {
-    return Iterator(m_lines.end());
-}
 
 /// Further members of an object by name, kept as its line. Of two with one name the later counts.
 class KeptMembers {
@@ -124,8 +95,6 @@ class KeptMembers {
 
     KeptMembers() = default;
     KeptMembers(const List& members);
-    /// Takes an object.
-    static KeptMembers of(KeptJson object);
 
     bool empty() const { return m_object.isNull(); }
     List list() const;

@@ -17,6 +17,7 @@ struct LockOwner {
     std::string program;
     std::string since; ///< ISO 8601, universal time
     int process = 0;
+    std::string machine; ///< the same for all that runs on one computer
 
     /// "anna on desk-2 (umpire, process 4711)".
     std::string name() const;
@@ -50,9 +51,9 @@ class BattleLock {
     BattleLock& operator=(const BattleLock&) = delete;
 
     /// Takes the lock when nobody has it.
-    State take();
+    State take() { return takeFrom(false); }
     /// Takes the lock although somebody on another computer has it: `take` told so.
-    State takeOver();
+    State takeOver() { return takeFrom(true); }
     /// Looks how things are, and when the lock is ours gives a sign of life. A lock of ours that is gone or
     /// damaged is taken again; only somebody else's text in it means that he took it over. Where it cannot be
     /// made any more
@@ -74,8 +75,7 @@ class BattleLock {
     bool isAtItsPlace(int file) const;
     State lookAtOwn();
     State lookAtOthers();
-    State failed();
-    State failed(const std::string& why);
+    State failed(const std::string& why = systemReason());
     void dropFile();
 
     std::filesystem::path m_path;

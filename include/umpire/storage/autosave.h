@@ -24,7 +24,6 @@ struct Kept {
 using Stopwatch = std::function<std::int64_t()>;
 
 class JournalWriter;
-class WritingPace;
 
 /// Keeps one session on the disk while it is played: a battle file, and beside it a journal of what changed
 /// since. Each change is in the journal, flushed, before `keep` returns. While the battle file is small, and
@@ -83,7 +82,7 @@ class Autosave {
     enum class Into { Journal, FileIfQuick, File };
     Kept goOn(const Session& session, Into into);
     bool holdsOtherText() const;
-    bool changesCover(const Session& session) const;
+    bool writesWhole() const;
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
     void putJournalAside(std::uint64_t file);
@@ -93,7 +92,9 @@ class Autosave {
     std::uint64_t m_held;
     Disk& m_disk;
     std::unique_ptr<JournalWriter> m_journal;
-    std::unique_ptr<WritingPace> m_pace;
+    Stopwatch m_stopwatch;
+    std::int64_t m_took = 0;   ///< nanoseconds, to write the file last
+    int m_passedOver = 0;      ///< changes since then that the file was too slow for
     std::string m_fileProblem; ///< why the file was not written last, until it is
     bool m_begun = false;
     bool m_fileLater = false;  ///< the journal has something that the file is to hold when there is time

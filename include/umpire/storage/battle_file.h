@@ -13,8 +13,6 @@
 namespace umpire {
 
 class PackPrefetch;
-struct Seal;
-
 struct RulesStamp;
 
 /// Finds the game module that a rule pack names, or null.

@@ -48,9 +48,6 @@ Given lookAt(const std::filesystem::path& path, const BattleFiles& files, const 
 
 /// What came of taking something into the user's folders. Without a place nothing was put there.
 struct TakenIn {
-    enum class Kind { None, Pack, Collection, Tables, Example };
-
-    Kind kind = Kind::None;      ///< house rules as one file become a pack
     std::filesystem::path place; ///< where it stands now; empty when it was not taken in
     std::filesystem::path kept;  ///< where what stood there is kept now; empty when nothing did
     std::string problem;         ///< in words why not, "" when it was

@@ -29,21 +29,14 @@ class PlainText {
         m_length = 0;
         m_text[0] = '\0';
     }
-    void add(std::string_view text) {
-        const std::size_t fits = std::min(text.size(), size - 1 - m_length);
-        std::copy_n(text.begin(), fits, m_text.begin() + m_length);
-        m_length += fits;
-        m_text[m_length] = '\0';
-    }
-    void add(long long number) {
-        if (number < 0) {
-            add("-");
-        }
-        addDigits(static_cast<unsigned long long>(number < 0 ? -number : number), 10);
+    /// Texts and whole numbers, one behind the other.
+    template <typename... Parts>
+    void add(const Parts&... parts) {
+        (append(parts), ...);
     }
     void addHex(std::uintptr_t number) {
-        add("0x");
-        addDigits(number, 16);
+        append("0x");
+        appendDigits(number, 16);
     }
     /// Puts one character in the place of another.
     void cutAt(std::size_t at, char character) { m_text[at] = character; }
@@ -61,7 +54,17 @@ class PlainText {
     }
 
   private:
-    void addDigits(unsigned long long number, unsigned base) {
+    void append(std::string_view text) {
+        const std::size_t fits = std::min(text.size(), size - 1 - m_length);
+        std::copy_n(text.begin(), fits, m_text.begin() + m_length);
+        m_length += fits;
+        m_text[m_length] = '\0';
+    }
+    void append(long long number) {
+        append(number < 0 ? "-" : "");
+        appendDigits(static_cast<unsigned long long>(number < 0 ? -number : number), 10);
+    }
+    void appendDigits(unsigned long long number, unsigned base) {
         constexpr std::size_t most = 24;
         std::array<char, most> digits{};
         std::size_t at = most;
@@ -69,7 +72,7 @@ class PlainText {
             digits[--at] = "0123456789abcdef"[number % base];
             number /= base;
         } while (number > 0);
-        add(std::string_view(digits.data() + at, most - at));
+        append(std::string_view(digits.data() + at, most - at));
     }
 
     std::array<char, size> m_text{};
@@ -80,10 +83,28 @@ class PlainText {
 class LoadedModules {
   public:
     /// Not in a signal handler.
-    void look();
+    void look() {
+        m_count = 0;
+        const auto take = [](dl_phdr_info* info, std::size_t, void* modules) {
+            static_cast<LoadedModules*>(modules)->add(*info);
+            return 0;
+        };
+        ::dl_iterate_phdr(take, this);
+    }
+
     /// "libc.so.6+0x1f2e3", or the bare address of what was loaded later.
-    void addPlace(PlainText<120>& line, std::uintptr_t address) const;
-    void add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name);
+    void addPlace(PlainText<120>& line, std::uintptr_t address) const {
+        line.add("  ");
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const Module& module = m_modules[i];
+            if (address >= module.from && address < module.to) {
+                line.add(module.name.text(), "+");
+                line.addHex(address - module.base);
+                return;
+            }
+        }
+        line.addHex(address);
+    }
 
   private:
     struct Module {
@@ -92,6 +113,24 @@ class LoadedModules {
         std::uintptr_t to = 0;
         PlainText<60> name;
     };
+
+    /// Its parts that hold code.
+    void add(const dl_phdr_info& info) {
+        const std::string_view path = info.dlpi_name ? info.dlpi_name : "";
+        const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
+        for (int i = 0; i < info.dlpi_phnum && m_count < most; ++i) {
+            const auto& part = info.dlpi_phdr[i];
+            if (part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0) {
+                Module& module = m_modules[m_count++];
+                module.base = info.dlpi_addr;
+                module.from = info.dlpi_addr + part.p_vaddr;
+                module.to = module.from + part.p_memsz;
+                module.name.clear();
+                module.name.add(name.empty() ? "program" : name);
+            }
+        }
+    }
+
     static constexpr std::size_t most = 256;
     std::array<Module, most> m_modules{};
     std::size_t m_count = 0;
@@ -103,8 +142,6 @@ struct BreakdownNotes {
 
     /// Not in a signal handler.
     void begin(const BreakdownOrder& order);
-    void stand(const BattleStanding& standing);
-    void action(std::string_view kind, std::string_view name);
     void writeTo(int file, const char* reason) const;
 
     struct NotedAction {
@@ -127,27 +164,13 @@ struct BreakdownNotes {
 
 namespace {
 
-/// What is no plain word might be somebody's name.
-bool isPlainWord(std::string_view text) {
+/// What is no plain word might be somebody's name, and is not told.
+std::string_view plainWord(std::string_view text) {
     constexpr std::size_t longest = 40;
-    return !text.empty() && text.size() <= longest && std::all_of(text.begin(), text.end(), [](char c) {
+    const bool plain = std::all_of(text.begin(), text.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
     });
-}
-
-int take(dl_phdr_info* info, std::size_t /*size*/, void* data) {
-    auto& modules = *static_cast<LoadedModules*>(data);
-    const std::string_view path = info->dlpi_name ? info->dlpi_name : "";
-    const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
-    for (int i = 0; i < info->dlpi_phnum; ++i) {
-        const auto& part = info->dlpi_phdr[i];
-        const bool code = part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0;
-        const std::uintptr_t from = info->dlpi_addr + part.p_vaddr;
-        if (code) {
-            modules.add(info->dlpi_addr, from, from + part.p_memsz, name.empty() ? "program" : name);
-        }
-    }
-    return 0;
+    return plain && !text.empty() && text.size() <= longest ? text : "(not told)";
 }
 
 constexpr std::array fatal{SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL};
@@ -184,12 +207,7 @@ void letGo() {
 /// Opens a file that is not there yet; its path stays in `target`.
 int openReport(PlainText<BreakdownNotes::longestPath + 80>& target, const char* beginning) {
     target.clear();
-    target.add(beginning);
-    target.add(".crash-");
-    target.add(static_cast<long long>(::time(nullptr)));
-    target.add("-");
-    target.add(static_cast<long long>(::getpid()));
-    target.add(".txt");
+    target.add(beginning, ".crash-", ::time(nullptr), "-", ::getpid(), ".txt");
     return ::open(target.text(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
 }
 
@@ -217,13 +235,9 @@ void writeReport(int file, const char* reason) {
 
 void tell(const char* reason, const char* path) {
     PlainText<BreakdownNotes::longestPath + 300> line;
-    line.add(notes.program.text());
-    line.add(": it broke down (");
-    line.add(reason);
-    line.add("). ");
+    line.add(notes.program.text(), ": it broke down (", reason, "). ");
     line.add(path ? "What it was doing, without names, stands in " : "No report could be written.");
-    line.add(path ? path : "");
-    line.add("\n");
+    line.add(path ? path : "", "\n");
     line.writeTo(STDERR_FILENO);
 }
 
@@ -268,8 +282,7 @@ void noteException() {
     int failed = 0;
     char* name = type ? abi::__cxa_demangle(type->name(), nullptr, nullptr, &failed) : nullptr;
     notes.reason.clear();
-    notes.reason.add(type ? "nobody caught a " : "terminated");
-    notes.reason.add(name ? name : type ? type->name() : "");
+    notes.reason.add(type ? "nobody caught a " : "terminated", name ? name : type ? type->name() : "");
     std::free(name);
 }
 
@@ -310,36 +323,6 @@ bool isReport(const fs::directory_entry& entry) {
 
 } // namespace
 
-void LoadedModules::look() {
-    m_count = 0;
-    ::dl_iterate_phdr(take, this);
-}
-
-void LoadedModules::add(std::uintptr_t base, std::uintptr_t from, std::uintptr_t to, std::string_view name) {
-    if (m_count < most) {
-        Module& module = m_modules[m_count++];
-        module.base = base;
-        module.from = from;
-        module.to = to;
-        module.name.clear();
-        module.name.add(name);
-    }
-}
-
-void LoadedModules::addPlace(PlainText<120>& line, std::uintptr_t address) const {
-    line.add("  ");
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Module& module = m_modules[i];
-        if (address >= module.from && address < module.to) {
-            line.add(module.name.text());
-            line.add("+");
-            line.addHex(address - module.base);
-            return;
-        }
-    }
-    line.addHex(address);
-}
-
 void BreakdownNotes::begin(const BreakdownOrder& order) {
     beganAt = std::time(nullptr);
     inBetween = order.inBetween;
@@ -347,8 +330,7 @@ void BreakdownNotes::begin(const BreakdownOrder& order) {
     program.add(order.program);
     head.clear();
     for (const std::string& line : order.lines) {
-        head.add(line);
-        head.add("\n");
+        head.add(line, "\n");
     }
     folder.clear();
     if (!order.folder.empty()) {
@@ -360,58 +342,20 @@ void BreakdownNotes::begin(const BreakdownOrder& order) {
     modules.look();
 }
 
-void BreakdownNotes::stand(const BattleStanding& now) {
-    standing.clear();
-    standing.add("rules: ");
-    standing.add(isPlainWord(now.rules) ? now.rules : "(not told)");
-    standing.add(", fingerprint ");
-    standing.add(now.fingerprint.substr(0, 16));
-    standing.add("\nbattle: turn ");
-    standing.add(static_cast<long long>(now.turn));
-    standing.add(", phase ");
-    standing.add(isPlainWord(now.phase) ? now.phase : "(not told)");
-    standing.add(", records ");
-    standing.add(static_cast<long long>(now.records));
-    standing.add(", subjects ");
-    standing.add(static_cast<long long>(now.subjects));
-    standing.add("\n");
-}
-
-void BreakdownNotes::action(std::string_view kind, std::string_view name) {
-    NotedAction& action = actions[actionCount % actions.size()];
-    action.text.clear();
-    action.text.add(isPlainWord(kind) ? kind : "(not told)");
-    action.text.add(" ");
-    action.text.add(isPlainWord(name) ? name : "(not told)");
-    action.after = std::time(nullptr) - beganAt;
-    ++actionCount;
-}
-
 void BreakdownNotes::writeTo(int file, const char* why) const {
     PlainText<2000> text;
     text.add("Desert Umpire: a program broke down. No names and no contents of files are told here.\n");
-    text.add("program: ");
-    text.add(program.text());
-    text.add("\n");
-    text.add(head.text());
-    text.add("reason: ");
-    text.add(why);
-    text.add("\nwhen: ");
-    text.add(static_cast<long long>(std::time(nullptr)));
-    text.add(" (seconds since 1970), after ");
-    text.add(static_cast<long long>(std::time(nullptr) - beganAt));
-    text.add(" s\n");
+    text.add("program: ", program.text(), "\n", head.text(), "reason: ", why);
+    const std::time_t now = std::time(nullptr);
+    text.add("\nwhen: ", now, " (seconds since 1970), after ", now - beganAt, " s\n");
     text.add(standing.isEmpty() ? "battle: none is open\n" : standing.text());
     text.add("what was done last, second by second:\n");
     text.writeTo(file);
     const std::size_t first = actionCount > actions.size() ? actionCount - actions.size() : 0;
     for (std::size_t i = first; i < actionCount; ++i) {
+        const NotedAction& action = actions[i % actions.size()];
         PlainText<120> line;
-        line.add("  ");
-        line.add(static_cast<long long>(actions[i % actions.size()].after));
-        line.add(" ");
-        line.add(actions[i % actions.size()].text.text());
-        line.add("\n");
+        line.add("  ", action.after, " ", action.text.text(), "\n");
         line.writeTo(file);
     }
     PlainText<20> end;
@@ -444,12 +388,19 @@ void noteBattle(const std::filesystem::path& battle) {
     }
 }
 
-void noteStanding(const BattleStanding& standing) {
-    notes.stand(standing);
+void noteStanding(const BattleStanding& now) {
+    notes.standing.clear();
+    notes.standing.add("rules: ", plainWord(now.rules), ", fingerprint ", now.fingerprint.substr(0, 16));
+    notes.standing.add("\nbattle: turn ", now.turn, ", phase ", plainWord(now.phase));
+    notes.standing.add(", records ", now.records, ", subjects ", now.subjects, "\n");
 }
 
 void noteDeed(std::string_view kind, std::string_view name) {
-    notes.action(kind, name);
+    BreakdownNotes::NotedAction& action = notes.actions[notes.actionCount % notes.actions.size()];
+    action.text.clear();
+    action.text.add(plainWord(kind), " ", plainWord(name));
+    action.after = std::time(nullptr) - notes.beganAt;
+    ++notes.actionCount;
 }
 
 std::vector<BreakdownReport> breakdownReports(const std::vector<fs::path>& folders) {

@@ -65,7 +65,15 @@ class CsvReader {
     CsvReader(const CsvReader&) = delete;
     CsvReader& operator=(const CsvReader&) = delete;
 
-    CsvTable read();
+    CsvTable read() {
+        while (!m_text.empty() && m_table.problem.empty()) {
+            m_text.remove_prefix(parse(m_text.substr(0, pieceSize)));
+        }
+        if (m_table.problem.empty() && csv_fini(&m_parser, onCell, onRow, this) != 0) {
+            stop(say("file", "a quote opens a cell and no quote closes it"));
+        }
+        return std::move(m_table);
+    }
 
   private:
     static constexpr unsigned char lenient = CSV_REPALL_NL | CSV_STRICT_FINI;
@@ -77,11 +85,67 @@ class CsvReader {
     }
     static void onRow(int end, void* reader) { static_cast<CsvReader*>(reader)->endRow(end); }
 
-    std::size_t parse(std::string_view piece);
-    std::size_t feed(std::string_view piece);
-    void addCell(std::string_view cell);
-    void endRow(int end);
-    void stop(std::string problem);
+    /// Gives how many bytes are done with.
+    std::size_t parse(std::string_view piece) {
+        const std::size_t taken = feed(piece);
+        if (taken == piece.size()) {
+            return taken;
+        }
+        const bool insideUnquoted = piece[taken] == '"' && m_parser.quoted == 0;
+        if (!insideUnquoted) {
+            stop(say(
+                "file",
+                "text stands behind the closing quote of a cell; write a quote inside a quoted cell twice"));
+            return taken;
+        }
+        csv_set_opts(&m_parser, lenient);
+        feed(piece.substr(taken, 1));
+        csv_set_opts(&m_parser, strict);
+        return taken + 1;
+    }
+
+    std::size_t feed(std::string_view piece) {
+        return csv_parse(&m_parser, piece.data(), piece.size(), onCell, onRow, this);
+    }
+
+    void addCell(std::string_view cell) {
+        m_lastEnd = 0;
+        if (m_row.cells.size() < mostCells) {
+            m_row.cells.push_back(unguarded(cell));
+        } else {
+            stop(sayCounted("file", "the row has more than {n} cell", "the row has more than {n} cells")
+                     .of(static_cast<long long>(mostCells)));
+        }
+    }
+
+    void endRow(int end) {
+        const bool secondOfPair = m_row.cells.empty() && m_lastEnd == '\r' && end == '\n';
+        m_lastEnd = secondOfPair ? 0 : end;
+        if (secondOfPair || !m_table.problem.empty()) {
+            return;
+        }
+        const bool blank = std::all_of(m_row.cells.begin(), m_row.cells.end(), [](const std::string& cell) {
+            return cell.find_first_not_of(" \t\r\n") == std::string::npos;
+        });
+        if (!blank && m_table.rows.size() > mostRows) {
+            stop(sayCounted("file", "there is more than {n} row below the header",
+                            "there are more than {n} rows below the header")
+                     .of(static_cast<long long>(mostRows)));
+            return;
+        }
+        const int next = m_row.number + 1;
+        if (!blank) {
+            m_table.rows.push_back(std::move(m_row));
+        }
+        m_row = {next, {}};
+    }
+
+    void stop(std::string problem) {
+        if (m_table.problem.empty()) {
+            m_table.problem = std::move(problem);
+            m_table.stoppedAt = m_row.number;
+        }
+    }
 
     std::string_view m_text;
     csv_parser m_parser{};
@@ -89,77 +153,6 @@ class CsvReader {
     CsvRow m_row{1, {}};
     int m_lastEnd = 0; ///< what ended the row before, as long as nothing came behind it
 };
-
-CsvTable CsvReader::read() {
-    while (!m_text.empty() && m_table.problem.empty()) {
-        m_text.remove_prefix(parse(m_text.substr(0, pieceSize)));
-    }
-    if (m_table.problem.empty() && csv_fini(&m_parser, onCell, onRow, this) != 0) {
-        stop(say("file", "a quote opens a cell and no quote closes it"));
-    }
-    return std::move(m_table);
-}
-
-std::size_t CsvReader::feed(std::string_view piece) {
-    return csv_parse(&m_parser, piece.data(), piece.size(), onCell, onRow, this);
-}
-
-/// Gives how many bytes are done with.
-std::size_t CsvReader::parse(std::string_view piece) {
-    const std::size_t taken = feed(piece);
-    if (taken == piece.size()) {
-        return taken;
-    }
-    const bool insideUnquoted = piece[taken] == '"' && m_parser.quoted == 0;
-    if (!insideUnquoted) {
-        stop(say("file",
-                 "text stands behind the closing quote of a cell; write a quote inside a quoted cell twice"));
-        return taken;
-    }
-    csv_set_opts(&m_parser, lenient);
-    feed(piece.substr(taken, 1));
-    csv_set_opts(&m_parser, strict);
-    return taken + 1;
-}
-
-void CsvReader::addCell(std::string_view cell) {
-    m_lastEnd = 0;
-    if (m_row.cells.size() < mostCells) {
-        m_row.cells.push_back(unguarded(cell));
-    } else {
-        stop(sayCounted("file", "the row has more than {n} cell", "the row has more than {n} cells")
-                 .of(static_cast<long long>(mostCells)));
-    }
-}
-
-void CsvReader::endRow(int end) {
-    const bool secondOfPair = m_row.cells.empty() && m_lastEnd == '\r' && end == '\n';
-    m_lastEnd = secondOfPair ? 0 : end;
-    if (secondOfPair || !m_table.problem.empty()) {
-        return;
-    }
-    const bool blank = std::all_of(m_row.cells.begin(), m_row.cells.end(), [](const std::string& cell) {
-        return cell.find_first_not_of(" \t\r\n") == std::string::npos;
-    });
-    if (!blank && m_table.rows.size() > mostRows) {
-        stop(sayCounted("file", "there is more than {n} row below the header",
-                        "there are more than {n} rows below the header")
-                 .of(static_cast<long long>(mostRows)));
-        return;
-    }
-    const int next = m_row.number + 1;
-    if (!blank) {
-        m_table.rows.push_back(std::move(m_row));
-    }
-    m_row = {next, {}};
-}
-
-void CsvReader::stop(std::string problem) {
-    if (m_table.problem.empty()) {
-        m_table.problem = std::move(problem);
-        m_table.stoppedAt = m_row.number;
-    }
-}
 
 std::string quoted(const std::string& cell) {
     const bool needed = cell.find_first_of("\",;\t\r\n") != std::string::npos ||

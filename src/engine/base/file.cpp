@@ -152,10 +152,6 @@ FileDraft::~FileDraft() {
     }
 }
 
-bool FileDraft::flushed(int file, const std::string& content, mode_t mode) {
-    return writeAll(m_disk, file, content) && m_disk.setMode(file, mode) == 0 && m_disk.sync(file) == 0;
-}
-
 std::string FileDraft::write(const std::string& content, const fs::path& like) {
     m_draft = draftOf(m_place).string();
     const int file = m_disk.create(m_draft);
@@ -163,7 +159,8 @@ std::string FileDraft::write(const std::string& content, const fs::path& like) {
         m_draft.clear();
         return cannotWrite();
     }
-    const bool whole = flushed(file, content, modeLike(like));
+    const bool whole = writeAll(m_disk, file, content) && m_disk.setMode(file, modeLike(like)) == 0 &&
+                       m_disk.sync(file) == 0;
     const std::string problem = whole ? "" : cannotWrite();
     // Some file systems only tell when a file is closed that it did not fit.
     return m_disk.close(file) != 0 && whole ? cannotWrite() : problem;

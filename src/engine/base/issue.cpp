@@ -27,6 +27,14 @@ std::string Issue::line() const {
                 {{"place", place}, {"problem", problem}});
 }
 
+Issue errorIn(std::string file, std::string text) {
+    return {Severity::Error, std::move(file), {}, "", std::move(text)};
+}
+
+Issue warningIn(std::string file, std::string text) {
+    return {Severity::Warning, std::move(file), {}, "", std::move(text)};
+}
+
 bool hasErrors(const Issues& issues) {
     return std::any_of(issues.begin(), issues.end(),
                        [](const Issue& issue) { return issue.severity == Severity::Error; });

@@ -6,7 +6,6 @@
 #include <array>
 #include <charconv>
 #include <limits>
-#include <map>
 
 namespace umpire {
 
@@ -47,43 +46,6 @@ void appendNumber(Number number, std::string& line) {
     std::array<char, std::numeric_limits<Number>::digits10 + 3> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     line.append(digits.data(), end);
-}
-
-void writeInOrder(const Json& json, std::string& text);
-
-void writeMembers(const Json& object, std::string& text) {
-    std::map<std::string_view, const Json*> members;
-    for (const auto& [key, value] : object.items()) {
-        members.emplace(key, &value);
-    }
-    char before = '{';
-    for (const auto& [key, value] : members) {
-        text += before;
-        text += dumpLine(Json(std::string(key))) + ":";
-        writeInOrder(*value, text);
-        before = ',';
-    }
-    text += members.empty() ? "{}" : "}";
-}
-
-void writeItems(const Json& list, std::string& text) {
-    char before = '[';
-    for (const Json& item : list) {
-        text += before;
-        writeInOrder(item, text);
-        before = ',';
-    }
-    text += list.empty() ? "[]" : "]";
-}
-
-void writeInOrder(const Json& json, std::string& text) {
-    if (json.is_object()) {
-        writeMembers(json, text);
-    } else if (json.is_array()) {
-        writeItems(json, text);
-    } else {
-        text += dumpLine(json);
-    }
 }
 
 } // namespace
@@ -145,9 +107,8 @@ void writeValue(const Value& value, std::string& line) {
 }
 
 std::string canonicalLine(const Json& json) {
-    std::string text;
-    writeInOrder(json, text);
-    return text;
+    // nlohmann's other kind of JSON keeps the keys of objects in order.
+    return nlohmann::json(json).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string describe(const Json& json) {

@@ -19,31 +19,17 @@ std::size_t endOfText(std::string_view line, std::size_t at) {
 std::size_t endOfValue(std::string_view line, std::size_t at) {
     int depth = 0;
     for (; at < line.size(); ++at) {
-        switch (line[at]) {
-        case '"':
-            at = endOfText(line, at + 1);
-            break;
-        case '{':
-        case '[':
-            ++depth;
-            break;
-        case '}':
-        case ']':
-            if (depth == 0) {
-                return at;
-            }
-            --depth;
-            break;
-        case ',':
-            if (depth == 0) {
-                return at;
-            }
-            break;
-        default:
-            break;
+        const char letter = line[at];
+        const bool closes = letter == '}' || letter == ']';
+        if (depth == 0 && (closes || letter == ',')) {
+            return at;
         }
-        if (depth == 0 && (line[at] == '"' || line[at] == '}' || line[at] == ']')) {
-            return at + 1;
+        if (letter == '"') {
+            at = endOfText(line, at + 1);
+        } else if (closes) {
+            --depth;
+        } else if (letter == '{' || letter == '[') {
+            ++depth;
         }
     }
     return line.size();
@@ -78,19 +64,12 @@ std::string_view memberLine(std::string_view object, std::string_view key) {
 
 KeptJson::KeptJson(const Json& value) {
     if (!value.is_null()) {
-        *this = ofLine(dumpLine(value));
-    }
-}
-
-KeptJson KeptJson::ofLine(std::string_view line) {
-    KeptJson kept;
-    if (line != "null") {
+        const std::string line = dumpLine(value);
         auto text = std::make_shared<char[]>(line.size());
         std::copy(line.begin(), line.end(), text.get());
-        kept.m_text = std::move(text);
-        kept.m_size = static_cast<std::uint32_t>(line.size());
+        m_text = std::move(text);
+        m_size = static_cast<std::uint32_t>(line.size());
     }
-    return kept;
 }
 
 Json KeptJson::json() const {
@@ -132,14 +111,6 @@ KeptMembers::KeptMembers(const List& members) {
         }
         m_object = object;
     }
-}
-
-KeptMembers KeptMembers::of(KeptJson object) {
-    KeptMembers members;
-    if (object.line() != "{}") {
-        members.m_object = std::move(object);
-    }
-    return members;
 }
 
 KeptMembers::List KeptMembers::list() const {

@@ -20,10 +20,6 @@ Value valueOr(const Json& json, Value fallback) {
     return json.is_null() ? fallback : json.get<Value>();
 }
 
-bool isScalar(const JsonNode& node) {
-    return !node.isObject() && !node.isArray();
-}
-
 std::string twice(const std::string& old, const std::string& now) {
     return fill(say("file", "{old} is the old word for {new}, which stands here too; remove it"),
                 {{"old", inQuotes(old)}, {"new", inQuotes(now)}});
@@ -39,7 +35,7 @@ std::string unknown(const std::string& key, const std::vector<std::string>& know
 } // namespace
 
 std::optional<std::string> readText(const JsonNode& node, const ReadContext& context) {
-    if (isScalar(node) && node.scalar().is_string()) {
+    if (node.scalar().is_string()) {
         return node.scalar().get<std::string>();
     }
     wrongType(node, context, say("file", "a text"));
@@ -52,7 +48,7 @@ std::optional<std::string> readWords(const JsonNode& node, const ReadContext& co
 }
 
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context) {
-    if (!isScalar(node) || !node.scalar().is_number()) {
+    if (!node.scalar().is_number()) {
         wrongType(node, context, say("file", "a whole number"));
         return std::nullopt;
     }
@@ -77,7 +73,7 @@ std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& c
 }
 
 std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
-    if (isScalar(node) && node.scalar().is_boolean()) {
+    if (node.scalar().is_boolean()) {
         return node.scalar().get<bool>();
     }
     wrongType(node, context, say("file", "true or false"));

@@ -45,31 +45,20 @@ void makeSmall(std::string& text, std::size_t from, std::size_t to) {
     }
 }
 
-/// How many bytes of a character at the start of the text must not reach a screen or a page; 0 when it may.
-/// Beside ASCII these are U+0080 to U+009F, and the embeddings, overrides and isolates of writing direction:
-/// U+202A to U+202E and U+2066 to U+2069.
-std::size_t hiddenBytes(std::string_view text) {
-    const auto byte = [&text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    if (byte(0) < 0x20) {
-        return byte(0) == '\n' || byte(0) == '\t' ? 0 : 1;
-    }
-    if (byte(0) == 0x7F) {
-        return 1;
-    }
-    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) {
-        return 2;
-    }
-    const bool direction = byte(0) == 0xE2 && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) ||
-                                               (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9));
-    return direction ? 3 : 0;
-}
-
 struct Character {
     std::string_view bytes;
-    bool mark = false; ///< stands on, or joins itself to, the letter before it
+    bool mark = false;   ///< stands on, or joins itself to, the letter before it
+    bool hidden = false; ///< must not reach a screen or a page
 };
+
+/// Control characters, and the embeddings, overrides and isolates of writing direction.
+bool isHidden(utf8proc_int32_t code) {
+    const auto lies = [code](utf8proc_int32_t first, utf8proc_int32_t last) {
+        return code >= first && code <= last;
+    };
+    const bool control = lies(0, 0x1F) || lies(0x7F, 0x9F);
+    return (control && code != '\n' && code != '\t') || lies(0x202A, 0x202E) || lies(0x2066, 0x2069);
+}
 
 bool isMark(utf8proc_int32_t code) {
     constexpr utf8proc_int32_t joiner = 0x200D;
@@ -84,8 +73,9 @@ Character firstOf(std::string_view text) {
     const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
     const utf8proc_ssize_t length =
         utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size()), &code);
-    return length > 0 ? Character{text.substr(0, static_cast<std::size_t>(length)), isMark(code)}
-                      : Character{text.substr(0, 1), false};
+    return length > 0
+               ? Character{text.substr(0, static_cast<std::size_t>(length)), isMark(code), isHidden(code)}
+               : Character{text.substr(0, 1)};
 }
 
 bool isBreak(std::string_view bytes) {
@@ -265,10 +255,10 @@ std::string visible(std::string_view text) {
     result.reserve(text.size());
     bool ascii = true;
     while (!text.empty()) {
-        const std::size_t hidden = hiddenBytes(text);
+        const Character character = firstOf(text);
         ascii = ascii && static_cast<unsigned char>(text.front()) < 0x80;
-        result += hidden > 0 ? std::string_view("\uFFFD") : text.substr(0, 1);
-        text.remove_prefix(std::max<std::size_t>(hidden, 1));
+        result += character.hidden ? std::string_view("\uFFFD") : character.bytes;
+        text.remove_prefix(character.bytes.size());
     }
     return ascii ? result : withFewMarks(result);
 }

@@ -25,12 +25,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What a lock file says.
-struct LockText {
-    LockOwner owner;
-    std::string machine; ///< the same for all that runs on one computer
-};
-
 constexpr std::size_t longestName = 100;
 
 std::string userName() {
@@ -63,26 +57,26 @@ std::string textOf(const JsonNode& root, std::string_view key) {
 }
 
 /// This program's own, now.
-LockText ownLock(const std::string& program) {
+LockOwner ownLock(const std::string& program) {
+    const std::string host = hostName();
     const std::string machine = disguised("/etc/machine-id");
-    return {{userName(), hostName(), program, nowInWords(), static_cast<int>(::getpid())},
-            machine.empty() ? hostName() : machine};
+    const int process = ::getpid();
+    return {userName(), host, program, nowInWords(), process, machine.empty() ? host : machine};
 }
 
-std::string writeLock(const LockText& lock) {
-    const LockOwner& owner = lock.owner;
+std::string writeLock(const LockOwner& owner) {
     return dumpLine({{"format", "desert-umpire-lock"},
                      {"user", owner.user},
                      {"host", owner.host},
                      {"program", owner.program},
                      {"process", owner.process},
                      {"since", owner.since},
-                     {"machine", lock.machine}}) +
+                     {"machine", owner.machine}}) +
            "\n";
 }
 
 /// What can be made out; a damaged file says nothing.
-LockText readLock(std::string_view text) {
+LockOwner readLock(std::string_view text) {
     Issues issues;
     const JsonNode root = parseJson(text, "", issues);
     if (!issues.empty() || !root.isObject()) {
@@ -91,9 +85,9 @@ LockText readLock(std::string_view text) {
     const JsonNode* process = root.find("process");
     const bool whole = process && process->scalar().is_number_unsigned();
     const auto number = whole ? process->scalar().get<std::uint64_t>() : 0;
-    return {{textOf(root, "user"), textOf(root, "host"), textOf(root, "program"), textOf(root, "since"),
-             number <= 0x7fffffff ? static_cast<int>(number) : 0},
-            textOf(root, "machine")};
+    const int known = number <= 0x7fffffff ? static_cast<int>(number) : 0;
+    const auto word = [&root](std::string_view key) { return textOf(root, key); };
+    return {word("user"), word("host"), word("program"), word("since"), known, word("machine")};
 }
 
 /// No honest lock file is longer.
@@ -124,8 +118,8 @@ bool isAlone(int file, const std::string& ownMachine) {
     if (errno == EWOULDBLOCK) {
         return false;
     }
-    const LockText found = readLock(contentOf(file));
-    const bool runs = found.owner.process > 0 && (::kill(found.owner.process, 0) == 0 || errno == EPERM);
+    const LockOwner found = readLock(contentOf(file));
+    const bool runs = found.process > 0 && (::kill(found.process, 0) == 0 || errno == EPERM);
     return found.machine != ownMachine || !runs;
 }
 
@@ -161,18 +155,6 @@ BattleLock::BattleLock(const fs::path& battle, std::string program, std::chrono:
 
 BattleLock::~BattleLock() {
     release();
-}
-
-BattleLock::State BattleLock::take() {
-    return takeFrom(false);
-}
-
-BattleLock::State BattleLock::takeOver() {
-    return takeFrom(true);
-}
-
-BattleLock::State BattleLock::failed() {
-    return failed(std::generic_category().message(errno));
 }
 
 BattleLock::State BattleLock::failed(const std::string& why) {
@@ -217,7 +199,7 @@ BattleLock::State BattleLock::tryToTake(bool evenOthers) {
         if (alone) {
             return claim(evenOthers);
         }
-        m_owner = readLock(contentOf(file)).owner;
+        m_owner = readLock(contentOf(file));
         dropFile();
         return m_state = State::Others;
     }
@@ -242,13 +224,13 @@ BattleLock::State BattleLock::claim(bool evenOthers) {
 
 /// Whether the owner that left this text is gone for sure; sets the state when not.
 bool BattleLock::isFree(const std::string& text) {
-    const LockText found = readLock(text);
-    const LockText own = ownLock(m_program);
+    const LockOwner found = readLock(text);
+    const LockOwner own = ownLock(m_program);
     // Without a machine the file was damaged, as it is when the power went while it was written.
     if (found.machine.empty() || found.machine == own.machine) {
         return true;
     }
-    m_owner = found.owner;
+    m_owner = found;
     const FileStamp now = stampOf(m_path);
     if (now != m_seen) {
         m_seen = now;

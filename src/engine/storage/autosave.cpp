@@ -1,6 +1,6 @@
 #include "umpire/storage/autosave.h"
 
-#include "../journal/journal_reader.h"
+#include "../journal/journal_replay.h"
 #include "../journal/journal_writer.h"
 #include "covered_file.h"
 #include "generations.h"
@@ -15,39 +15,6 @@
 
 namespace umpire {
 
-/// Chooses whether a change is worth writing a battle file whole, by its size and by how long that took last:
-/// on a slow disk nobody should wait for what the journal has already.
-class WritingPace {
-  public:
-    /// A file up to this size is written whole with every change.
-    static constexpr std::size_t smallFile = 512U * 1024U;
-    /// Longer than this nobody waits for a file twice in a row, in nanoseconds.
-    static constexpr std::int64_t patience = 100'000'000;
-    /// So many changes later a slow disk is tried again.
-    static constexpr int triedAgainAfter = 50;
-
-    explicit WritingPace(Stopwatch stopwatch) : m_stopwatch(std::move(stopwatch)) {}
-
-    /// True when the next change goes into the file too, which has so many bytes now.
-    bool writesWhole(std::size_t bytes) const {
-        return bytes <= smallFile && (m_took <= patience || m_passedOver >= triedAgainAfter);
-    }
-    void passOver() { ++m_passedOver; }
-
-    /// Before and after the file was written whole.
-    void begin() { m_begun = m_stopwatch(); }
-    void end() {
-        m_took = m_stopwatch() - m_begun;
-        m_passedOver = 0;
-    }
-
-  private:
-    Stopwatch m_stopwatch;
-    std::int64_t m_begun = 0;
-    std::int64_t m_took = 0;
-    int m_passedOver = 0;
-};
-
 namespace fs = std::filesystem;
 
 namespace {
@@ -55,6 +22,13 @@ namespace {
 /// After so many lines or bytes a journal is begun anew.
 constexpr int longJournal = 500;
 constexpr std::size_t largeJournal = 16U * 1024U * 1024U;
+
+/// A file up to this size is written whole with every change.
+constexpr std::size_t smallFile = 512U * 1024U;
+/// Longer than this nobody waits for a file twice in a row, in nanoseconds.
+constexpr std::int64_t longestWait = 100'000'000;
+/// So many changes later a slow disk is tried again.
+constexpr int triedAgainAfter = 50;
 
 std::int64_t steadyNow() {
     return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
@@ -93,8 +67,7 @@ std::string coverBeside(const fs::path& battle, const fs::path& journal, Disk& d
 Autosave::Autosave(const fs::path& battle, std::uint64_t held, Disk& disk, Stopwatch stopwatch)
     : m_battle(endOfLinks(battle)), m_journalPath(journalOf(battle)), m_held(held), m_disk(disk),
       m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)),
-      m_pace(std::make_unique<WritingPace>(stopwatch ? std::move(stopwatch) : steadyNow)),
-      m_stamp(stampOf(m_battle)) {
+      m_stopwatch(stopwatch ? std::move(stopwatch) : steadyNow), m_stamp(stampOf(m_battle)) {
     if (const auto there = m_disk.read(m_battle)) {
         m_sum = checksum(*there);
     }
@@ -171,19 +144,20 @@ Kept Autosave::keep(const Session& session, WholeFile when) {
     if (!m_begun) {
         return begin(session);
     }
-    if (changesCover(session)) {
+    if (liesCovered(session) != m_covered) {
         return goOn(session, Into::File);
     }
     const bool now = when == WholeFile::Now;
-    const bool fileLags = now && m_fileLater && m_pace->writesWhole(m_bytes);
+    const bool fileLags = now && m_fileLater && writesWhole();
     const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
     return allKept && !fileLags ? Kept{true, m_fileProblem}
                                 : goOn(session, now ? Into::FileIfQuick : Into::Journal);
 }
 
-/// Whether the files of this session are to be covered now and were not, or the other way round.
-bool Autosave::changesCover(const Session& session) const {
-    return liesCovered(session) != m_covered;
+/// Whether a change is worth writing the battle file whole, by its size and by how long that took last: on a
+/// slow disk nobody should wait for what the journal has already.
+bool Autosave::writesWhole() const {
+    return m_bytes <= smallFile && (m_took <= longestWait || m_passedOver >= triedAgainAfter);
 }
 
 Kept Autosave::snapshot(const Session& session) {
@@ -260,7 +234,7 @@ Kept Autosave::beginJournal(const std::string& text, bool fits) {
 /// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
 Kept Autosave::goOn(const Session& session, Into into) {
     const bool whole = into == Into::File;
-    const bool quick = m_pace->writesWhole(m_bytes);
+    const bool quick = writesWhole();
     const bool full = m_journal->lines() >= longJournal || m_journal->bytes() >= largeJournal;
     const bool replaces = whole || full || (quick && into != Into::Journal);
     // Were it changed, the journal would go with nothing.
@@ -286,9 +260,7 @@ Kept Autosave::goOn(const Session& session, Into into) {
     }
     if (text.empty()) {
         m_fileLater = quick;
-        if (!quick) {
-            m_pace->passOver();
-        }
+        m_passedOver += quick ? 0 : 1;
         return {true, m_fileProblem};
     }
     m_fileLater = false;
@@ -301,7 +273,7 @@ Kept Autosave::goOn(const Session& session, Into into) {
 
 /// Swaps the battle file for this text, and keeps what stood there when it is time to.
 std::string Autosave::replace(const std::string& text, const Mark& mark) {
-    m_pace->begin();
+    const std::int64_t begun = m_stopwatch();
     const bool covered = isCoveredFile(text);
     FileDraft draft(m_battle, m_disk);
     std::string problem = draft.write(text, m_battle);
@@ -327,7 +299,8 @@ std::string Autosave::replace(const std::string& text, const Mark& mark) {
     if (problem.empty()) {
         m_whole = m_kept = mark;
     }
-    m_pace->end();
+    m_took = m_stopwatch() - begun;
+    m_passedOver = 0;
     return m_fileProblem = problem;
 }
 

@@ -158,12 +158,9 @@ std::string entryMarksText(const RulePack& rules) {
     return dumpLine(json);
 }
 
-/// That a battle is opened with other rules than it was played with, and what differs; "" where they are the
-/// same, or where the file does not tell. `then`: the rules of the stamp, where they are to be had.
+/// That a battle is opened with other rules than it was played with, and what differs. `then`: the rules of
+/// the stamp, where they are to be had.
 std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now) {
-    if (stamp.fits(now)) {
-        return {};
-    }
     if (!then && stamp.marks.empty()) {
         return fill(say("rules stamp",
                         "{rules}; what differs cannot be told. It goes on with the rules it is "
@@ -263,26 +260,19 @@ void tellOfFlipped(const Seal& seal, std::string_view text, const std::string& n
 /// The file is in order otherwise.
 void tellOfChanged(const Seal& seal, const std::string& name, Issues& issues) {
     if (seal.state == Seal::State::Damaged) {
-        issues.push_back(
-            {Severity::Warning,
-             name,
-             {},
-             "",
-             say("battle file", "the checksum of this file is damaged; all else is as it was written")});
+        issues.push_back(warningIn(
+            name, say("battle file", "the checksum of this file is damaged; all else is as it was written")));
     } else if (seal.state == Seal::State::Changed) {
-        issues.push_back({Severity::Warning, name, {}, "", editedSinceWritten()});
+        issues.push_back(warningIn(name, editedSinceWritten()));
     }
 }
 
 /// What is wrong with a file around what it covers, which is in order.
 void tellOfHead(const Seal& seal, const std::string& name, Issues& issues) {
     if (seal.state == Seal::State::Changed) {
-        issues.push_back({Severity::Warning,
-                          name,
-                          {},
-                          "",
-                          say("battle file", "this file was edited since the program wrote it; what lies "
-                                             "covered in it counts as it was written")});
+        issues.push_back(
+            warningIn(name, say("battle file", "this file was edited since the program wrote it; what lies "
+                                               "covered in it counts as it was written")));
     } else {
         tellOfChanged(seal, name, issues);
     }
@@ -400,13 +390,11 @@ LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::str
 void BattleFiles::offerEarlier(const std::filesystem::path& path, const std::string& rules,
                                Issues& issues) const {
     for (const EarlierBattle& earlier : earlierBattles(*this, path, rules)) {
-        issues.push_back({Severity::Warning,
-                          earlier.path.string(),
-                          {},
-                          "",
-                          fill(say("battle file", "this earlier state can be opened: {state}; \"umpire "
-                                                  "recover\" saves what else there is"),
-                               {{"state", earlier.words()}})});
+        issues.push_back(
+            warningIn(earlier.path.string(),
+                      fill(say("battle file", "this earlier state can be opened: {state}; \"umpire "
+                                              "recover\" saves what else there is"),
+                           {{"state", earlier.words()}})));
     }
 }
 
@@ -415,7 +403,7 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
     if (!text) {
         LoadedBattle none;
         none.unreadable = true;
-        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        none.issues.push_back(errorIn(path.string(), text.error().text));
         return none;
     }
     LoadedBattle loaded = parse(*text, path.string(), rules);

@@ -43,15 +43,119 @@ class CollectedReader {
     CollectedReader(const ReadContext& context, std::size_t& subjects)
         : m_context(context), m_subjects(subjects) {}
 
-    Collected read(ObjectReader& reader);
+    Collected read(ObjectReader& reader) {
+        Collected entry;
+        entry.id = reader.id("id");
+        entry.name = reader.text("name");
+        entry.rules = reader.id("rules");
+        for (const List& list : collectionLists) {
+            Json& subjects = entry.roster[list.key] = Json::array();
+            reader.objects(list.key, false,
+                           [&](ObjectReader& subject) { subjects.push_back(readSubject(subject, list)); });
+        }
+        checkPlaces();
+        return entry;
+    }
 
   private:
-    Json readSubject(ObjectReader& reader, const List& list);
-    void readId(ObjectReader& reader, const Id& id);
-    void readPlace(ObjectReader& reader, const List& list, const Id& id);
-    void readValue(ObjectReader& reader, const List& list, const JsonNode::Member& member) const;
-    void checkPlaces() const;
-    void checkCircle(const Id& formation, std::set<Id>& safe) const;
+    Json readSubject(ObjectReader& reader, const List& list) {
+        if (++m_subjects == mostCollected + 1) {
+            m_context.error(reader.node(),
+                            fill(say("collection", "more than {most} formations, officers and units"),
+                                 {{"most", std::to_string(mostCollected)}}));
+        }
+        const Id id = reader.id("id");
+        reader.text("name");
+        readId(reader, id);
+        readPlace(reader, list, id);
+        for (const JsonNode::Member& member : reader.node().members()) {
+            readValue(reader, list, member);
+        }
+        return reader.node().toJson();
+    }
+
+    void readId(ObjectReader& reader, const Id& id) {
+        if (id == "turn" || id == "due") {
+            reader.error("id", fill(say("read", "{id} is a word of the program; choose another id"),
+                                    {{"id", inQuotes(id)}}));
+        }
+        const auto [other, fresh] = m_ids.emplace(id, &reader.node());
+        if (!fresh && !id.empty()) {
+            reader.error("id",
+                         fill(say("collection",
+                                  "the id {id} is taken already (line {line}); ids are unique in an entry"),
+                              {{"id", inQuotes(id)}, {"line", std::to_string(other->second->at().line)}}));
+        }
+    }
+
+    void readPlace(ObjectReader& reader, const List& list, const Id& id) {
+        const bool formation = list.place == std::string_view("parent");
+        if (formation) {
+            m_formations.insert(id);
+        }
+        if (reader.has(list.place)) {
+            const Place place{reader.want(list.place), reader.text(list.place)};
+            m_places.push_back(place);
+            if (formation) {
+                m_parents.emplace(id, place);
+            }
+        }
+    }
+
+    /// A game's keys hold single values. What places a subject of another kind, or on a side, is a slip.
+    void readValue(ObjectReader& reader, const List& list, const JsonNode::Member& member) const {
+        const JsonNode& value = member.value;
+        if (member.key == "side") {
+            m_context.error(value, say("collection", "a collection has no sides; leave \"side\" out"));
+        } else if (member.key != list.place && isPlaceKey(member.key)) {
+            m_context.error(value, fill(list.misplaced.said(),
+                                        {{"key", inQuotes(list.place)}, {"other", inQuotes(member.key)}}));
+        } else if (value.isObject() || value.isArray() || value.scalar().is_null()) {
+            m_context.error(
+                value,
+                fill(say("read", "found {found} where a text, a whole number, true or false is expected"),
+                     {{"found", value.describe()}}));
+        } else if (value.scalar().is_number()) {
+            readWhole(value, m_context);
+        }
+        reader.skip(member.key);
+    }
+
+    void checkPlaces() const {
+        const std::vector<std::string> known(m_formations.begin(), m_formations.end());
+        for (const Place& place : m_places) {
+            if (!m_formations.contains(place.id) && !m_context.full()) {
+                m_context.error(*place.node, fill(say("collection", "the entry has no formation {id}{guess}"),
+                                                  {{"id", inQuotes(place.id)},
+                                                   {"guess", known.size() > mostCollectedCompared
+                                                                 ? std::string()
+                                                                 : didYouMean(place.id, known)}}));
+            }
+        }
+        std::set<Id> safe;
+        for (const Id& formation : m_formations) {
+            checkCircle(formation, safe);
+        }
+    }
+
+    /// Adds the formation and those above it to `safe` when their line of command has an end.
+    void checkCircle(const Id& formation, std::set<Id>& safe) const {
+        std::vector<Id> above;
+        for (auto at = m_parents.find(formation); at != m_parents.end() && !m_context.full();
+             at = m_parents.find(at->second.id)) {
+            if (safe.contains(at->first)) {
+                break;
+            }
+            above.push_back(at->first);
+            if (above.size() > m_parents.size()) {
+                m_context.error(*m_parents.at(formation).node,
+                                fill(say("read", "the line of command of {id} runs in a circle"),
+                                     {{"id", inQuotes(formation)}}));
+                return;
+            }
+        }
+        safe.insert(above.begin(), above.end());
+    }
 
     struct Place {
         const JsonNode* node;
@@ -65,118 +169,6 @@ class CollectedReader {
     std::vector<Place> m_places;
     std::map<Id, Place> m_parents; ///< of formations
 };
-
-Collected CollectedReader::read(ObjectReader& reader) {
-    Collected entry;
-    entry.id = reader.id("id");
-    entry.name = reader.text("name");
-    entry.rules = reader.id("rules");
-    for (const List& list : collectionLists) {
-        Json& subjects = entry.roster[list.key] = Json::array();
-        reader.objects(list.key, false,
-                       [&](ObjectReader& subject) { subjects.push_back(readSubject(subject, list)); });
-    }
-    checkPlaces();
-    return entry;
-}
-
-Json CollectedReader::readSubject(ObjectReader& reader, const List& list) {
-    if (++m_subjects == mostCollected + 1) {
-        m_context.error(reader.node(),
-                        fill(say("collection", "more than {most} formations, officers and units"),
-                             {{"most", std::to_string(mostCollected)}}));
-    }
-    const Id id = reader.id("id");
-    reader.text("name");
-    readId(reader, id);
-    readPlace(reader, list, id);
-    for (const JsonNode::Member& member : reader.node().members()) {
-        readValue(reader, list, member);
-    }
-    return reader.node().toJson();
-}
-
-void CollectedReader::readId(ObjectReader& reader, const Id& id) {
-    if (id == "turn" || id == "due") {
-        reader.error("id", fill(say("read", "{id} is a word of the program; choose another id"),
-                                {{"id", inQuotes(id)}}));
-    }
-    const auto [other, fresh] = m_ids.emplace(id, &reader.node());
-    if (!fresh && !id.empty()) {
-        reader.error("id", fill(say("collection",
-                                    "the id {id} is taken already (line {line}); ids are unique in an entry"),
-                                {{"id", inQuotes(id)}, {"line", std::to_string(other->second->at().line)}}));
-    }
-}
-
-void CollectedReader::readPlace(ObjectReader& reader, const List& list, const Id& id) {
-    const bool formation = list.place == std::string_view("parent");
-    if (formation) {
-        m_formations.insert(id);
-    }
-    if (reader.has(list.place)) {
-        const Place place{reader.want(list.place), reader.text(list.place)};
-        m_places.push_back(place);
-        if (formation) {
-            m_parents.emplace(id, place);
-        }
-    }
-}
-
-/// A game's keys hold single values. What places a subject of another kind, or on a side, is a slip.
-void CollectedReader::readValue(ObjectReader& reader, const List& list,
-                                const JsonNode::Member& member) const {
-    const JsonNode& value = member.value;
-    if (member.key == "side") {
-        m_context.error(value, say("collection", "a collection has no sides; leave \"side\" out"));
-    } else if (member.key != list.place && isPlaceKey(member.key)) {
-        m_context.error(value, fill(list.misplaced.said(),
-                                    {{"key", inQuotes(list.place)}, {"other", inQuotes(member.key)}}));
-    } else if (value.isObject() || value.isArray() || value.scalar().is_null()) {
-        m_context.error(
-            value, fill(say("read", "found {found} where a text, a whole number, true or false is expected"),
-                        {{"found", value.describe()}}));
-    } else if (value.scalar().is_number()) {
-        readWhole(value, m_context);
-    }
-    reader.skip(member.key);
-}
-
-void CollectedReader::checkPlaces() const {
-    const std::vector<std::string> known(m_formations.begin(), m_formations.end());
-    for (const Place& place : m_places) {
-        if (!m_formations.contains(place.id) && !m_context.full()) {
-            m_context.error(*place.node, fill(say("collection", "the entry has no formation {id}{guess}"),
-                                              {{"id", inQuotes(place.id)},
-                                               {"guess", known.size() > mostCollectedCompared
-                                                             ? std::string()
-                                                             : didYouMean(place.id, known)}}));
-        }
-    }
-    std::set<Id> safe;
-    for (const Id& formation : m_formations) {
-        checkCircle(formation, safe);
-    }
-}
-
-/// Adds the formation and those above it to `safe` when their line of command has an end.
-void CollectedReader::checkCircle(const Id& formation, std::set<Id>& safe) const {
-    std::vector<Id> above;
-    for (auto at = m_parents.find(formation); at != m_parents.end() && !m_context.full();
-         at = m_parents.find(at->second.id)) {
-        if (safe.contains(at->first)) {
-            break;
-        }
-        above.push_back(at->first);
-        if (above.size() > m_parents.size()) {
-            m_context.error(*m_parents.at(formation).node,
-                            fill(say("read", "the line of command of {id} runs in a circle"),
-                                 {{"id", inQuotes(formation)}}));
-            return;
-        }
-    }
-    safe.insert(above.begin(), above.end());
-}
 
 Collection readCollection(ObjectReader& file) {
     const ReadContext& context = file.context();
@@ -234,7 +226,7 @@ LoadedCollection loadCollection(const std::filesystem::path& path) {
     if (!text) {
         LoadedCollection none;
         none.unreadable = true;
-        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        none.issues.push_back(errorIn(path.string(), text.error().text));
         return none;
     }
     return parseCollection(*text, path.string());

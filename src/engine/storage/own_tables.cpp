@@ -80,7 +80,7 @@ OwnTables loadOwnTables(const fs::path& path, const RulePack& rules) {
     if (!text) {
         OwnTables none;
         none.unreadable = true;
-        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        none.issues.push_back(errorIn(path.string(), text.error().text));
         return none;
     }
     return parseOwnTables(*text, path.string(), rules);

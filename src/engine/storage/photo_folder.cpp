@@ -141,26 +141,20 @@ PhotoFolder readPhotoFolder(const fs::path& folder) {
     std::vector<fs::path> paths = namedPhotos(whole.empty() ? folder : whole, problem);
     if (problem) {
         result.unreadable = true;
-        result.issues.push_back({Severity::Error,
-                                 folder.string(),
-                                 {},
-                                 "",
-                                 fill(say("photos", "the folder of photos cannot be read: {why}"),
-                                      {{"why", problem.message()}})});
+        result.issues.push_back(
+            errorIn(folder.string(), fill(say("photos", "the folder of photos cannot be read: {why}"),
+                                          {{"why", problem.message()}})));
         return result;
     }
     if (paths.size() > PhotoFolder::most) {
-        result.issues.push_back(
-            {Severity::Warning,
-             folder.string(),
-             {},
-             "",
-             sayCounted("photos",
-                        "the folder holds {n} photo; only the first {most} by name are used. "
-                        "Put those you want into a folder of their own",
-                        "the folder holds {n} photos; only the first {most} by name are "
-                        "used. Put those you want into a folder of their own")
-                 .of(static_cast<long long>(paths.size()), {{"most", std::to_string(PhotoFolder::most)}})});
+        result.issues.push_back(warningIn(
+            folder.string(),
+            sayCounted("photos",
+                       "the folder holds {n} photo; only the first {most} by name are used. "
+                       "Put those you want into a folder of their own",
+                       "the folder holds {n} photos; only the first {most} by name are "
+                       "used. Put those you want into a folder of their own")
+                .of(static_cast<long long>(paths.size()), {{"most", std::to_string(PhotoFolder::most)}})));
         paths.resize(PhotoFolder::most);
     }
     for (const fs::path& path : paths) {
@@ -169,7 +163,7 @@ PhotoFolder readPhotoFolder(const fs::path& folder) {
         if (why.empty()) {
             result.photos.push_back(std::move(photo));
         } else {
-            result.issues.push_back({Severity::Warning, path.string(), {}, "", why});
+            result.issues.push_back(warningIn(path.string(), why));
         }
     }
     std::stable_sort(result.photos.begin(), result.photos.end(),

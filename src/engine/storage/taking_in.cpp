@@ -387,23 +387,12 @@ void tellOfRivals(const fs::path& place, const PackSearchPath& searchPath, Issue
     const LoadedPack now = searchPath.find(place.filename().string());
     const std::string words = now.pack ? wordsOfRivals(searchPath, *now.pack) : std::string();
     if (!words.empty()) {
-        issues.push_back({Severity::Warning, place.string(), {}, {}, words});
+        issues.push_back(warningIn(place.string(), words));
     }
 }
 
-TakenIn::Kind kindOf(SharedKind kind) {
-    switch (kind) {
-    case SharedKind::Pack:
-    case SharedKind::HouseRules:
-        return TakenIn::Kind::Pack;
-    case SharedKind::Collection:
-        return TakenIn::Kind::Collection;
-    case SharedKind::Tables:
-        return TakenIn::Kind::Tables;
-    case SharedKind::Battle:
-        break;
-    }
-    return TakenIn::Kind::Example;
+bool isOfPack(SharedKind kind) {
+    return kind == SharedKind::Pack || kind == SharedKind::HouseRules;
 }
 
 /// Gives "" or in words why not; `taken` then tells of what had to make room.
@@ -419,8 +408,8 @@ std::string put(const LookedAt& seen, const PackSearchPath& searchPath, Standing
     std::string problem = makeFolder(given.place.parent_path());
     problem = problem.empty() && given.stands ? aside.put(given.place) : problem;
     if (problem.empty()) {
-        problem = taken.kind == TakenIn::Kind::Pack ? putPack(seen, searchPath, taken.issues)
-                                                    : writeFileAtomically(given.place, seen.text);
+        problem = isOfPack(given.kind) ? putPack(seen, searchPath, taken.issues)
+                                       : writeFileAtomically(given.place, seen.text);
     }
     taken.kept = problem.empty() ? aside.stays() : fs::path();
     return problem;
@@ -443,12 +432,11 @@ Given lookAt(const fs::path& path, const BattleFiles& files, const UserFolders& 
 TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& own, Standing standing) {
     const LookedAt seen = lookedAt(given.from, files, own); // it may have changed since
     TakenIn taken;
-    taken.kind = kindOf(seen.given.kind);
     taken.issues = seen.given.issues;
     taken.problem = seen.given.problem;
     taken.problem = taken.problem.empty() ? put(seen, files.searchPath(), standing, taken) : taken.problem;
     taken.place = taken.problem.empty() ? seen.given.place : fs::path();
-    if (!taken.place.empty() && taken.kind == TakenIn::Kind::Pack) {
+    if (!taken.place.empty() && isOfPack(seen.given.kind)) {
         tellOfRivals(taken.place, files.searchPath(), taken.issues);
     }
     return taken;

@@ -75,7 +75,6 @@ TEST_F(HouseFile, IsTakenInAsThePackThatItWas) {
     EXPECT_TRUE(nothingTaken());
     const TakenIn taken = takeIn(seen, files(), own);
     EXPECT_EQ(taken.problem, "");
-    EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
     EXPECT_EQ(taken.place, own.rules / "our-club");
     const LoadedPack loaded = searchPath().find("our-club");
     ASSERT_TRUE(loaded.pack);

@@ -43,7 +43,6 @@ TEST_F(TakeIn, APackStandsUnderItsIdAndIsFound) {
     const TakenIn taken = take(club.folder() / "our-club");
     EXPECT_EQ(taken.problem, "");
     EXPECT_EQ(taken.place, own.rules / "our-club");
-    EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
     EXPECT_TRUE(searchPath().find("our-club").pack);
     EXPECT_EQ(filesIn(own.rules), 1 + filesIn(club.folder() / "our-club")) << "nothing else is left there";
 }

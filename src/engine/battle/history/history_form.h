@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/battle/record.h"
+#include "umpire/battle/sealed_series.h"
 #include "umpire/dice/sealed_dice.h"
 
 #include <array>
@@ -67,7 +68,7 @@ void members(Form& form, Like<Due> auto& due) {
     form("group", due.group);
     form.command("command", due.command);
     form("optional", due.optional);
-    form("raised-in", due.raisedIn);
+    form.orZero("raised-in", due.raisedIn);
 }
 
 template <typename Form>
@@ -81,7 +82,7 @@ void members(Form& form, Like<Station> auto& station) {
     form("name", station.name);
     form("parent", station.parent);
     form("side", station.side);
-    form.place("place", station.place);
+    form.somePlace("place", station.place);
 }
 
 template <typename Form>
@@ -255,6 +256,44 @@ void members(Form& form, Like<Record> auto& record) {
     form.some("amendments", record.amendments);
     form.someDigits("rules", record.rules);
     form.some("replaced", record.replaced);
+}
+
+template <typename Form>
+void members(Form& form, Like<StrayDie> auto& die) {
+    form("die", die.die);
+    form.face("face", die.face);
+    form.upTo("at", die.at, mostDraws);
+}
+
+template <typename Form>
+void members(Form& form, Like<StrayThrow> auto& thrown) {
+    form.fate("fate", thrown.fate);
+    form.series(thrown.series);
+    form.dice("dice", thrown.dice);
+    form("when", thrown.when);
+    form.records("after", thrown.after, 0);
+    if (thrown.fate == StrayThrow::Fate::TakenBack) {
+        form.records("record", thrown.record, 1);
+        form.command("command", thrown.command);
+        form("outcome", thrown.outcome);
+    }
+}
+
+template <typename Form>
+void members(Form& form, Like<DiceCall> auto& call) {
+    form.upTo("number", call.number, mostCalled);
+    form.upTo("from", call.from, mostDraws);
+    form("when", call.when);
+    form.count("after", call.after, 0);
+}
+
+template <typename Form>
+void members(Form& form, Like<SealedSeries> auto& series) {
+    form.digits("pledge", series.pledge);
+    form("when", series.when);
+    form.count("after", series.after, 0);
+    form.some("called", series.calls);
+    form.someDigits("secret", series.secret);
 }
 
 } // namespace umpire

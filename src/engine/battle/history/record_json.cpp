@@ -23,6 +23,7 @@ class PartWriter {
             (*this)(key, value);
         }
     }
+    void orZero(std::string_view key, std::int64_t number) { (*this)(key, number); }
     void count(std::string_view key, std::int64_t number, std::int64_t) { (*this)(key, number); }
     void digits(std::string_view key, const std::string& text) { (*this)(key, text); }
     void someDigits(std::string_view key, const std::string& text) { some(key, text); }
@@ -44,6 +45,15 @@ class PartWriter {
         this->key(key);
         m_line += extra.line();
     }
+    void fate(std::string_view key, StrayThrow::Fate fate) {
+        (*this)(key, fateNames()[static_cast<std::size_t>(fate)]);
+    }
+    void dice(std::string_view key, const std::vector<StrayDie>& dice) { (*this)(key, dice); }
+    void face(std::string_view key, const Face& face) {
+        this->key(key);
+        m_line += dumpLine(toJson(face));
+    }
+    void records(std::string_view key, int number, std::int64_t) { (*this)(key, number); }
     void series(const DrawSeries& series) {
         (*this)("generator", series.generator);
         (*this)(numberKey(series), series.number);
@@ -121,10 +131,6 @@ std::string written(const Part& part) {
     return line;
 }
 
-Json dieJson(const StrayDie& die) {
-    return Json{{"die", die.die}, {"face", toJson(die.face)}, {"at", die.at}};
-}
-
 } // namespace
 
 const std::vector<std::string>& fateNames() {
@@ -154,42 +160,19 @@ Json toJson(const Record& record) {
 }
 
 Json toJson(const StrayThrow& thrown) {
-    Json dice = Json::array();
-    for (const StrayDie& die : thrown.dice) {
-        dice.push_back(dieJson(die));
-    }
-    Json json{{"fate", fateNames()[static_cast<std::size_t>(thrown.fate)]},
-              {"generator", thrown.series.generator},
-              {numberKey(thrown.series), thrown.series.number},
-              {"dice", std::move(dice)},
-              {"when", thrown.when},
-              {"after", thrown.after}};
-    if (thrown.fate == StrayThrow::Fate::TakenBack) {
-        json["record"] = thrown.record;
-        json["command"] = thrown.command;
-        json["outcome"] = thrown.outcome;
-    }
-    return json;
+    return Json::parse(written(thrown));
 }
 
 Json toJson(const SealedSeries& series) {
-    Json json{{"pledge", series.pledge}, {"when", series.when}, {"after", series.after}};
-    for (const DiceCall& call : series.calls) {
-        json["called"].push_back(
-            {{"number", call.number}, {"from", call.from}, {"when", call.when}, {"after", call.after}});
-    }
-    if (series.revealed()) {
-        json["secret"] = series.secret;
-    }
-    return json;
+    return Json::parse(written(series));
 }
 
 std::string lineOf(const StrayThrow& thrown) {
-    return dumpLine(toJson(thrown));
+    return written(thrown);
 }
 
 std::string lineOf(const SealedSeries& series) {
-    return dumpLine(toJson(series));
+    return written(series);
 }
 
 std::string rosterLine(const Battle& battle) {

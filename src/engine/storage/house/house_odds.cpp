@@ -243,12 +243,8 @@ LoadedBattle playedBy(const Session& battle, std::shared_ptr<const RulePack> rul
                       const ModuleFinder& modules) {
     if (!rules) {
         LoadedBattle none;
-        none.issues.push_back({Severity::Error,
-                               {},
-                               {},
-                               {},
-                               say("house rules", "these rules have errors; no battle "
-                                                  "can be played by them")});
+        none.issues.push_back(errorIn("", say("house rules", "these rules have errors; no battle "
+                                                             "can be played by them")));
         return none;
     }
     const std::string name = battle.battle().title;

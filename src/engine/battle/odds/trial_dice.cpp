@@ -6,6 +6,8 @@
 #include "outcome_search.h"
 #include "search_state.h"
 
+#include "umpire/base/text.h"
+
 #include <algorithm>
 #include <map>
 #include <set>

@@ -9,25 +9,6 @@ namespace umpire {
 
 namespace {
 
-void add(Distribution& distribution, const Id& outcome, std::int64_t total, const Natural& ways) {
-    auto& outcomes = distribution.outcomes;
-    const auto known =
-        std::ranges::find_if(outcomes, [&outcome](const auto& each) { return each.first == outcome; });
-    if (known == outcomes.end()) {
-        outcomes.emplace_back(outcome, ways);
-    } else {
-        known->second += ways;
-    }
-    auto& totals = distribution.totals;
-    const auto place = std::lower_bound(totals.begin(), totals.end(), total,
-                                        [](const auto& each, std::int64_t t) { return each.first < t; });
-    if (place == totals.end() || place->first != total) {
-        totals.emplace(place, total, ways);
-    } else {
-        place->second += ways;
-    }
-}
-
 std::vector<Face> together(const std::vector<Face>& given, std::vector<Face> thrown) {
     thrown.insert(thrown.begin(), given.begin(), given.end());
     return thrown;
@@ -82,6 +63,26 @@ std::pair<std::uint32_t, std::uint32_t> DiceToThrow::openDice() const {
                  : std::pair(static_cast<std::uint32_t>(die.faces.size()), static_cast<std::uint32_t>(open));
 }
 
+void Distribution::addOutcome(const Id& outcome, const Natural& ways) {
+    const auto known =
+        std::ranges::find_if(outcomes, [&outcome](const auto& each) { return each.first == outcome; });
+    if (known == outcomes.end()) {
+        outcomes.emplace_back(outcome, ways);
+    } else {
+        known->second += ways;
+    }
+}
+
+void Distribution::addTotal(std::int64_t total, const Natural& ways) {
+    const auto place = std::lower_bound(totals.begin(), totals.end(), total,
+                                        [](const auto& each, std::int64_t t) { return each.first < t; });
+    if (place == totals.end() || place->first != total) {
+        totals.emplace(place, total, ways);
+    } else {
+        place->second += ways;
+    }
+}
+
 std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                           const Scope& scope) {
     if (dice.whole) {
@@ -114,7 +115,8 @@ Distribution distributionOf(const Check& check, const DiceToThrow& dice, std::in
     }
     Distribution distribution = of(dice);
     for (const Fall& fall : fallsOf(check, thrown, modifiers, scope)) {
-        add(distribution, fall.roll.outcome, fall.roll.total, fall.ways);
+        distribution.addOutcome(fall.roll.outcome, fall.ways);
+        distribution.addTotal(fall.roll.total, fall.ways);
     }
     return distribution;
 }

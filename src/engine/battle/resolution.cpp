@@ -394,7 +394,7 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     const Die& die = *m_rules.die(m_pending->die);
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
     const std::optional<DiceThrow> whole = throwOf(check, die, prepared.modifiers, before);
-    const auto measures = [&] { return measuresOf(check, die, prepared.modifiers, before); };
+    const auto measures = [&] { return measuresOf(check, check.asked, die, prepared.modifiers, before); };
     if (!whole && (m_words || !m_rules.tables.empty())) {
         measures(); // which switches they read is told in any case, and a blank cell comes before the dice
     }

@@ -1,7 +1,6 @@
 #include "umpire/checks/distribution.h"
 
 #include "../dice/throw_outcomes.h"
-#include "measured_successes.h"
 
 #include <algorithm>
 
@@ -50,7 +49,7 @@ std::vector<Fall> fallsOfWhole(const Check& check, const DiceToThrow& dice, std:
     const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
     for (FinishedThrow& finished : enumerateThrow(*dice.whole, dice.given, measures)) {
-        falls.push_back({judgeThese(check, std::move(finished.kept), modifiers, scope, table),
+        falls.push_back({judge(check, std::move(finished.kept), modifiers, scope, table),
                          std::move(finished.ways), std::move(finished.thrown)});
     }
     return falls;
@@ -96,10 +95,9 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
     std::vector<Fall> falls;
     for (ThrowOutcome& way :
          measures ? throwsByMeasures(dice.die, dice.open, *measures) : everyThrow(dice.die, dice.open)) {
-        falls.push_back(
-            {judgeThese(check, together(dice.given, std::move(way.faces)), modifiers, scope, table),
-             std::move(way.ways),
-             {}});
+        falls.push_back({judge(check, together(dice.given, std::move(way.faces)), modifiers, scope, table),
+                         std::move(way.ways),
+                         {}});
     }
     return falls;
 }

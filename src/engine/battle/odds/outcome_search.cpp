@@ -638,13 +638,13 @@ class Walk {
         const auto still = [&](bool more) { return more ? StillToRoll::ByRules : StillToRoll::Nothing; };
         {
             const bool own = !stand || stand->at->call->action == m_foretelling.action;
-            const Resolution::Remaining remaining(*m_resolution, still(own || !owedNow().empty()));
+            const auto remaining = m_resolution->remaining(still(own || !owedNow().empty()));
             decideOwn(stand);
         }
         std::vector<Json> owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
         for (std::size_t before = owed.size() + 1; !owed.empty() && owed.size() < before;) {
             before = owed.size();
-            const Resolution::Remaining remaining(*m_resolution, still(before > 1));
+            const auto remaining = m_resolution->remaining(still(before > 1));
             umpire::decide(owed.front(), *m_resolution, m_module);
             owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
         }

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <concepts>
 #include <ctime>
 #include <utility>
 
@@ -262,20 +261,6 @@ Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
       m_battle(m_start), m_wallClock(systemTime) {}
 
-// What the session does itself is told by overloads; what it does not is no command to it.
-
-template <typename Any>
-Answer Session::answered(const Any& command) {
-    static_assert(!std::derived_from<Any, OfHistory> || std::derived_from<Any, Rewrites>, "answered here");
-    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
-}
-
-template <typename Any>
-void Session::rewrite(Record&, const Any& command) const {
-    static_assert(!std::derived_from<Any, Rewrites>, "carried out here");
-    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
-}
-
 Answer Session::execute(const Json& command, DiceSource& dice) {
     const Unseen unseen(dice);
     try {
@@ -288,9 +273,15 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
         if (!own.longTexts) {
             refuseLongTexts(command);
         }
-        if (!own.records) {
-            return std::visit([this](const auto& read) { return answered(read); },
-                              readHistoryCommand(command, *m_rules));
+        switch (own.verb) {
+        case Verb::Undo:
+            return undone();
+        case Verb::Redo:
+            return redone();
+        case Verb::Show:
+            return shown(readCommandText(command, "subject"));
+        default:
+            break;
         }
         Record record = recordFor(command, dice);
         const ShownChanges changes(m_battle, record.events, *m_rules);
@@ -309,13 +300,14 @@ Record Session::recordFor(const Json& command, DiceSource& dice) const {
     if (!m_tells) {
         asWritten.emplace(nullptr);
     }
-    if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
+    switch (verbNamed(readCommandText(command, "do"))) {
+    case Verb::Correct:
+        return correcting(command);
+    case Verb::Reset:
+        return resetting(command);
+    default:
         return decided(command, dice);
     }
-    Record record = begun();
-    record.command = command;
-    std::visit([&](const auto& read) { rewrite(record, read); }, readHistoryCommand(command, *m_rules));
-    return record;
 }
 
 Record Session::begun() const {
@@ -341,7 +333,10 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
 
 /// The battle as it stood before anything was played; the record keeps what was played, so that it can be
 /// undone like everything else.
-void Session::rewrite(Record& record, const ResetCommand&) const {
+Record Session::resetting(const Json& command) const {
+    Record record = begun();
+    record.command = command;
+    ResetCommand::read(CommandReader(command, *m_rules, false));
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
     fresh.remarks = m_battle.remarks;
@@ -350,17 +345,15 @@ void Session::rewrite(Record& record, const ResetCommand&) const {
         return !subject.empty() && !fresh.find(subject); // it came in play and goes with it
     });
     record.events = difference(m_battle, fresh);
-}
-
-void Session::rewrite(Record& record, const CorrectCommand& command) const {
-    const Played played = this->played();
-    Correction(played, command).putIn(record);
+    return record;
 }
 
 Record Session::correcting(const Json& command) const {
     Record record = begun();
     record.command = command;
-    rewrite(record, readCorrection(command, *m_rules));
+    const Played played = this->played();
+    const CorrectCommand read = readCorrection(command, *m_rules);
+    Correction(played, read).putIn(record);
     return record;
 }
 
@@ -544,7 +537,7 @@ Answer Session::answerFor(const Record& record, Json changes) const {
     return answer;
 }
 
-Answer Session::answered(const UndoCommand&) {
+Answer Session::undone() {
     if (!canUndo()) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
@@ -554,7 +547,7 @@ Answer Session::answered(const UndoCommand&) {
     return movedAlong(record, changes.in(m_battle));
 }
 
-Answer Session::answered(const RedoCommand&) {
+Answer Session::redone() {
     if (!canRedo()) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
@@ -578,8 +571,7 @@ Json Session::show(const Id& subject) const {
     return shownState(subject, *m_rules, m_battle);
 }
 
-Answer Session::answered(const ShowCommand& command) {
-    const Id& subject = command.subject;
+Answer Session::shown(const Id& subject) const {
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {

@@ -344,24 +344,16 @@ std::size_t correctable(const CorrectCommand& command, const std::vector<Standin
     return index;
 }
 
-/// Both store their values in the order of their names.
 void compareSubject(const Subject& from, const Subject& to, Events& events) {
-    auto was = from.values.begin();
-    auto is = to.values.begin();
-    while (was != from.values.end() || is != to.values.end()) {
-        const bool wasMore = was != from.values.end();
-        const bool isMore = is != to.values.end();
-        const int order = wasMore && isMore ? was->first.compare(is->first) : wasMore ? -1 : 1;
-        const Value before = order <= 0 ? was->second : Value();
-        const Value after = order >= 0 ? is->second : Value();
-        if (!(before == after)) {
-            events.push_back(FieldSet{from.id, order <= 0 ? was->first : is->first, before, after});
+    std::set<std::string_view> fields;
+    for (const Subject* subject : {&from, &to}) {
+        for (const auto& [field, value] : subject->values.entries()) {
+            fields.insert(field.text());
         }
-        if (order <= 0) {
-            ++was;
-        }
-        if (order >= 0) {
-            ++is;
+    }
+    for (const std::string_view field : fields) {
+        if (from.value(field) != to.value(field)) {
+            events.push_back(FieldSet{from.id, std::string(field), from.value(field), to.value(field)});
         }
     }
 }

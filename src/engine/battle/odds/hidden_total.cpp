@@ -216,9 +216,9 @@ class CoveredKinds {
         }
         kind.bond.clear();
         const Subject& before = *turned.find(kind.cards.front());
-        for (const auto& [name, value] : bound->find(kind.cards.front())->values) {
-            if (before.value(name) != value) {
-                kind.bond.emplace_back(name, value);
+        for (const auto& [name, value] : bound->find(kind.cards.front())->values.entries()) {
+            if (before.value(name.text()) != value) {
+                kind.bond.emplace_back(name.text(), value);
             }
         }
         return !kind.bond.empty();
@@ -683,9 +683,10 @@ std::optional<Battle> carriedOut(const Json& command, const RulePack& rules, con
 
 std::string storedOf(const Subject& subject, std::string_view but) {
     std::string stored;
-    for (const auto& [name, value] : subject.values) {
-        if (name != but) {
-            stored += name + '=' + (value.isText() ? value.text() : std::to_string(value.payload())) + ';';
+    for (const auto& [name, value] : subject.values.entries()) {
+        if (name.text() != but) {
+            stored +=
+                name.text() + '=' + (value.isText() ? value.text() : std::to_string(value.payload())) + ';';
         }
     }
     return stored;

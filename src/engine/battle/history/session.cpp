@@ -228,14 +228,6 @@ class DiceLedger {
     const RulePack& m_rules;
 };
 
-std::vector<Json> AnsweredSteps::list() const {
-    std::vector<Json> plain;
-    for (const Json& step : m_recorded) {
-        plain.push_back(plainStep(step));
-    }
-    return plain;
-}
-
 Json Answer::toJson() const {
     Json json;
     json["ok"] = ok;
@@ -248,7 +240,7 @@ Json Answer::toJson() const {
         return json;
     }
     json["record"] = record;
-    json["steps"] = steps.list();
+    json["steps"] = steps;
     json["warnings"] = warnings;
     json["changes"] = changes;
     for (const auto& [key, value] : extra) {
@@ -528,7 +520,9 @@ void Session::keep(Record record) {
 
 Answer Session::answerFor(const Record& record, Json changes) const {
     Answer answer = movedAlong(record, std::move(changes));
-    answer.steps = record.steps;
+    for (const Json& step : record.steps) {
+        answer.steps.push_back(plainStep(step));
+    }
     answer.warnings = record.warnings;
     answer.extra = record.extra.list();
     if (Json scores = scoresIn(record.events); !scores.empty()) {

@@ -425,7 +425,7 @@ Json Session::throwDie(const Die& die, DiceSource& dice) {
 }
 
 void Session::addStray(StrayThrow thrown) {
-    thrown.serial = m_serials.next();
+    thrown.serial = ++m_lastSerial;
     m_strays.add(std::move(thrown));
 }
 
@@ -434,20 +434,28 @@ std::uint64_t Session::drawnUpTo(const DrawSeries& series) const {
 }
 
 std::uint64_t Session::pledge(const std::string& pledge) {
-    m_series.pledge(pledge, m_wallClock(), m_records.size(), drawnUpTo(m_series.last()));
-    m_seriesSerial = m_serials.next();
-    return m_series.all().size();
+    const int place = m_records.size();
+    const bool unused = !m_series.empty() && m_series.back().after == place && !m_series.back().revealed() &&
+                        drawnUpTo(lastSeries()) == 0;
+    if (unused) {
+        m_series.pop_back();
+    }
+    m_series.push_back({pledge, m_wallClock(), place, {}, {}});
+    m_seriesSerial = ++m_lastSerial;
+    return m_series.size();
 }
 
 void Session::call(std::uint64_t number) {
-    if (m_series.call({drawnUpTo(m_series.last()), number, m_wallClock(), m_records.size()})) {
-        m_seriesSerial = m_serials.next();
+    if (!m_series.empty()) {
+        m_series.back().calls.push_back({drawnUpTo(lastSeries()), number, m_wallClock(), m_records.size()});
+        m_seriesSerial = ++m_lastSerial;
     }
 }
 
 void Session::reveal(std::uint64_t series, const std::string& secret) {
-    if (m_series.reveal(series, secret)) {
-        m_seriesSerial = m_serials.next();
+    if (series >= 1 && series <= m_series.size() && !m_series[series - 1].revealed()) {
+        m_series[series - 1].secret = secret;
+        m_seriesSerial = ++m_lastSerial;
     }
 }
 
@@ -464,15 +472,14 @@ const std::string& Session::rulesFingerprint() const {
 }
 
 /// Lets a record name its rules where those before it do not. To work out the fingerprint takes long, so that
-/// the first record of a battle names them later, when somebody looks at it. Gives whether it does.
-bool Session::putRules(Record& record) const {
-    const int naming = m_records.namingRules();
+/// the first record of a battle names them later, when somebody looks at it.
+void Session::putRules(Record& record) const {
+    const int naming = m_records.namingRules(m_unnamed);
     if (naming == 0) {
         m_unnamed = cursor() + 1;
     } else if (naming != m_unnamed && rulesFingerprint() != m_records.at(naming).rules) {
         record.rules = rulesFingerprint();
     }
-    return naming == 0 || !record.rules.empty();
 }
 
 void Session::nameRules() const {
@@ -511,11 +518,11 @@ void Session::keep(Record record) {
     m_links.cut(place); // dice may have been thrown since somebody asked for them
     record.replaced = replaced();
     const std::vector<Record> undone = m_records.takeUndone();
-    const bool names = putRules(record);
+    putRules(record);
     keepThrows(record, undone);
-    m_series.comesBefore(place);
+    comesBefore(place, m_series);
     m_links.cut(place);
-    applyEvents(m_battle, m_records.add(std::move(record), m_serials, names).events);
+    applyEvents(m_battle, m_records.add(std::move(record), ++m_lastSerial).events);
 }
 
 Answer Session::answerFor(const Record& record, Json changes) const {
@@ -597,16 +604,16 @@ std::string Session::restore(History history) {
     }
     m_start = std::move(found.start);
     m_battle = std::move(found.battle);
-    m_records = RecordList(std::move(history.records), history.cursor, m_serials);
+    m_records = RecordList(std::move(history.records), history.cursor, m_lastSerial);
     m_unnamed = 0;
     m_links = {};
     m_strays = StrayThrows();
     for (const StrayThrow& thrown : history.strays) {
         addStray(thrown);
     }
-    m_series = SeriesList(std::move(history.series));
-    m_series.comesBefore(m_records.size());
-    m_seriesSerial = m_series.all().empty() ? 0 : m_serials.next();
+    m_series = std::move(history.series);
+    comesBefore(m_records.size(), m_series);
+    m_seriesSerial = m_series.empty() ? 0 : ++m_lastSerial;
     if (!history.seal.empty() && history.seal != seal()) {
         m_doubts.push_back(say("history", "the history was changed since it was written"));
     }
@@ -614,11 +621,11 @@ std::string Session::restore(History history) {
 }
 
 History Session::history() const {
-    return {records(), cursor(), 0, m_strays.all(), m_series.all(), {}};
+    return {records(), cursor(), 0, m_strays.all(), m_series, {}};
 }
 
 std::string Session::seal() const {
-    return sealOf(linkAt(m_records.size()), cursor(), m_strays.all(), m_series.all());
+    return sealOf(linkAt(m_records.size()), cursor(), m_strays.all(), m_series);
 }
 
 } // namespace umpire

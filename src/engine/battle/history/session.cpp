@@ -144,89 +144,60 @@ Json scoresIn(const Events& events) {
     return scores;
 }
 
+/// The dice thrown beforehand that no record ever used, and those of the records that were undone; records in
+/// which none of the wanted positions can stand are passed over.
+std::vector<StrayThrow> usableDice(const RecordList& records, const StrayThrows& strays,
+                                   const RulePack& rules, const std::vector<std::uint64_t>& wanted) {
+    std::vector<StrayThrow> usable;
+    std::vector<StrayThrow> used;
+    for (const StrayThrow& thrown : strays.all()) {
+        (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
+    }
+    for (const Record& record : records.all()) {
+        if (record.draws && mayHold(*record.draws, wanted)) {
+            (record.number <= records.cursor() ? used : usable).push_back(throwOf(record, rules));
+        }
+    }
+    for (const StrayThrow& gone : used) {
+        for (StrayThrow& thrown : usable) {
+            std::erase_if(thrown.dice,
+                          [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
+        }
+    }
+    return usable;
+}
+
+/// The draws of a command in which some dice were thrown by the players and some, beforehand, by the program;
+/// nothing when none was. Throws Refused when a die is not among those that may be used.
+std::optional<Draws> drawsAmong(const Json& dice, const RecordList& records, const StrayThrows& strays,
+                                const RulePack& rules) {
+    if (std::ranges::none_of(dice, isDrawn)) {
+        return std::nullopt;
+    }
+    std::vector<StrayThrow> usable = usableDice(records, strays, rules, positionsIn(dice));
+    Draws draws;
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        if (!isDrawn(dice[i])) {
+            continue;
+        }
+        const std::optional<DrawSeries> series = take(dice[i], usable);
+        if (!series || (draws.count > 0 && *series != draws.series)) {
+            throw Refused(
+                "bad-dice",
+                fill(say("command",
+                         "the program threw no such die beforehand that is still to be used: {found}"),
+                     {{"found", dumpLine(dice[i])}}));
+        }
+        draws.series = *series;
+        draws.at.push_back(dice[i]["at"].get<std::uint64_t>());
+        draws.dice.push_back(static_cast<int>(i));
+        ++draws.count;
+    }
+    draws.first = draws.at.front();
+    return draws;
+}
+
 } // namespace
-
-/// Which dice of the program a battle knows of, in its records and outside of them.
-class DiceLedger {
-  public:
-    DiceLedger(const RecordList& records, const StrayThrows& strays, const RulePack& rules)
-        : m_records(records), m_strays(strays), m_rules(rules) {}
-
-    /// The position after the last die of a series that was drawn.
-    std::uint64_t drawnUpTo(const DrawSeries& series) const {
-        std::uint64_t next = 0;
-        for (const Record& record : m_records.all()) {
-            if (record.draws && record.draws->series == series) {
-                next = std::max(next, record.draws->first + record.draws->count);
-                for (const std::uint64_t at : record.draws->at) {
-                    next = std::max(next, at + 1);
-                }
-            }
-        }
-        for (const StrayThrow& thrown : m_strays.all()) {
-            for (const StrayDie& die : thrown.series == series ? thrown.dice : std::vector<StrayDie>()) {
-                next = std::max(next, die.at + 1);
-            }
-        }
-        return next;
-    }
-
-    /// The draws of a command in which some dice were thrown by the players and some, beforehand, by the
-    /// program; nothing when none was. Throws Refused when a die is not among those that may be used.
-    std::optional<Draws> drawsAmong(const Json& dice) const {
-        if (std::ranges::none_of(dice, isDrawn)) {
-            return std::nullopt;
-        }
-        std::vector<StrayThrow> usable = this->usable(positionsIn(dice));
-        Draws draws;
-        for (std::size_t i = 0; i < dice.size(); ++i) {
-            if (!isDrawn(dice[i])) {
-                continue;
-            }
-            const std::optional<DrawSeries> series = take(dice[i], usable);
-            if (!series || (draws.count > 0 && *series != draws.series)) {
-                throw Refused(
-                    "bad-dice",
-                    fill(say("command",
-                             "the program threw no such die beforehand that is still to be used: {found}"),
-                         {{"found", dumpLine(dice[i])}}));
-            }
-            draws.series = *series;
-            draws.at.push_back(dice[i]["at"].get<std::uint64_t>());
-            draws.dice.push_back(static_cast<int>(i));
-            ++draws.count;
-        }
-        draws.first = draws.at.front();
-        return draws;
-    }
-
-  private:
-    /// Those thrown beforehand that no record ever used, and those of the records that were undone; records
-    /// in which none of the wanted positions can stand are passed over.
-    std::vector<StrayThrow> usable(const std::vector<std::uint64_t>& wanted) const {
-        std::vector<StrayThrow> usable;
-        std::vector<StrayThrow> used;
-        for (const StrayThrow& thrown : m_strays.all()) {
-            (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
-        }
-        for (const Record& record : m_records.all()) {
-            if (record.draws && mayHold(*record.draws, wanted)) {
-                (record.number <= m_records.cursor() ? used : usable).push_back(throwOf(record, m_rules));
-            }
-        }
-        for (const StrayThrow& gone : used) {
-            for (StrayThrow& thrown : usable) {
-                std::erase_if(thrown.dice,
-                              [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
-            }
-        }
-        return usable;
-    }
-
-    const RecordList& m_records;
-    const StrayThrows& m_strays;
-    const RulePack& m_rules;
-};
 
 Json Answer::toJson() const {
     Json json;
@@ -312,7 +283,7 @@ Record Session::begun() const {
 Record Session::decided(const Json& command, DiceSource& dice) const {
     const Json* given = givenDice(command);
     const std::optional<Draws> among =
-        given ? DiceLedger(m_records, m_strays, *m_rules).drawsAmong(*given) : std::nullopt;
+        given ? drawsAmong(*given, m_records, m_strays, *m_rules) : std::nullopt;
     PhysicalDice physical(given ? asList(*given) : std::vector<Json>{});
     const std::optional<DrawPlace> first = dice.place();
     Resolution resolution(*m_rules, m_battle, given ? physical : dice);
@@ -430,7 +401,21 @@ void Session::addStray(StrayThrow thrown) {
 }
 
 std::uint64_t Session::drawnUpTo(const DrawSeries& series) const {
-    return DiceLedger(m_records, m_strays, *m_rules).drawnUpTo(series);
+    std::uint64_t next = 0;
+    for (const Record& record : m_records.all()) {
+        if (record.draws && record.draws->series == series) {
+            next = std::max(next, record.draws->first + record.draws->count);
+            for (const std::uint64_t at : record.draws->at) {
+                next = std::max(next, at + 1);
+            }
+        }
+    }
+    for (const StrayThrow& thrown : m_strays.all()) {
+        for (const StrayDie& die : thrown.series == series ? thrown.dice : std::vector<StrayDie>()) {
+            next = std::max(next, die.at + 1);
+        }
+    }
+    return next;
 }
 
 std::uint64_t Session::pledge(const std::string& pledge) {

@@ -239,8 +239,8 @@ bool isCarriedAlong(const Objective& objective, const std::vector<Objective>& be
 
 /// Whether an event may set up a battle; what play brings about is left out.
 template <typename Any>
-constexpr bool setsUp = OneOf<Any, FieldSet, StationSet, SubjectAdded, SubjectRemoved, DetailSet,
-                              FirstSideSet, RulingSet, CellFilled>;
+constexpr bool isSetUpEvent = OneOf<Any, FieldSet, StationSet, SubjectAdded, SubjectRemoved, DetailSet,
+                                    FirstSideSet, RulingSet, CellFilled>;
 
 /// Applies what set up the battle where play, which is left out, has not taken away what it speaks of.
 struct ApplySetUp {
@@ -248,7 +248,7 @@ struct ApplySetUp {
 
     template <typename Any>
     void operator()(const Any& e) const {
-        if (setsUp<Any> && IsThere{battle}(e)) {
+        if (isSetUpEvent<Any> && IsThere{battle}(e)) {
             applyEvent(battle, e);
         }
     }

@@ -48,7 +48,7 @@ void play(Session& session) {
     RandomDice dice(11);
     for (const Json& command : played) {
         const Answer answer = session.execute(command, dice);
-        for (const Json& step : answer.steps.list()) {
+        for (const Json& step : answer.steps) {
             EXPECT_NE(session.battle().find(step["subject"].get<std::string>()), nullptr)
                 << "a check of nobody: " << dumpLine(step);
         }

@@ -149,7 +149,7 @@ void expectSound(const Answer& answer, const Battle& before, const Session& sess
         EXPECT_FALSE(answer.refusal.message.empty());
         return;
     }
-    for (const Json& step : answer.steps.list()) {
+    for (const Json& step : answer.steps) {
         if (step.contains("drawn")) {
             continue; // a draw is no check
         }

@@ -64,17 +64,6 @@ struct Record {
     std::string chain;
 };
 
-/// Gives numbers, always rising and none twice.
-class Serials {
-  public:
-    std::uint64_t next() { return ++m_last; }
-    /// The last one given; 0: none was.
-    std::uint64_t last() const { return m_last; }
-
-  private:
-    std::uint64_t m_last = 0;
-};
-
 /// A record in force as the latest correction left it. It points into the list of records.
 struct StandingRecord {
     int record = 0;
@@ -91,8 +80,9 @@ struct StandingRecord {
 class RecordList {
   public:
     RecordList() = default;
-    /// Takes over records of which the first `cursor` are in force, and numbers them from 1.
-    RecordList(std::vector<Record> records, int cursor, Serials& serials);
+    /// Takes over records of which the first `cursor` are in force, and numbers them from 1. `lastSerial`:
+    /// the last one given, which rises.
+    RecordList(std::vector<Record> records, int cursor, std::uint64_t& lastSerial);
 
     const std::vector<Record>& all() const { return m_records; }
     /// A serial for each record, rising.
@@ -102,9 +92,8 @@ class RecordList {
     int size() const { return static_cast<int>(m_records.size()); }
     int cursor() const { return m_cursor; }
 
-    /// Puts a record behind those in force and gives it its number. Nothing may be undone. `names`: it names
-    /// its rules, or is to name them later.
-    const Record& add(Record record, Serials& serials, bool names);
+    /// Puts a record behind those in force and gives it its number. Nothing may be undone.
+    const Record& add(Record record, std::uint64_t serial);
     /// Takes the last one in force out of it; there must be one.
     const Record& undo() { return at(m_cursor--); }
     /// Puts the first one that was undone in force again; there must be one.
@@ -118,8 +107,9 @@ class RecordList {
     int setUps() const;
     /// Gives up those that were undone.
     std::vector<Record> takeUndone();
-    /// The record in force that names the rules which the last one goes by; 0: none does.
-    int namingRules() const { return m_cursor > 0 ? m_naming[static_cast<std::size_t>(m_cursor - 1)] : 0; }
+    /// The record in force that names the rules which the last one goes by; 0: none does. `unnamed`: one that
+    /// is still to name them.
+    int namingRules(int unnamed) const;
     /// Gives the record that was to name its rules later their fingerprint.
     void setRules(int number, std::string fingerprint) {
         m_records[static_cast<std::size_t>(number - 1)].rules = std::move(fingerprint);
@@ -133,10 +123,7 @@ class RecordList {
     }
 
   private:
-    void noteNaming(int number, bool names);
-
     std::vector<Record> m_records;
-    std::vector<int> m_naming; ///< for each record the last one up to it that names its rules; 0: none
     int m_unlinked = 1;
     std::vector<std::uint64_t> m_serials;
     int m_cursor = 0;

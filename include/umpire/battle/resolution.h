@@ -146,6 +146,33 @@ struct RollAtHand {
     std::optional<BothRolls> both;            ///< of one in a contest
 };
 
+/// Puts a value in place of another for as long as it stands.
+template <typename Any>
+class Meanwhile {
+  public:
+    Meanwhile(Any& place, Any value) : m_place(place), m_before(std::exchange(place, value)) {}
+    ~Meanwhile() { m_place = m_before; }
+    Meanwhile(const Meanwhile&) = delete;
+    Meanwhile& operator=(const Meanwhile&) = delete;
+
+  private:
+    Any& m_place;
+    Any m_before;
+};
+
+/// Puts a value on a stack for as long as it stands.
+template <typename Any>
+class Stacked {
+  public:
+    Stacked(std::vector<Any>& stack, Any value) : m_stack(stack) { stack.push_back(value); }
+    ~Stacked() { m_stack.pop_back(); }
+    Stacked(const Stacked&) = delete;
+    Stacked& operator=(const Stacked&) = delete;
+
+  private:
+    std::vector<Any>& m_stack;
+};
+
 /// Works out one command on a copy of the state: rolls, effects, warnings. What changed is kept as events;
 /// nothing reaches the battle itself before the whole command has succeeded.
 class Resolution {
@@ -255,34 +282,12 @@ class Resolution {
     /// The roll whose dice are being thrown, as long as they are.
     const RollAtHand* atHand() const { return m_atHand; }
 
-    /// Stands while something that may roll is still to come.
-    class Remaining {
-      public:
-        Remaining(Resolution& resolution, StillToRoll still)
-            : m_resolution(resolution), m_before(resolution.m_still) {
-            resolution.m_still = std::max(resolution.m_still, still);
-        }
-        ~Remaining() { m_resolution.m_still = m_before; }
-        Remaining(const Remaining&) = delete;
-        Remaining& operator=(const Remaining&) = delete;
-
-      private:
-        Resolution& m_resolution;
-        StillToRoll m_before;
-    };
-    /// Stands while somebody holds something who may still roll.
-    class Holding {
-      public:
-        Holding(Resolution& resolution, const Holder& holder) : m_resolution(resolution) {
-            resolution.m_holders.push_back(&holder);
-        }
-        ~Holding() { m_resolution.m_holders.pop_back(); }
-        Holding(const Holding&) = delete;
-        Holding& operator=(const Holding&) = delete;
-
-      private:
-        Resolution& m_resolution;
-    };
+    /// While it stands something that may roll is still to come.
+    [[nodiscard]] Meanwhile<StillToRoll> remaining(StillToRoll still) {
+        return {m_still, std::max(m_still, still)};
+    }
+    /// While it stands somebody holds something who may still roll.
+    [[nodiscard]] Stacked<const Holder*> holding(const Holder& holder) { return {m_holders, &holder}; }
     /// All that is held besides the state, where nothing is left to a procedure.
     std::string held() const;
     /// How far the decision is: larger for what comes later, compared number by number.
@@ -298,17 +303,8 @@ class Resolution {
     std::unique_ptr<Resolution> standing() const;
     /// Another such copy.
     std::unique_ptr<Resolution> again() const { return std::unique_ptr<Resolution>(new Resolution(*this)); }
-    /// Stands while a command is carried out by who goes no further once it has ended.
-    class MayEnd {
-      public:
-        explicit MayEnd(Resolution& resolution) : m_resolution(resolution) { resolution.m_mayEnd = true; }
-        ~MayEnd() { m_resolution.m_mayEnd = false; }
-        MayEnd(const MayEnd&) = delete;
-        MayEnd& operator=(const MayEnd&) = delete;
-
-      private:
-        Resolution& m_resolution;
-    };
+    /// While it stands a command is carried out by who goes no further once it has ended.
+    [[nodiscard]] Meanwhile<bool> lettingEnd() { return {m_mayEnd, true}; }
     bool mayEnd() const { return m_mayEnd; }
     /// Ends it with the roll at hand, which is not made: nothing after it is wanted.
     void end() { m_ended = true; }
@@ -329,7 +325,6 @@ class Resolution {
         std::int64_t modifiers = 0;
         const BandTable* table = nullptr; ///< where it is known before the dice fall
     };
-    class AtHand;
     class BeforeDice;
     class Following;
 

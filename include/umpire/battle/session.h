@@ -17,29 +17,12 @@
 
 namespace umpire {
 
-/// The steps of a record as the contract writes them, without their reasons. Each is made when it is looked
-/// at.
-class AnsweredSteps {
-  public:
-    AnsweredSteps() = default;
-    AnsweredSteps(KeptList recorded) : m_recorded(std::move(recorded)) {}
-
-    bool empty() const { return m_recorded.empty(); }
-    std::size_t size() const { return m_recorded.size(); }
-    Json operator[](std::size_t place) const { return plainStep(m_recorded[place]); }
-    Json at(std::size_t place) const { return plainStep(m_recorded.at(place)); }
-    std::vector<Json> list() const;
-
-  private:
-    KeptList m_recorded;
-};
-
 /// What a command came to.
 struct Answer {
     bool ok = false;
-    Refusal refusal; ///< when not ok
-    int record = 0;  ///< the record made, undone or redone
-    AnsweredSteps steps;
+    Refusal refusal;         ///< when not ok
+    int record = 0;          ///< the record made, undone or redone
+    std::vector<Json> steps; ///< as the contract writes them, without their reasons
     std::vector<std::string> warnings;
     Json changes = Json::object();
     std::vector<std::pair<std::string, Json>> extra;
@@ -117,13 +100,13 @@ class Session {
     /// which records were dropped and made since.
     const std::vector<std::uint64_t>& serials() const { return m_records.serials(); }
     /// The last number given, to a record or a stray throw.
-    std::uint64_t lastSerial() const { return m_serials.last(); }
+    std::uint64_t lastSerial() const { return m_lastSerial; }
     /// The serial that the sealed series had when one of them changed last.
     std::uint64_t seriesSerial() const { return m_seriesSerial; }
     /// What the program threw and no record holds, oldest first.
     const std::vector<StrayThrow>& strayThrows() const { return m_strays.all(); }
     /// The secrets that the program's dice came from, oldest first.
-    const std::vector<SealedSeries>& sealedSeries() const { return m_series.all(); }
+    const std::vector<SealedSeries>& sealedSeries() const { return m_series; }
     /// The position after the last die of a series that stands in a record or among the stray throws.
     std::uint64_t drawnUpTo(const DrawSeries& series) const;
     /// Begins a series of sealed dice before its first die is thrown; gives its number, from 1. One that
@@ -178,20 +161,15 @@ class Session {
     Battle setUp() const;
 
   private:
-    Answer answered(const UndoCommand& command);
-    Answer answered(const RedoCommand& command);
-    Answer answered(const ShowCommand& command);
-    template <typename Any>
-    Answer answered(const Any& command);
-    void rewrite(Record& record, const ResetCommand& command) const;
-    void rewrite(Record& record, const CorrectCommand& command) const;
-    template <typename Any>
-    void rewrite(Record& record, const Any& command) const;
+    Answer undone();
+    Answer redone();
+    Answer shown(const Id& subject) const;
     Record begun() const;
     int knownOf(const Session& written) const;
     void takeUpRecord(Record record);
     Record retold(const Record& written) const;
     Record decided(const Json& command, DiceSource& dice) const;
+    Record resetting(const Json& command) const;
     Record correcting(const Json& command) const;
     Answer answerFor(const Record& record, Json changes) const;
     void keep(Record record);
@@ -199,9 +177,11 @@ class Session {
     std::vector<ReplacedRecord> replaced() const;
     void keepThrows(const Record& record, const std::vector<Record>& undone);
     void addStray(StrayThrow thrown);
-    Chained chained() const { return {m_start, m_records.all(), m_strays.all(), m_series.all()}; }
+    /// The row of dice that the last series gives.
+    DrawSeries lastSeries() const { return {SealedDice::generator, m_series.size()}; }
+    Chained chained() const { return {m_start, m_records.all(), m_strays.all(), m_series}; }
     void linkAll() const;
-    bool putRules(Record& record) const;
+    void putRules(Record& record) const;
     void nameRules() const;
 
     std::shared_ptr<const RulePack> m_rules;
@@ -211,8 +191,8 @@ class Session {
     mutable RecordList m_records; ///< a record's link is worked out when somebody asks for it
     mutable int m_unnamed = 0;    ///< a record that is still to name its rules; 0: none
     StrayThrows m_strays;
-    SeriesList m_series;
-    Serials m_serials; ///< of records, stray throws and changes of the series
+    std::vector<SealedSeries> m_series;
+    std::uint64_t m_lastSerial = 0; ///< of records, stray throws and changes of the series
     std::uint64_t m_seriesSerial = 0;
     std::vector<std::string> m_doubts;
     mutable ChainLinks m_links;

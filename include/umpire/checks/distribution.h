@@ -41,6 +41,10 @@ struct Distribution {
     Natural all = 1;                                      ///< in how many ways they can fall
     std::vector<std::pair<Id, Natural>> outcomes;         ///< each that can come, once
     std::vector<std::pair<std::int64_t, Natural>> totals; ///< rising
+
+    /// Adds so many ways that come to it.
+    void addOutcome(const Id& outcome, const Natural& ways);
+    void addTotal(std::int64_t total, const Natural& ways);
 };
 
 /// The ways in which the dice of a check can fall, as far as they must be told apart to make its total and

@@ -44,21 +44,20 @@ std::optional<DiceThrow> throwOf(const Check& check, const Die& die, std::int64_
 const Die* dieOf(const Check& check, const Scope& scope);
 
 /// The numbers in which the dice of the check matter: what makes its total and outcome, and what the rules
-/// ask about them besides. Nothing when only the dice themselves will do.
-std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
-                                       const Scope& scope);
+/// ask about them besides. Nothing when only the dice themselves will do. `set`: the check's own dice, or
+/// which of the others.
+std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& asked, const Die& die,
+                                       std::int64_t modifiers, const Scope& scope, std::size_t set = 0);
+/// Which of the measures of `measuresOf` says how many dice count; nothing where none does.
+std::optional<std::size_t> measureOfSuccesses(const Check& check);
 
 /// What dice say by themselves: their sum, how many there are, the highest ...
-RollSoFar asThrown(const std::vector<Face>& faces);
+RollSoFar asThrown(std::vector<Face> faces);
 
 /// The total and outcome of dice and what the lines come to. The outcome is "" when no table of the check
 /// applies. `ahead`: the table that applies, where it hangs on no dice and was found already.
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
+RollSoFar judge(const Check& check, std::vector<Face> faces, std::int64_t modifiers, Scope scope,
                 const BandTable* ahead = nullptr);
-inline RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
-                       const Scope& scope) {
-    return judge(check, faces, sumOf(lines), scope);
-}
 
 /// The table of bands that applies now, or null.
 const BandTable* tableOf(const Check& check, const Scope& scope);

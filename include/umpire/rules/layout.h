@@ -41,12 +41,9 @@ class KindLayout {
     std::size_t size() const { return m_attributes.size(); }
     std::optional<std::size_t> slotOf(Symbol attribute) const;
     std::optional<std::size_t> slotOf(std::string_view attribute) const;
-    /// The slots, rising by the names of their attributes.
-    const std::vector<std::size_t>& byName() const { return m_byName; }
 
   private:
     std::vector<Symbol> m_attributes;
-    std::vector<std::size_t> m_byName;
     std::vector<std::pair<std::uint32_t, std::size_t>> m_slots; ///< rising by the number of the symbol
 };
 

@@ -271,7 +271,7 @@ class Battle {
     std::size_t placeIn(const List& list, std::uint64_t key) const;
     /// A key for whoever is put at this place of a list.
     std::uint64_t keyAt(const List& list, std::size_t at);
-    void spread(const List& list, std::size_t at);
+    void spread(const List& list);
     void enterBelow(const Subject& subject);
     void leaveBelow(const Subject& subject);
     void forgetIfEmpty(Symbol id);

@@ -65,53 +65,35 @@ void happenTo(const Id& id, Resolution& resolution, const Moment& moment) {
 
 /// A moment for each of a kind who stood in the battle when it began. Asked are those for whom it may hold;
 /// once it has changed anything, everybody behind, as they may have come to be concerned.
-class ForEach {
-  public:
-    ForEach(Resolution& resolution, const Moment& moment)
-        : m_resolution(resolution), m_moment(moment), m_side(sideConcerned(resolution, moment.at)) {}
-
-    void happen() {
-        const std::vector<Symbol> likely =
-            likelyFor(m_moment.when, m_moment.of, m_resolution.rules(), m_resolution.battle());
-        if (likely.empty()) {
-            return;
+void happenToEach(Resolution& resolution, const Moment& moment) {
+    std::vector<Symbol> asked = likelyFor(moment.when, moment.of, resolution.rules(), resolution.battle());
+    if (asked.empty()) {
+        return;
+    }
+    const Battle before = resolution.battle();
+    const Id side = sideConcerned(resolution, moment.at);
+    const std::size_t events = resolution.events().size();
+    bool changed = false;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const Symbol id = asked[i];
+        // Things belong to no side, so that every moment concerns them.
+        if (side.empty() || before.find(id)->side == side || moment.of == SubjectKind::Thing) {
+            happenTo(id.text(), resolution, moment);
         }
-        const Battle before = m_resolution.battle();
-        const std::size_t events = m_resolution.events().size();
-        for (const Symbol id : likely) {
-            happenTo(id, before);
-            if (m_resolution.events().size() != events) {
-                happenBehind(id, before);
-                return;
-            }
+        if (!changed && resolution.events().size() != events) {
+            changed = true;
+            const auto all = before.symbolsOf(moment.of);
+            asked.assign(std::ranges::find(all, id), all.end()); // it goes on behind this one
+            i = 0;
         }
     }
-
-  private:
-    void happenBehind(Symbol last, const Battle& before) {
-        const auto all = before.symbolsOf(m_moment.of);
-        for (auto at = std::ranges::find(all, last) + 1; at != all.end(); ++at) {
-            happenTo(*at, before);
-        }
-    }
-
-    /// Things belong to no side, so that every moment concerns them.
-    void happenTo(Symbol id, const Battle& before) {
-        if (m_side.empty() || before.find(id)->side == m_side || m_moment.of == SubjectKind::Thing) {
-            umpire::happenTo(id.text(), m_resolution, m_moment);
-        }
-    }
-
-    Resolution& m_resolution;
-    const Moment& m_moment;
-    Id m_side;
-};
+}
 
 void happen(Resolution& resolution, const Moment& moment) {
     if (moment.once) {
         happenTo({}, resolution, moment);
     } else {
-        ForEach(resolution, moment).happen();
+        happenToEach(resolution, moment);
     }
 }
 

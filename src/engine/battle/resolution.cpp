@@ -341,21 +341,6 @@ Distribution Resolution::distributionOf(const RollRequest& request, std::vector<
     return umpire::distributionOf(*request.check, dice, modifiers, before);
 }
 
-/// Shows the roll whose dice are thrown to who throws them.
-class Resolution::AtHand {
-  public:
-    AtHand(Resolution& resolution, const RollAtHand& atHand) : m_resolution(resolution) {
-        resolution.m_atHand = &atHand;
-    }
-
-    ~AtHand() { m_resolution.m_atHand = nullptr; }
-    AtHand(const AtHand&) = delete;
-    AtHand& operator=(const AtHand&) = delete;
-
-  private:
-    Resolution& m_resolution;
-};
-
 /// The dice that count, where some were thrown again or came on top. The step says which they are, and of
 /// what kind each is.
 std::vector<Face> Resolution::keptOf(const DiceThrow& dice, Step& step, const std::string& purpose) {
@@ -394,7 +379,7 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     const Die& die = *m_rules.die(m_pending->die);
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
     const std::optional<DiceThrow> whole = throwOf(check, die, prepared.modifiers, before);
-    const auto measures = [&] { return measuresOf(check, die, prepared.modifiers, before); };
+    const auto measures = [&] { return measuresOf(check, check.asked, die, prepared.modifiers, before); };
     if (!whole && (m_words || !m_rules.tables.empty())) {
         measures(); // which switches they read is told in any case, and a blank cell comes before the dice
     }
@@ -404,7 +389,7 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     atHand.still = m_still;
     std::vector<Face> dice;
     {
-        const AtHand holding(*this, atHand);
+        const Meanwhile<const RollAtHand*> shown(m_atHand, &atHand); // to who throws the dice
         dice = whole ? m_dice.rollAll(*whole, purpose) : m_dice.rollFor(die, count, purpose, measures);
     }
     if (m_ended) {
@@ -571,10 +556,10 @@ class Resolution::Following : public Holder {
 void Resolution::followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step,
                            bool follows) {
     Following following(*this, request, roll, m_still != StillToRoll::Nothing && !follows);
-    const Holding holding(*this, following);
+    const auto holding = this->holding(following);
     for (const FollowUp& follow : request.check->then) {
         const bool last = &follow == &request.check->then.back() && !follow.times;
-        const Remaining remaining(*this, last ? StillToRoll::Nothing : StillToRoll::ByRules);
+        const auto remaining = this->remaining(last ? StillToRoll::Nothing : StillToRoll::ByRules);
         const Scope now = scopeOf(request, &roll);
         const std::int64_t wanted = follow.times ? evaluate(*follow.times, now).number() : 1;
         const std::int64_t times = std::min(wanted, mostFollowUps);

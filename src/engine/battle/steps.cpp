@@ -43,7 +43,7 @@ class Play : public Holder {
     }
 
     void run() {
-        const Resolution::Holding holding(m_resolution, *this);
+        const auto holding = m_resolution.holding(*this);
         const Pair pair{m_call.party("self"), m_call.party("other")};
         settleOwn(pair);
         stateFacts(pair);
@@ -52,7 +52,7 @@ class Play : public Holder {
     }
 
     void goOn(const std::vector<PlaceInSteps>& path) {
-        const Resolution::Holding holding(m_resolution, *this);
+        const auto holding = m_resolution.holding(*this);
         goOn(m_call.action->does, path);
         m_resolution.actionIsOver();
     }
@@ -103,16 +103,7 @@ class Play : public Holder {
     }
 
   private:
-    class At {
-      public:
-        At(Play& play, PlaceInSteps place) : m_play(play) { play.m_places.push_back(place); }
-        ~At() { m_play.m_places.pop_back(); }
-        At(const At&) = delete;
-        At& operator=(const At&) = delete;
-
-      private:
-        Play& m_play;
-    };
+    using Here = Stacked<PlaceInSteps>;
 
     Scope scope(const Pair& pair) {
         Scope scope = m_nobodys;
@@ -190,9 +181,9 @@ class Play : public Holder {
 
     /// Does something at the first of these steps.
     void within(Steps steps, const Pair& pair, const auto& something) {
-        const Resolution::Remaining remaining(
-            m_resolution, stillToRoll(std::any_of(steps.begin() + 1, steps.end(), mayRoll)));
-        const At here(*this, {&steps.front(), pair});
+        const auto remaining =
+            m_resolution.remaining(stillToRoll(std::any_of(steps.begin() + 1, steps.end(), mayRoll)));
+        const Here here(m_places, {&steps.front(), pair});
         something();
     }
 
@@ -211,7 +202,7 @@ class Play : public Holder {
             goOn(step.steps, path);
             break;
         case ActionStep::Kind::OneOf: {
-            const At here(*this, place);
+            const Here here(m_places, place);
             goOnAt(*place.step, path.subspan(1));
             break;
         }
@@ -245,7 +236,7 @@ class Play : public Holder {
         const auto first =
             std::ranges::find_if(steps, [&](const ActionStep& step) { return mayRun(step, pair); });
         if (first != steps.end()) {
-            const At here(*this, {&*first, pair});
+            const Here here(m_places, {&*first, pair});
             runOne(*first, pair);
         }
     }
@@ -261,12 +252,12 @@ class Play : public Holder {
     void runForEach(const ActionStep& step, const Pair& pair) {
         const Value list = valueOf(*step.subject, pair);
         const Symbol one = list.symbol();
-        const Resolution::Remaining remaining(m_resolution, stillToRoll(mayRoll(step)));
+        const auto remaining = m_resolution.remaining(stillToRoll(mayRoll(step)));
         std::span<const Symbol> rest = list.isList() ? list.symbols() : std::span(&one, 1);
         while (!rest.empty()) {
             const Symbol id = rest.front();
             rest = rest.subspan(1);
-            const At here(*this, {&step, pair, 0, rest});
+            const Here here(m_places, {&step, pair, 0, rest});
             if (m_resolution.battle().find(id)) {
                 run(step.steps, {id, pair.self});
             }
@@ -275,11 +266,11 @@ class Play : public Holder {
 
     /// `goesOn`: the first of these times it was found already that it is rolled.
     void repeat(const ActionStep& step, const Pair& pair, std::int64_t wanted, bool goesOn = false) {
-        const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
+        const auto remaining = m_resolution.remaining(stillToRoll(step.times || step.again));
         const std::int64_t times = std::min(wanted, mostTimes);
         for (std::int64_t i = 0;
              i < times && !m_resolution.ended() && ((goesOn && i == 0) || holds(step.when, pair)); ++i) {
-            const At here(*this, {&step, pair, times - i - 1});
+            const Here here(m_places, {&step, pair, times - i - 1});
             once(step, pair);
             for (std::int64_t more = 0;
                  step.again && more < mostTimes && !m_resolution.ended() && holds(step.again, pair); ++more) {
@@ -339,7 +330,7 @@ class Play : public Holder {
 
 void goOnWithSteps(Resolution& resolution, const StepsAt& at) {
     {
-        const Resolution::MayEnd mayEnd(resolution);
+        const auto mayEnd = resolution.lettingEnd();
         Play(resolution, at).goOn(at.path);
     }
     if (!resolution.ended()) {

@@ -103,44 +103,17 @@ void forgetPlaces(const RulePack& rules, const Battle& whole, const Viewer& view
     }
 }
 
-/// Units as nobody has seen them.
-class Coverer {
-  public:
-    Coverer(const RulePack& rules, Battle battle, std::set<Id> unseen)
-        : m_rules(rules), m_battle(std::move(battle)), m_unseen(std::move(unseen)) {}
-
-    Battle covered(const Id& side) {
-        for (const Symbol unit : m_battle.symbolsOf(SubjectKind::Unit)) {
-            const Id id = unit.text();
-            if (m_battle.find(id)->side == side) {
-                continue;
-            }
-            if (m_unseen.contains(id)) {
-                reset(id);
-            } else {
-                loosen(*m_battle.find(id), m_unseen, m_rules, m_battle);
-            }
+/// A unit as nobody has seen it.
+void coverUp(const Id& id, const RulePack& rules, Battle& battle) {
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of == SubjectKind::Unit && !attribute.derived && attribute.rosterKey.empty()) {
+            battle.set(id, attribute.id,
+                       attribute.fallback ? evaluate(*attribute.fallback, Scope{rules, battle, Somebody(id)})
+                                          : Value());
         }
-        return std::move(m_battle);
     }
-
-  private:
-    void reset(const Id& id) {
-        for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.of == SubjectKind::Unit && !attribute.derived && attribute.rosterKey.empty()) {
-                m_battle.set(id, attribute.id,
-                             attribute.fallback
-                                 ? evaluate(*attribute.fallback, Scope{m_rules, m_battle, Somebody(id)})
-                                 : Value());
-            }
-        }
-        m_battle.set(id, m_rules.roles.cards.pile, m_rules.roles.cards.covered.from);
-    }
-
-    const RulePack& m_rules;
-    Battle m_battle;
-    std::set<Id> m_unseen;
-};
+    battle.set(id, rules.roles.cards.pile, rules.roles.cards.covered.from);
+}
 
 } // namespace
 
@@ -239,7 +212,20 @@ Battle asSeenBy(const Id& side, const RulePack& rules, const Battle& battle) {
     if (rules.roles.cards.covered.pile.empty()) {
         return battle;
     }
-    return Coverer(rules, battle, unseenBy(Viewer::of(side), rules, battle)).covered(side);
+    const std::set<Id> unseen = unseenBy(Viewer::of(side), rules, battle);
+    Battle seen = battle;
+    for (const Symbol unit : battle.symbolsOf(SubjectKind::Unit)) {
+        const Id& id = unit.text();
+        if (battle.find(unit)->side == side) {
+            continue;
+        }
+        if (unseen.contains(id)) {
+            coverUp(id, rules, seen);
+        } else {
+            loosen(*battle.find(unit), unseen, rules, seen);
+        }
+    }
+    return seen;
 }
 
 } // namespace umpire

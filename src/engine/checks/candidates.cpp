@@ -9,10 +9,6 @@ namespace umpire {
 
 namespace {
 
-Ids everyone(const Fact& fact, const Scope& scope) {
-    return amongOf(fact.among, fact.type.subject, scope);
-}
-
 std::vector<Symbol> likely(const std::optional<IndexPredicate>& predicate, SubjectKind kind,
                            const Battle& battle) {
     if (predicate) {
@@ -97,7 +93,7 @@ std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
     }
     std::vector<std::pair<std::int64_t, Id>> placed;
     Scope inner = scope;
-    for (const Id& id : everyone(fact, scope)) {
+    for (const Id& id : amongOf(fact.among, fact.type.subject, scope)) {
         inner.each = id;
         if (holds(fact.amongIf, inner)) {
             placed.emplace_back(fact.order ? evaluate(*fact.order, inner).number() : 0, id);

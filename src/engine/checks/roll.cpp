@@ -1,7 +1,6 @@
 #include "umpire/checks/roll.h"
 
 #include "../program/interpreter.h"
-#include "measured_successes.h"
 #include "setting.h"
 #include "umpire/base/lengths.h"
 #include "umpire/base/text.h"
@@ -24,10 +23,11 @@ inline std::int64_t byHand(const Check& check, std::int64_t value) {
 class Rows {
   public:
     Rows(const Check& check, const Setting& setting)
-        : m_use(program::Scratch::ofThread()), m_check(check), m_setting(setting),
-          m_code(setting.program().check(check)),
+        : m_use(program::Scratch::ofThread()), m_check(check), m_code(setting.program().check(check)),
           m_values(program::Scratch::ofThread().take<std::int64_t>(size() + m_code.dropped.size())) {
-        fill();
+        std::fill_n(m_values, size() + m_code.dropped.size(), 0);
+        program::fillRows(setting.program().rows(check), setting.frame(), m_values);
+        dropLines();
     }
 
     std::size_t size() const { return m_code.modifiers.size(); }
@@ -50,13 +50,6 @@ class Rows {
         return sum;
     }
 
-    /// Works them out, as things are now.
-    void fill() {
-        std::fill_n(m_values, size() + m_code.dropped.size(), 0);
-        program::fillRows(m_setting.program().rows(m_check), m_setting.frame(), m_values);
-        dropLines();
-    }
-
   private:
     /// Takes out what the rules of the check drop. Behind its modifiers stands a row for each of these rules.
     void dropLines() {
@@ -72,7 +65,6 @@ class Rows {
 
     program::Scratch::Use m_use;
     const Check& m_check;
-    const Setting& m_setting;
     const program::CheckCode& m_code;
     std::int64_t* m_values = nullptr;
 };
@@ -170,18 +162,13 @@ int diceCount(const Check& check, const Scope& scope) {
     return countOf(check.count, scope);
 }
 
-namespace {
-
-const BandTable* tableOf(const Check& check, const Setting& setting) {
+const BandTable* tableOf(const Check& check, const Scope& scope) {
+    if (check.tables.empty() || !check.tables.front().when) {
+        return check.tables.empty() ? nullptr : &check.tables.front();
+    }
+    const Setting setting(scope);
     const Value place = valueOf(setting.program().table(check), setting.frame());
     return place.number() == 0 ? nullptr : &check.tables[static_cast<std::size_t>(place.number()) - 1];
-}
-
-} // namespace
-
-const BandTable* tableOf(const Check& check, const Scope& scope) {
-    const bool plain = check.tables.empty() || !check.tables.front().when;
-    return plain ? (check.tables.empty() ? nullptr : &check.tables.front()) : tableOf(check, Setting(scope));
 }
 
 const BandTable* tableAheadOf(const Check& check, const Scope& scope) {
@@ -285,11 +272,6 @@ AskedDice askedHere(const AskedOfDice& asked, const Scope& scope) {
 
 } // namespace
 
-std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
-                                       const Scope& scope) {
-    return measuresOf(check, check.asked, die, modifiers, scope);
-}
-
 std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& ofDice, const Die& die,
                                        std::int64_t modifiers, const Scope& scope, std::size_t set) {
     using Kind = DiceMeasure::Kind;
@@ -338,9 +320,7 @@ std::optional<std::size_t> measureOfSuccesses(const Check& check) {
     return first ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-namespace {
-
-RollSoFar shownBy(std::vector<Face> faces) {
+RollSoFar asThrown(std::vector<Face> faces) {
     RollSoFar roll;
     roll.count = static_cast<std::int64_t>(faces.size());
     roll.faces = std::move(faces);
@@ -356,12 +336,6 @@ RollSoFar shownBy(std::vector<Face> faces) {
         numbers = true;
     }
     return roll;
-}
-
-} // namespace
-
-RollSoFar asThrown(const std::vector<Face>& faces) {
-    return shownBy(faces);
 }
 
 namespace {
@@ -386,9 +360,9 @@ void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
 
 } // namespace
 
-RollSoFar judgeThese(const Check& check, std::vector<Face> faces, std::int64_t modifiers, Scope scope,
-                     const BandTable* ahead) {
-    RollSoFar roll = shownBy(std::move(faces));
+RollSoFar judge(const Check& check, std::vector<Face> faces, std::int64_t modifiers, Scope scope,
+                const BandTable* ahead) {
+    RollSoFar roll = asThrown(std::move(faces));
     roll.modifiers = modifiers;
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
@@ -408,11 +382,6 @@ RollSoFar judgeThese(const Check& check, std::vector<Face> faces, std::int64_t m
     const BandTable* table = ahead ? ahead : tableOf(check, scope);
     roll.outcome = table ? outcomeIn(*table, roll.total) : Id();
     return roll;
-}
-
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
-                const BandTable* ahead) {
-    return judgeThese(check, faces, modifiers, scope, ahead);
 }
 
 namespace {

@@ -3,16 +3,10 @@
 #include "umpire/rules/rule_pack.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace umpire {
 
-KindLayout::KindLayout(std::vector<Symbol> attributes)
-    : m_attributes(std::move(attributes)), m_byName(m_attributes.size()) {
-    std::iota(m_byName.begin(), m_byName.end(), std::size_t{0});
-    std::ranges::sort(m_byName, [this](std::size_t a, std::size_t b) {
-        return m_attributes[a].text() < m_attributes[b].text();
-    });
+KindLayout::KindLayout(std::vector<Symbol> attributes) : m_attributes(std::move(attributes)) {
     for (std::size_t slot = 0; slot < m_attributes.size(); ++slot) {
         m_slots.emplace_back(m_attributes[slot].number(), slot);
     }

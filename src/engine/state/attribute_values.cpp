@@ -19,7 +19,7 @@ void AttributeValues::arrange(std::shared_ptr<const KindLayout> layout) {
         arranged.m_slots.resize(layout->size());
     }
     arranged.m_layout = std::move(layout);
-    for (const auto& [attribute, value] : *this) {
+    for (const auto& [attribute, value] : entries()) {
         arranged[attribute] = value;
     }
     *this = std::move(arranged);
@@ -31,7 +31,7 @@ std::optional<std::size_t> AttributeValues::slotOf(std::string_view attribute) c
 
 /// Where it is among the others, or would be.
 std::size_t AttributeValues::otherAt(std::string_view attribute) const {
-    const auto before = [](const Other& other, std::string_view name) { return other.first.text() < name; };
+    const auto before = [](const Entry& other, std::string_view name) { return other.first.text() < name; };
     return static_cast<std::size_t>(std::lower_bound(m_others.begin(), m_others.end(), attribute, before) -
                                     m_others.begin());
 }
@@ -76,61 +76,23 @@ void AttributeValues::clear() {
     m_others.clear();
 }
 
-AttributeValues::Iterator AttributeValues::find(std::string_view attribute) const {
-    if (!contains(attribute)) {
-        return end();
+std::vector<AttributeValues::Entry> AttributeValues::entries() const {
+    std::vector<Entry> entries;
+    entries.reserve(m_slots.size() + m_others.size());
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot) {
+        entries.emplace_back(m_layout->attributes()[slot], m_slots[slot]);
     }
-    std::size_t slot = 0;
-    if (m_layout) {
-        const auto& rising = m_layout->byName();
-        const auto& names = m_layout->attributes();
-        const auto before = [&names](std::size_t s, std::string_view name) { return names[s].text() < name; };
-        slot = static_cast<std::size_t>(std::lower_bound(rising.begin(), rising.end(), attribute, before) -
-                                        rising.begin());
-    }
-    return {*this, slot, otherAt(attribute)};
-}
-
-std::size_t AttributeValues::size() const {
-    return static_cast<std::size_t>(std::distance(begin(), end()));
+    entries.insert(entries.end(), m_others.begin(), m_others.end());
+    std::erase_if(entries, [](const Entry& each) { return each.second.isNone(); });
+    std::ranges::sort(entries, {}, [](const Entry& each) -> const std::string& { return each.first.text(); });
+    return entries;
 }
 
 bool AttributeValues::operator==(const AttributeValues& other) const {
     if (m_layout == other.m_layout && m_others.empty() && other.m_others.empty()) {
         return m_slots == other.m_slots;
     }
-    return std::equal(begin(), end(), other.begin(), other.end(), [](const Entry& a, const Entry& b) {
-        return a.first == b.first && a.second == b.second;
-    });
-}
-
-bool AttributeValues::Iterator::atSlot() const {
-    return m_slot < slots() && (m_other == others() || slotName().text() < otherName().text());
-}
-
-AttributeValues::Entry AttributeValues::Iterator::operator*() const {
-    return atSlot() ? Entry{slotName().text(), slotValue()} : Entry{otherName().text(), otherValue()};
-}
-
-void AttributeValues::Iterator::pass() {
-    while (m_slot < slots() && slotValue().isNone()) {
-        ++m_slot;
-    }
-    while (m_other < others() && otherValue().isNone()) {
-        ++m_other;
-    }
-}
-
-AttributeValues::Iterator& AttributeValues::Iterator::operator++() {
-    ++(atSlot() ? m_slot : m_other);
-    pass();
-    return *this;
-}
-
-AttributeValues::Iterator AttributeValues::Iterator::operator++(int) {
-    Iterator before = *this;
-    ++*this;
-    return before;
+    return entries() == other.entries();
 }
 
 } // namespace umpire

@@ -447,30 +447,17 @@ std::uint64_t Battle::keyAt(const List& list, std::size_t at) {
         return keyOf(list[0]) - step;
     }
     if (keyOf(list[at]) - keyOf(list[at - 1]) < 2) {
-        spread(list, at);
+        spread(list);
     }
     const std::uint64_t low = keyOf(list[at - 1]);
     return low + (keyOf(list[at]) - low) / 2;
 }
 
-/// Makes room at a place of a list by giving its neighbours keys further apart: as few of them as have room
-/// for that among them. As more are needed only where many were put, each of those pays for a few moves.
-void Battle::spread(const List& list, std::size_t at) {
-    for (std::size_t reach = 4;; reach *= 2) {
-        const std::size_t from = at > reach ? at - reach : 0;
-        const std::size_t to = std::min(at + reach, list.size());
-        const std::uint64_t count = to - from;
-        // Beyond both ends there is room.
-        const std::uint64_t low = from > 0 ? keyOf(list[from - 1]) : keyOf(list[0]) - step * (count + 1);
-        const std::uint64_t high =
-            to < list.size() ? keyOf(list[to]) : keyOf(list.back()) + step * (count + 1);
-        const std::uint64_t apart = (high - low) / (count + 1);
-        if (apart >= 16 * count) {
-            for (std::size_t i = from; i < to; ++i) {
-                m_entries.own(list[i].number()).key = low + (i - from + 1) * apart;
-            }
-            return;
-        }
+/// Gives everybody in a list the room again that the first had. As it lasts for some dozens at one place,
+/// each of those pays for a small part of it.
+void Battle::spread(const List& list) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        m_entries.own(list[i].number()).key = firstKey + i * step;
     }
 }
 

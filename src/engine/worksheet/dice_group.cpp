@@ -1,7 +1,6 @@
 #include "umpire/worksheet/dice_group.h"
 
 #include "../battle/commands/command_reader.h"
-#include "../checks/measured_successes.h"
 #include "ground.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"

@@ -12,8 +12,8 @@ namespace {
 /// Every set of faces that the dice can show, or only those that differ in what is asked of them.
 class EverySet : public DiceSource {
   public:
-    explicit EverySet(CarriedOut::Falls falls, const Weight& before = {})
-        : m_falls(falls), m_before(before), m_weight(before) {}
+    explicit EverySet(CarriedOut::Falls falls, WeightSum before = WeightSum::certain())
+        : m_falls(falls), m_before(std::move(before)), m_weight(m_before) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
         std::vector<Face> faces = m_dice.roll(die, count, purpose);
@@ -31,7 +31,7 @@ class EverySet : public DiceSource {
     }
     void again() override { m_dice.again(); }
 
-    const Weight& weight() const { return m_weight; }
+    const WeightSum& weight() const { return m_weight; }
     bool advance() {
         m_weight = m_before;
         return m_dice.advance();
@@ -39,9 +39,9 @@ class EverySet : public DiceSource {
 
   private:
     CarriedOut::Falls m_falls;
-    Weight m_before;
+    WeightSum m_before;
     EnumeratedDice m_dice;
-    Weight m_weight;
+    WeightSum m_weight;
 };
 
 void expectTotals(const RollOdds& odds, const Counted& counted) {
@@ -52,7 +52,7 @@ void expectTotals(const RollOdds& odds, const Counted& counted) {
     }
 }
 
-void gather(const std::vector<Step>& steps, const Weight& weight, std::map<Which, Counted>& rolls) {
+void gather(const std::vector<Step>& steps, const WeightSum& weight, std::map<Which, Counted>& rolls) {
     std::map<std::pair<Id, Id>, int> seen;
     for (const Step& step : steps) {
         Counted& counted = rolls[{step.check, step.subject, seen[{step.check, step.subject}]++}];
@@ -106,7 +106,7 @@ CarriedOut::CarriedOut(const Session& session, const Json& command, Falls falls,
     }
 }
 
-void CarriedOut::gather(const std::vector<Step>& steps, const Weight& weight) {
+void CarriedOut::gather(const std::vector<Step>& steps, const WeightSum& weight) {
     umpire::test::gather(steps, weight, m_rolls);
     std::map<std::pair<Id, Id>, int> seen;
     for (const Step& step : steps) {

@@ -35,7 +35,7 @@ class CarriedOut {
     const Which& last() const { return m_last; }
 
   private:
-    void gather(const std::vector<Step>& steps, const Weight& weight);
+    void gather(const std::vector<Step>& steps, const WeightSum& weight);
 
     std::string m_refused;
     bool m_gaveUp = false;

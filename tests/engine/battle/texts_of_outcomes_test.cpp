@@ -269,7 +269,7 @@ class Ground {
         for (const std::string& warning : answer.warnings) {
             reader.proof(warning, command.dump());
         }
-        for (const Json& step : answer.steps.list()) {
+        for (const Json& step : answer.steps) {
             const Id subject = step["subject"].get<Id>();
             if (before.contains(subject) && ofMorale(step["check"].get<Id>())) {
                 const Json after = m_session->show(subject);

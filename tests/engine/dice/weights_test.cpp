@@ -72,7 +72,7 @@ TEST(Weights, CountEveryWayOfRowsOfDice) {
     WeightSum all;
     WeightSum high;
     for (const ThrowOutcome& way : everyThrow(d6, 5)) {
-        Weight weight;
+        WeightSum weight = WeightSum::certain();
         weight.take(6, 5, way.ways);
         all.add(weight);
         std::int64_t total = 0;
@@ -89,15 +89,15 @@ TEST(Weights, CountEveryWayOfRowsOfDice) {
 }
 
 TEST(Weights, AddUpThrowsOfDifferentDice) {
-    Weight head;
+    WeightSum head = WeightSum::certain();
     head.take(2, 1, 1);
-    Weight tailAndOne = head;
+    WeightSum tailAndOne = head;
     tailAndOne.take(3, 1, 1);
     WeightSum ones;
     ones.add(head);
     ones.add(tailAndOne);
     EXPECT_EQ(ones.chance(), 2.0 / 3) << "a half and a sixth";
-    EXPECT_EQ(tailAndOne.times(5).ways, Natural(5));
+    EXPECT_EQ(tailAndOne.times(5).shareOf(tailAndOne), 5.0);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// What a subject stores: a map by name for whoever reads it, slots for whoever knows the layout.
+// What a subject stores: entries by name for whoever reads it, slots for whoever knows the layout.
 
 #include "umpire/state/attribute_values.h"
 
@@ -21,8 +21,8 @@ AttributeValues three() {
 
 std::string told(const AttributeValues& values) {
     std::string text;
-    for (const auto& [name, value] : values) {
-        text += name;
+    for (const auto& [name, value] : values.entries()) {
+        text += name.text();
         text += value.isText() ? "=" + value.text() : value.isNumber() ? "#" : "!";
         text += ' ';
     }
@@ -36,7 +36,7 @@ TEST(AttributeValues, AreReadRisingByNameWhateverTheLayout) {
                                layoutFor({"lost", "else"}), std::shared_ptr<const KindLayout>()}) {
         values.arrange(layout);
         EXPECT_EQ(told(values), "bold! lost# type=rider ");
-        EXPECT_EQ(values.size(), 3U);
+        EXPECT_EQ(values.entries().size(), 3U);
         EXPECT_EQ(values, three());
         EXPECT_EQ(three(), values);
     }
@@ -68,19 +68,16 @@ TEST(AttributeValues, ForgetWhatIsErasedOrSetToNothing) {
         EXPECT_EQ(values, (AttributeValues{{"type", "rider"}}));
         EXPECT_NE(values, three());
         values.clear();
-        EXPECT_TRUE(values.empty());
+        EXPECT_TRUE(values.entries().empty());
     }
 }
 
-TEST(AttributeValues, AreFoundAsInAMap) {
+TEST(AttributeValues, AreFoundByName) {
     AttributeValues values = three();
     values.arrange(layoutFor({"type", "lost"}));
-    const auto found = values.find("lost");
-    ASSERT_NE(found, values.end());
-    EXPECT_EQ(found->first, "lost");
-    EXPECT_EQ(found->second, Value(2));
-    EXPECT_EQ(std::next(found)->first, "type");
-    EXPECT_EQ(values.find("size"), values.end());
+    EXPECT_EQ(values.at("lost"), Value(2));
+    EXPECT_EQ(values.at("bold"), Value(true));
+    EXPECT_FALSE(values.contains("size"));
     EXPECT_TRUE(values.at("size").isNone());
 }
 

@@ -42,7 +42,7 @@ class EveryWay {
         PhysicalDice none({});
         const Answer answer = copy.execute(command, none);
         if (answer.ok) {
-            gather(answer.steps.list(), probability);
+            gather(answer.steps, probability);
         } else {
             m_refused = answer.refusal.code;
         }

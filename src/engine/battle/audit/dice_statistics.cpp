@@ -6,45 +6,14 @@
 #include "umpire/battle/session.h"
 #include "umpire/dice/die.h"
 
+#include <boost/math/special_functions/gamma.hpp>
+
 #include <algorithm>
 #include <cmath>
 
 namespace umpire {
 
 namespace {
-
-/// Regularised upper incomplete gamma function Q(a, x), by its series or its continued fraction.
-double upperGamma(double a, double x) {
-    if (x <= 0) {
-        return 1;
-    }
-    const double front = std::exp(-x + a * std::log(x) - std::lgamma(a));
-    if (x < a + 1) {
-        double term = 1 / a;
-        double sum = term;
-        for (int n = 1; n < 1000 && term > sum * 1e-12; ++n) {
-            term *= x / (a + n);
-            sum += term;
-        }
-        return 1 - front * sum;
-    }
-    double b = x + 1 - a;
-    double c = 1e300;
-    double d = 1 / b;
-    double h = d;
-    for (int n = 1; n < 1000; ++n) {
-        const double an = -n * (n - a);
-        b += 2;
-        d = 1 / (an * d + b);
-        c = b + an / c;
-        const double step = d * c;
-        h *= step;
-        if (std::abs(step - 1) < 1e-12) {
-            break;
-        }
-    }
-    return front * h;
-}
 
 DiceTally emptyTally(const Id& side, const Die& die) {
     DiceTally tally{side, die.id, die.distinct(), {}, {}, 0, 0, 1};
@@ -91,7 +60,8 @@ void judgeTally(DiceTally& tally, const Die& die) {
     // Below five expected of the rarest face the statistic says nothing.
     const double rarest = *std::ranges::min_element(tally.expected);
     if (rarest >= 5 && tally.faces.size() > 1) {
-        tally.chance = upperGamma(static_cast<double>(tally.faces.size() - 1) / 2, tally.chiSquare / 2);
+        tally.chance =
+            boost::math::gamma_q(static_cast<double>(tally.faces.size() - 1) / 2, tally.chiSquare / 2);
     }
 }
 

@@ -235,10 +235,10 @@ Call Call::read(const CommandReader& reader) {
 void Call::decide(Resolution& resolution, const GameModule* module) const {
     const auto procedure = module ? module->actions.find(name) : decltype(module->actions.end())();
     if (module && procedure != module->actions.end()) {
-        const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
+        const auto remaining = resolution.remaining(StillToRoll::ByProcedure);
         procedure->second(resolution, *this);
     } else {
-        const Resolution::MayEnd mayEnd(resolution);
+        const auto mayEnd = resolution.lettingEnd();
         playSteps(resolution, *this);
     }
     if (resolution.ended()) {
@@ -304,10 +304,10 @@ CheckCommand CheckCommand::read(const CommandReader& reader) {
 
 void CheckCommand::decide(Resolution& resolution, const GameModule* module) const {
     if (const GameCheck* own = ofTheGame(check, module)) {
-        const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
+        const auto remaining = resolution.remaining(StillToRoll::ByProcedure);
         own->take(resolution, *this);
     } else {
-        const Resolution::MayEnd mayEnd(resolution);
+        const auto mayEnd = resolution.lettingEnd();
         resolution.roll({resolution.rules().check(check), subject, {}, facts, overrides});
     }
 }

@@ -1,6 +1,7 @@
 #include "correction.h"
 
 #include "../commands/command_reader.h"
+#include "recording.h"
 #include "restoring.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -23,12 +24,6 @@ class OldDice : public PhysicalDice {
     int left() const override { return 0; }
     int unused() const { return PhysicalDice::left(); }
 };
-
-std::vector<Json> diceOf(const Json& command) {
-    const auto dice = command.find("dice");
-    return dice == command.end() || !dice->is_array() ? std::vector<Json>{}
-                                                      : std::vector<Json>(dice->begin(), dice->end());
-}
 
 /// What a correction says about itself; everything else in it is about the record.
 const std::vector<std::string>& ownFields() {
@@ -180,11 +175,8 @@ class Rerun {
 
     /// The corrected record itself: its dice must fit.
     void first(const StandingRecord& old, const Json& command) {
-        if (command.contains("dice") && !command["dice"].is_array()) {
-            throw Refused("bad-value", fill(say("command", "\"dice\" is {found} where a list is expected"),
-                                            {{"found", describe(command["dice"])}}));
-        }
-        PhysicalDice dice(diceOf(command));
+        givenDice(command); // refuses what is no list
+        PhysicalDice dice(givenSoFar(command));
         Resolution resolution(m_rules, m_state, dice);
         decide(command, resolution, m_module);
         m_warnings = resolution.warnings();
@@ -201,7 +193,7 @@ class Rerun {
             return;
         }
         const Json command = old.command->json();
-        OldDice dice(diceOf(command));
+        OldDice dice(givenSoFar(command));
         Resolution resolution(m_rules, m_state, dice);
         try {
             decide(command, resolution, m_module);
@@ -225,17 +217,22 @@ class Rerun {
         close(old, *old.command, resolution);
     }
 
-    const Battle& state() const { return m_state; }
-    std::vector<Amendment> takeAmendments() { return std::move(m_amendments); }
-    const Json& differences() const { return m_differences; }
-    /// The records that now do something else to the subjects, whether they roll or not.
-    const Json& otherEffects() const { return m_effects; }
-    const Json& clashes() const { return m_conflicts; }
-    const Json& remarks() const { return m_notes; }
-    /// What the corrected command is warned of.
-    const std::vector<std::string>& warnings() const { return m_warnings; }
-    /// What the rules have to say of it; null for nothing.
-    const Json& said() const { return m_said; }
+    /// Puts into the correction's own record what came of it; `now`: the battle as it stands. Nothing is left
+    /// here.
+    void putInto(Record& record, const Battle& now) {
+        record.events = difference(now, m_state);
+        KeptMembers::List extra{{"differences", m_differences},
+                                {"effects", m_effects}, // what records now do otherwise, rolls or not
+                                {"conflicts", m_conflicts},
+                                {"notes", m_notes}};
+        if (!m_said.is_null()) {
+            extra.emplace_back(saidKey, m_said);
+        }
+        record.extra = extra;
+        record.amendments = std::move(m_amendments);
+        record.warnings = std::move(m_warnings);
+    }
+    const Json& conflicts() const { return m_conflicts; }
 
   private:
     /// Only a record that came out otherwise is amended: most of a long battle comes out as it was.
@@ -305,8 +302,8 @@ class Rerun {
     Json m_effects = Json::array();
     Json m_conflicts = Json::array();
     Json m_notes = Json::array();
-    std::vector<std::string> m_warnings;
-    Json m_said;
+    std::vector<std::string> m_warnings; ///< of the corrected command
+    Json m_said;                         ///< what the rules have to say of it; null for nothing
 };
 
 void needNoResetAfter(std::size_t index, const std::vector<StandingRecord>& records) {
@@ -344,24 +341,16 @@ std::size_t correctable(const CorrectCommand& command, const std::vector<Standin
     return index;
 }
 
-/// Both store their values in the order of their names.
 void compareSubject(const Subject& from, const Subject& to, Events& events) {
-    auto was = from.values.begin();
-    auto is = to.values.begin();
-    while (was != from.values.end() || is != to.values.end()) {
-        const bool wasMore = was != from.values.end();
-        const bool isMore = is != to.values.end();
-        const int order = wasMore && isMore ? was->first.compare(is->first) : wasMore ? -1 : 1;
-        const Value before = order <= 0 ? was->second : Value();
-        const Value after = order >= 0 ? is->second : Value();
-        if (!(before == after)) {
-            events.push_back(FieldSet{from.id, order <= 0 ? was->first : is->first, before, after});
+    std::set<std::string_view> fields;
+    for (const Subject* subject : {&from, &to}) {
+        for (const auto& [field, value] : subject->values.entries()) {
+            fields.insert(field.text());
         }
-        if (order <= 0) {
-            ++was;
-        }
-        if (order >= 0) {
-            ++is;
+    }
+    for (const std::string_view field : fields) {
+        if (from.value(field) != to.value(field)) {
+            events.push_back(FieldSet{from.id, std::string(field), from.value(field), to.value(field)});
         }
     }
 }
@@ -518,19 +507,9 @@ void Correction::putIn(Record& record) const {
         const StandingRecord& later = m_standing[i];
         rerun.next(later, std::ranges::count(kept, later.record) > 0);
     }
-    record.events = difference(m_played.now, rerun.state());
-    KeptMembers::List extra{{"differences", rerun.differences()},
-                            {"effects", rerun.otherEffects()},
-                            {"conflicts", rerun.clashes()},
-                            {"notes", rerun.remarks()}};
-    if (!rerun.said().is_null()) {
-        extra.emplace_back(saidKey, rerun.said());
-    }
-    record.extra = extra;
-    record.amendments = rerun.takeAmendments();
-    record.warnings = rerun.warnings();
+    rerun.putInto(record, m_played.now);
     warnOfUnknown(m_command.stated, *subject().command, m_played.rules, record.warnings);
-    warnOfConflicts(rerun.clashes(), record.warnings);
+    warnOfConflicts(rerun.conflicts(), record.warnings);
     record.steps = record.amendments.front().steps;
 }
 

@@ -91,9 +91,8 @@ int Session::knownOf(const Session& written) const {
 }
 
 void Session::takeUpRecord(Record record) {
-    const bool names = !record.rules.empty();
     m_links.cut(cursor());
-    applyEvents(m_battle, m_records.add(std::move(record), m_serials, names).events);
+    applyEvents(m_battle, m_records.add(std::move(record), ++m_lastSerial).events);
 }
 
 void Session::localizeLike(const Session& written) {

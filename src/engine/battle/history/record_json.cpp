@@ -61,8 +61,8 @@ class PartWriter {
     void values(std::string_view key, const Subject& subject) {
         this->key(key);
         m_line += '{';
-        for (const auto& [field, value] : subject.values) {
-            (*this)(field, value);
+        for (const auto& [field, value] : subject.values.entries()) {
+            (*this)(field.text(), value);
         }
         m_line += '}';
     }

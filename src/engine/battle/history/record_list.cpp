@@ -6,19 +6,13 @@
 
 namespace umpire {
 
-RecordList::RecordList(std::vector<Record> records, int cursor, Serials& serials)
+RecordList::RecordList(std::vector<Record> records, int cursor, std::uint64_t& lastSerial)
     : m_records(std::move(records)), m_cursor(cursor) {
     for (Record& record : m_records) {
-        m_serials.push_back(serials.next());
+        m_serials.push_back(++lastSerial);
         record.number = static_cast<int>(m_serials.size());
-        noteNaming(record.number, !record.rules.empty());
     }
     m_unlinked = size() + 1; // those of an older program have none
-}
-
-void RecordList::noteNaming(int number, bool names) {
-    const int before = m_naming.empty() ? 0 : m_naming.back();
-    m_naming.push_back(names ? number : before);
 }
 
 std::vector<Record> RecordList::takeUndone() {
@@ -26,15 +20,13 @@ std::vector<Record> RecordList::takeUndone() {
     std::vector<Record> undone(std::make_move_iterator(first), std::make_move_iterator(m_records.end()));
     m_records.erase(first, m_records.end());
     m_serials.resize(m_records.size());
-    m_naming.resize(m_records.size());
     m_unlinked = std::min(m_unlinked, m_cursor + 1);
     return undone;
 }
 
-const Record& RecordList::add(Record record, Serials& serials, bool names) {
-    m_serials.push_back(serials.next());
+const Record& RecordList::add(Record record, std::uint64_t serial) {
+    m_serials.push_back(serial);
     record.number = ++m_cursor;
-    noteNaming(record.number, names);
     return m_records.emplace_back(std::move(record));
 }
 
@@ -59,6 +51,14 @@ std::vector<StandingRecord> RecordList::standing() const {
 bool RecordList::corrected() const {
     return std::any_of(m_records.begin(), m_records.begin() + m_cursor,
                        [](const Record& record) { return !record.amendments.empty(); });
+}
+
+int RecordList::namingRules(int unnamed) const {
+    int number = m_cursor;
+    while (number > 0 && number != unnamed && at(number).rules.empty()) {
+        --number;
+    }
+    return number;
 }
 
 int RecordList::setUps() const {

@@ -128,6 +128,7 @@ std::vector<Symbol> everybody(const Battle& battle) {
     return all;
 }
 
+/// Whether an event speaks of somebody who is there, and brings nobody who is.
 struct IsThere {
     const Battle& battle;
 
@@ -236,30 +237,21 @@ bool isCarriedAlong(const Objective& objective, const std::vector<Objective>& be
     });
 }
 
+/// Whether an event may set up a battle; what play brings about is left out.
+template <typename Any>
+constexpr bool isSetUpEvent = OneOf<Any, FieldSet, StationSet, SubjectAdded, SubjectRemoved, DetailSet,
+                                    FirstSideSet, RulingSet, CellFilled>;
+
 /// Applies what set up the battle where play, which is left out, has not taken away what it speaks of.
 struct ApplySetUp {
     Battle& battle;
 
-    void operator()(const FieldSet& e) const { ifThere(e.subject, e); }
-    void operator()(const StationSet& e) const { ifThere(e.subject, e); }
-    void operator()(const SubjectRemoved& e) const { ifThere(e.subject.id, e); }
-    void operator()(const SubjectAdded& e) const {
-        if (!battle.find(e.subject.id)) {
+    template <typename Any>
+    void operator()(const Any& e) const {
+        if (isSetUpEvent<Any> && IsThere{battle}(e)) {
             applyEvent(battle, e);
         }
     }
-
-    void operator()(const DetailSet& e) const { applyEvent(battle, e); }
-    void operator()(const FirstSideSet& e) const { applyEvent(battle, e); }
-    void operator()(const RulingSet& e) const { applyEvent(battle, e); }
-    void operator()(const CellFilled& e) const { applyEvent(battle, e); }
-    void operator()(const ClockMoved&) const {}
-    void operator()(const DueRaised&) const {}
-    void operator()(const DueSettled&) const {}
-    void operator()(const Scored&) const {}
-    void operator()(const ScoreTaken&) const {}
-    void operator()(const RecordNoted&) const {}
-    void operator()(const ProseSet&) const {}
     /// A holder that the list only carries along is play's: it stays as it was set up.
     void operator()(const ObjectivesSet& e) const {
         std::vector<Objective> to = e.to;
@@ -270,17 +262,6 @@ struct ApplySetUp {
             }
         }
         applyEvent(battle, ObjectivesSet{{}, std::move(to)});
-    }
-
-    void operator()(const ObjectiveHeld&) const {}
-    void operator()(const SubjectNoted&) const {}
-    void operator()(const TimeSpent&) const {}
-
-  private:
-    void ifThere(const Id& subject, const Event& event) const {
-        if (battle.find(subject)) {
-            applyEvent(battle, event);
-        }
     }
 };
 

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <concepts>
 #include <ctime>
 #include <utility>
 
@@ -145,97 +144,60 @@ Json scoresIn(const Events& events) {
     return scores;
 }
 
-} // namespace
-
-/// Which dice of the program a battle knows of, in its records and outside of them.
-class DiceLedger {
-  public:
-    DiceLedger(const RecordList& records, const StrayThrows& strays, const RulePack& rules)
-        : m_records(records), m_strays(strays), m_rules(rules) {}
-
-    /// The position after the last die of a series that was drawn.
-    std::uint64_t drawnUpTo(const DrawSeries& series) const {
-        std::uint64_t next = 0;
-        for (const Record& record : m_records.all()) {
-            if (record.draws && record.draws->series == series) {
-                next = std::max(next, record.draws->first + record.draws->count);
-                for (const std::uint64_t at : record.draws->at) {
-                    next = std::max(next, at + 1);
-                }
-            }
-        }
-        for (const StrayThrow& thrown : m_strays.all()) {
-            for (const StrayDie& die : thrown.series == series ? thrown.dice : std::vector<StrayDie>()) {
-                next = std::max(next, die.at + 1);
-            }
-        }
-        return next;
+/// The dice thrown beforehand that no record ever used, and those of the records that were undone; records in
+/// which none of the wanted positions can stand are passed over.
+std::vector<StrayThrow> usableDice(const RecordList& records, const StrayThrows& strays,
+                                   const RulePack& rules, const std::vector<std::uint64_t>& wanted) {
+    std::vector<StrayThrow> usable;
+    std::vector<StrayThrow> used;
+    for (const StrayThrow& thrown : strays.all()) {
+        (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
     }
-
-    /// The draws of a command in which some dice were thrown by the players and some, beforehand, by the
-    /// program; nothing when none was. Throws Refused when a die is not among those that may be used.
-    std::optional<Draws> drawsAmong(const Json& dice) const {
-        if (std::ranges::none_of(dice, isDrawn)) {
-            return std::nullopt;
+    for (const Record& record : records.all()) {
+        if (record.draws && mayHold(*record.draws, wanted)) {
+            (record.number <= records.cursor() ? used : usable).push_back(throwOf(record, rules));
         }
-        std::vector<StrayThrow> usable = this->usable(positionsIn(dice));
-        Draws draws;
-        for (std::size_t i = 0; i < dice.size(); ++i) {
-            if (!isDrawn(dice[i])) {
-                continue;
-            }
-            const std::optional<DrawSeries> series = take(dice[i], usable);
-            if (!series || (draws.count > 0 && *series != draws.series)) {
-                throw Refused(
-                    "bad-dice",
-                    fill(say("command",
-                             "the program threw no such die beforehand that is still to be used: {found}"),
-                         {{"found", dumpLine(dice[i])}}));
-            }
-            draws.series = *series;
-            draws.at.push_back(dice[i]["at"].get<std::uint64_t>());
-            draws.dice.push_back(static_cast<int>(i));
-            ++draws.count;
-        }
-        draws.first = draws.at.front();
-        return draws;
     }
-
-  private:
-    /// Those thrown beforehand that no record ever used, and those of the records that were undone; records
-    /// in which none of the wanted positions can stand are passed over.
-    std::vector<StrayThrow> usable(const std::vector<std::uint64_t>& wanted) const {
-        std::vector<StrayThrow> usable;
-        std::vector<StrayThrow> used;
-        for (const StrayThrow& thrown : m_strays.all()) {
-            (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
+    for (const StrayThrow& gone : used) {
+        for (StrayThrow& thrown : usable) {
+            std::erase_if(thrown.dice,
+                          [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
         }
-        for (const Record& record : m_records.all()) {
-            if (record.draws && mayHold(*record.draws, wanted)) {
-                (record.number <= m_records.cursor() ? used : usable).push_back(throwOf(record, m_rules));
-            }
-        }
-        for (const StrayThrow& gone : used) {
-            for (StrayThrow& thrown : usable) {
-                std::erase_if(thrown.dice,
-                              [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
-            }
-        }
-        return usable;
     }
-
-    const RecordList& m_records;
-    const StrayThrows& m_strays;
-    const RulePack& m_rules;
-};
-
-std::vector<Json> AnsweredSteps::list() const {
-    std::vector<Json> plain;
-    for (const Json& step : m_recorded) {
-        plain.push_back(plainStep(step));
-    }
-    return plain;
+    return usable;
 }
+
+/// The draws of a command in which some dice were thrown by the players and some, beforehand, by the program;
+/// nothing when none was. Throws Refused when a die is not among those that may be used.
+std::optional<Draws> drawsAmong(const Json& dice, const RecordList& records, const StrayThrows& strays,
+                                const RulePack& rules) {
+    if (std::ranges::none_of(dice, isDrawn)) {
+        return std::nullopt;
+    }
+    std::vector<StrayThrow> usable = usableDice(records, strays, rules, positionsIn(dice));
+    Draws draws;
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        if (!isDrawn(dice[i])) {
+            continue;
+        }
+        const std::optional<DrawSeries> series = take(dice[i], usable);
+        if (!series || (draws.count > 0 && *series != draws.series)) {
+            throw Refused(
+                "bad-dice",
+                fill(say("command",
+                         "the program threw no such die beforehand that is still to be used: {found}"),
+                     {{"found", dumpLine(dice[i])}}));
+        }
+        draws.series = *series;
+        draws.at.push_back(dice[i]["at"].get<std::uint64_t>());
+        draws.dice.push_back(static_cast<int>(i));
+        ++draws.count;
+    }
+    draws.first = draws.at.front();
+    return draws;
+}
+
+} // namespace
 
 Json Answer::toJson() const {
     Json json;
@@ -249,7 +211,7 @@ Json Answer::toJson() const {
         return json;
     }
     json["record"] = record;
-    json["steps"] = steps.list();
+    json["steps"] = steps;
     json["warnings"] = warnings;
     json["changes"] = changes;
     for (const auto& [key, value] : extra) {
@@ -261,20 +223,6 @@ Json Answer::toJson() const {
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
       m_battle(m_start), m_wallClock(systemTime) {}
-
-// What the session does itself is told by overloads; what it does not is no command to it.
-
-template <typename Any>
-Answer Session::answered(const Any& command) {
-    static_assert(!std::derived_from<Any, OfHistory> || std::derived_from<Any, Rewrites>, "answered here");
-    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
-}
-
-template <typename Any>
-void Session::rewrite(Record&, const Any& command) const {
-    static_assert(!std::derived_from<Any, Rewrites>, "carried out here");
-    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
-}
 
 Answer Session::execute(const Json& command, DiceSource& dice) {
     const Unseen unseen(dice);
@@ -288,9 +236,15 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
         if (!own.longTexts) {
             refuseLongTexts(command);
         }
-        if (!own.records) {
-            return std::visit([this](const auto& read) { return answered(read); },
-                              readHistoryCommand(command, *m_rules));
+        switch (own.verb) {
+        case Verb::Undo:
+            return undone();
+        case Verb::Redo:
+            return redone();
+        case Verb::Show:
+            return shown(readCommandText(command, "subject"));
+        default:
+            break;
         }
         Record record = recordFor(command, dice);
         const ShownChanges changes(m_battle, record.events, *m_rules);
@@ -309,13 +263,14 @@ Record Session::recordFor(const Json& command, DiceSource& dice) const {
     if (!m_tells) {
         asWritten.emplace(nullptr);
     }
-    if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
+    switch (verbNamed(readCommandText(command, "do"))) {
+    case Verb::Correct:
+        return correcting(command);
+    case Verb::Reset:
+        return resetting(command);
+    default:
         return decided(command, dice);
     }
-    Record record = begun();
-    record.command = command;
-    std::visit([&](const auto& read) { rewrite(record, read); }, readHistoryCommand(command, *m_rules));
-    return record;
 }
 
 Record Session::begun() const {
@@ -328,7 +283,7 @@ Record Session::begun() const {
 Record Session::decided(const Json& command, DiceSource& dice) const {
     const Json* given = givenDice(command);
     const std::optional<Draws> among =
-        given ? DiceLedger(m_records, m_strays, *m_rules).drawsAmong(*given) : std::nullopt;
+        given ? drawsAmong(*given, m_records, m_strays, *m_rules) : std::nullopt;
     PhysicalDice physical(given ? asList(*given) : std::vector<Json>{});
     const std::optional<DrawPlace> first = dice.place();
     Resolution resolution(*m_rules, m_battle, given ? physical : dice);
@@ -341,7 +296,10 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
 
 /// The battle as it stood before anything was played; the record keeps what was played, so that it can be
 /// undone like everything else.
-void Session::rewrite(Record& record, const ResetCommand&) const {
+Record Session::resetting(const Json& command) const {
+    Record record = begun();
+    record.command = command;
+    ResetCommand::read(CommandReader(command, *m_rules, false));
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
     fresh.remarks = m_battle.remarks;
@@ -350,17 +308,15 @@ void Session::rewrite(Record& record, const ResetCommand&) const {
         return !subject.empty() && !fresh.find(subject); // it came in play and goes with it
     });
     record.events = difference(m_battle, fresh);
-}
-
-void Session::rewrite(Record& record, const CorrectCommand& command) const {
-    const Played played = this->played();
-    Correction(played, command).putIn(record);
+    return record;
 }
 
 Record Session::correcting(const Json& command) const {
     Record record = begun();
     record.command = command;
-    rewrite(record, readCorrection(command, *m_rules));
+    const Played played = this->played();
+    const CorrectCommand read = readCorrection(command, *m_rules);
+    Correction(played, read).putIn(record);
     return record;
 }
 
@@ -440,29 +396,51 @@ Json Session::throwDie(const Die& die, DiceSource& dice) {
 }
 
 void Session::addStray(StrayThrow thrown) {
-    thrown.serial = m_serials.next();
+    thrown.serial = ++m_lastSerial;
     m_strays.add(std::move(thrown));
 }
 
 std::uint64_t Session::drawnUpTo(const DrawSeries& series) const {
-    return DiceLedger(m_records, m_strays, *m_rules).drawnUpTo(series);
+    std::uint64_t next = 0;
+    for (const Record& record : m_records.all()) {
+        if (record.draws && record.draws->series == series) {
+            next = std::max(next, record.draws->first + record.draws->count);
+            for (const std::uint64_t at : record.draws->at) {
+                next = std::max(next, at + 1);
+            }
+        }
+    }
+    for (const StrayThrow& thrown : m_strays.all()) {
+        for (const StrayDie& die : thrown.series == series ? thrown.dice : std::vector<StrayDie>()) {
+            next = std::max(next, die.at + 1);
+        }
+    }
+    return next;
 }
 
 std::uint64_t Session::pledge(const std::string& pledge) {
-    m_series.pledge(pledge, m_wallClock(), m_records.size(), drawnUpTo(m_series.last()));
-    m_seriesSerial = m_serials.next();
-    return m_series.all().size();
+    const int place = m_records.size();
+    const bool unused = !m_series.empty() && m_series.back().after == place && !m_series.back().revealed() &&
+                        drawnUpTo(lastSeries()) == 0;
+    if (unused) {
+        m_series.pop_back();
+    }
+    m_series.push_back({pledge, m_wallClock(), place, {}, {}});
+    m_seriesSerial = ++m_lastSerial;
+    return m_series.size();
 }
 
 void Session::call(std::uint64_t number) {
-    if (m_series.call({drawnUpTo(m_series.last()), number, m_wallClock(), m_records.size()})) {
-        m_seriesSerial = m_serials.next();
+    if (!m_series.empty()) {
+        m_series.back().calls.push_back({drawnUpTo(lastSeries()), number, m_wallClock(), m_records.size()});
+        m_seriesSerial = ++m_lastSerial;
     }
 }
 
 void Session::reveal(std::uint64_t series, const std::string& secret) {
-    if (m_series.reveal(series, secret)) {
-        m_seriesSerial = m_serials.next();
+    if (series >= 1 && series <= m_series.size() && !m_series[series - 1].revealed()) {
+        m_series[series - 1].secret = secret;
+        m_seriesSerial = ++m_lastSerial;
     }
 }
 
@@ -479,15 +457,14 @@ const std::string& Session::rulesFingerprint() const {
 }
 
 /// Lets a record name its rules where those before it do not. To work out the fingerprint takes long, so that
-/// the first record of a battle names them later, when somebody looks at it. Gives whether it does.
-bool Session::putRules(Record& record) const {
-    const int naming = m_records.namingRules();
+/// the first record of a battle names them later, when somebody looks at it.
+void Session::putRules(Record& record) const {
+    const int naming = m_records.namingRules(m_unnamed);
     if (naming == 0) {
         m_unnamed = cursor() + 1;
     } else if (naming != m_unnamed && rulesFingerprint() != m_records.at(naming).rules) {
         record.rules = rulesFingerprint();
     }
-    return naming == 0 || !record.rules.empty();
 }
 
 void Session::nameRules() const {
@@ -526,16 +503,18 @@ void Session::keep(Record record) {
     m_links.cut(place); // dice may have been thrown since somebody asked for them
     record.replaced = replaced();
     const std::vector<Record> undone = m_records.takeUndone();
-    const bool names = putRules(record);
+    putRules(record);
     keepThrows(record, undone);
-    m_series.comesBefore(place);
+    comesBefore(place, m_series);
     m_links.cut(place);
-    applyEvents(m_battle, m_records.add(std::move(record), m_serials, names).events);
+    applyEvents(m_battle, m_records.add(std::move(record), ++m_lastSerial).events);
 }
 
 Answer Session::answerFor(const Record& record, Json changes) const {
     Answer answer = movedAlong(record, std::move(changes));
-    answer.steps = record.steps;
+    for (const Json& step : record.steps) {
+        answer.steps.push_back(plainStep(step));
+    }
     answer.warnings = record.warnings;
     answer.extra = record.extra.list();
     if (Json scores = scoresIn(record.events); !scores.empty()) {
@@ -544,7 +523,7 @@ Answer Session::answerFor(const Record& record, Json changes) const {
     return answer;
 }
 
-Answer Session::answered(const UndoCommand&) {
+Answer Session::undone() {
     if (!canUndo()) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
@@ -554,7 +533,7 @@ Answer Session::answered(const UndoCommand&) {
     return movedAlong(record, changes.in(m_battle));
 }
 
-Answer Session::answered(const RedoCommand&) {
+Answer Session::redone() {
     if (!canRedo()) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
@@ -578,8 +557,7 @@ Json Session::show(const Id& subject) const {
     return shownState(subject, *m_rules, m_battle);
 }
 
-Answer Session::answered(const ShowCommand& command) {
-    const Id& subject = command.subject;
+Answer Session::shown(const Id& subject) const {
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {
@@ -611,16 +589,16 @@ std::string Session::restore(History history) {
     }
     m_start = std::move(found.start);
     m_battle = std::move(found.battle);
-    m_records = RecordList(std::move(history.records), history.cursor, m_serials);
+    m_records = RecordList(std::move(history.records), history.cursor, m_lastSerial);
     m_unnamed = 0;
     m_links = {};
     m_strays = StrayThrows();
     for (const StrayThrow& thrown : history.strays) {
         addStray(thrown);
     }
-    m_series = SeriesList(std::move(history.series));
-    m_series.comesBefore(m_records.size());
-    m_seriesSerial = m_series.all().empty() ? 0 : m_serials.next();
+    m_series = std::move(history.series);
+    comesBefore(m_records.size(), m_series);
+    m_seriesSerial = m_series.empty() ? 0 : ++m_lastSerial;
     if (!history.seal.empty() && history.seal != seal()) {
         m_doubts.push_back(say("history", "the history was changed since it was written"));
     }
@@ -628,11 +606,11 @@ std::string Session::restore(History history) {
 }
 
 History Session::history() const {
-    return {records(), cursor(), 0, m_strays.all(), m_series.all(), {}};
+    return {records(), cursor(), 0, m_strays.all(), m_series, {}};
 }
 
 std::string Session::seal() const {
-    return sealOf(linkAt(m_records.size()), cursor(), m_strays.all(), m_series.all());
+    return sealOf(linkAt(m_records.size()), cursor(), m_strays.all(), m_series);
 }
 
 } // namespace umpire

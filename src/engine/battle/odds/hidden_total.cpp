@@ -216,9 +216,9 @@ class CoveredKinds {
         }
         kind.bond.clear();
         const Subject& before = *turned.find(kind.cards.front());
-        for (const auto& [name, value] : bound->find(kind.cards.front())->values) {
-            if (before.value(name) != value) {
-                kind.bond.emplace_back(name, value);
+        for (const auto& [name, value] : bound->find(kind.cards.front())->values.entries()) {
+            if (before.value(name.text()) != value) {
+                kind.bond.emplace_back(name.text(), value);
             }
         }
         return !kind.bond.empty();
@@ -277,6 +277,8 @@ class Finder {
   public:
     Finder(const RulePack& rules, const Battle& battle) : m_rules(rules), m_battle(battle) {}
 
+    /// Nothing where the formula of the pack has another form, as far as the readings in force let it be
+    /// told.
     std::optional<PartsOfTotal> find(const Id& total) {
         const Attribute* attribute = m_rules.attribute(SubjectKind::Side, total);
         if (!attribute || !attribute->derived) {
@@ -371,11 +373,6 @@ class Finder {
     std::set<Id> m_shared;
 };
 
-/// Nothing where the formula of the pack has another form, as far as the readings in force let it be told.
-std::optional<PartsOfTotal> partsOf(const Id& total, const RulePack& rules, const Battle& battle) {
-    return Finder(rules, battle).find(total);
-}
-
 // Cards that may lie covered are put together kind by kind. Those that others' parts or the command that lays
 // them hang on are gone through set by set; the parts of all others do not depend on each other then.
 
@@ -386,32 +383,7 @@ struct WaysAndStake {
 };
 
 /// In how many ways each number comes about.
-class Spread {
-  public:
-    void add(std::int64_t number, const Natural& ways, double stake) {
-        if (m_all.empty()) {
-            m_low = number;
-        }
-        if (number < m_low) {
-            m_all.insert(m_all.begin(), static_cast<std::size_t>(m_low - number), {});
-            m_low = number;
-        }
-        const auto place = static_cast<std::size_t>(number - m_low);
-        if (place >= m_all.size()) {
-            m_all.resize(place + 1);
-        }
-        m_all[place].ways += ways;
-        m_all[place].stake += stake;
-    }
-
-    std::int64_t low() const { return m_low; }
-    /// By the number less `low`.
-    const std::vector<WaysAndStake>& all() const { return m_all; }
-
-  private:
-    std::int64_t m_low = 0;
-    std::vector<WaysAndStake> m_all;
-};
+using Spread = std::map<std::int64_t, WaysAndStake>;
 
 /// Spreads by how many cards are taken.
 using Spreads = std::vector<Spread>;
@@ -452,24 +424,22 @@ Natural choose(std::int64_t all, std::int64_t taken) {
 /// Of none of any cards, as long as `most` and one.
 Spreads noCards(std::int64_t most) {
     Spreads spreads(static_cast<std::size_t>(most) + 1);
-    spreads.front().add(0, 1, 0);
+    spreads.front()[0].ways = 1;
     return spreads;
 }
 
 /// With so many further cards that come to a number.
 void addMore(const Spread& from, std::int64_t number, const Natural& ways, double stake, Spread& into) {
-    for (std::size_t i = 0; i < from.all().size(); ++i) {
-        const WaysAndStake& before = from.all()[i];
-        if (before.ways.is_zero()) {
-            continue;
-        }
+    for (const auto& [total, before] : from) {
         Natural both = before.ways;
         both *= ways;
-        const double more = before.stake * asDouble(ways) + stake * asDouble(both);
-        into.add(from.low() + static_cast<std::int64_t>(i) + number, both, more);
+        WaysAndStake& sum = into[total + number];
+        sum.stake += before.stake * asDouble(ways) + stake * asDouble(both);
+        sum.ways += both;
     }
 }
 
+/// With any number of further cards; `hosts`: how many may be bound.
 Spreads withMore(const Spreads& spreads, const AlikeCards& cards, std::int64_t hosts) {
     Spreads next(spreads.size());
     for (std::size_t before = 0; before < spreads.size(); ++before) {
@@ -481,11 +451,6 @@ Spreads withMore(const Spreads& spreads, const AlikeCards& cards, std::int64_t h
         }
     }
     return next;
-}
-
-/// With any number of further cards, none of them bound.
-Spreads withCards(const Spreads& spreads, const AlikeCards& cards) {
-    return withMore(spreads, cards, 0);
 }
 
 /// Of just so many cards, those that gain most by it bound, as many as there are others to be bound to.
@@ -502,15 +467,10 @@ Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_
 /// Adds all pairs of both.
 void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natural& ways, double stake,
               Spread& into) {
-    for (std::size_t i = 0; i < b.all().size(); ++i) {
-        const WaysAndStake& own = b.all()[i];
-        if (own.ways.is_zero()) {
-            continue;
-        }
+    for (const auto& [total, own] : b) {
         Natural all = own.ways;
         all *= ways;
-        const double each = own.stake / asDouble(own.ways) + stake;
-        addMore(a, b.low() + static_cast<std::int64_t>(i) + number, all, each, into);
+        addMore(a, total + number, all, own.stake / asDouble(own.ways) + stake, into);
     }
 }
 
@@ -560,14 +520,10 @@ class Totals {
         if (!m_why.empty()) {
             return total; // a part of them tells nothing
         }
-        const Spread sum = added();
-        for (std::size_t i = 0; i < sum.all().size(); ++i) {
-            const WaysAndStake& ways = sum.all()[i];
-            if (!ways.ways.is_zero()) {
-                total.totals.push_back({sum.low() + static_cast<std::int64_t>(i), ways.ways, ways.stake});
-            }
+        for (const auto& [number, ways] : added()) {
+            total.totals.push_back({number, ways.ways, ways.stake});
         }
-        if (total.why.empty() && total.totals.empty()) {
+        if (total.totals.empty()) {
             total.why = say("odds", "no cards that are not seen could lie there together");
         }
         return total;
@@ -661,7 +617,7 @@ class Totals {
             const std::int64_t room = m_wish.count - ground.cards;
             Spreads plain = noCards(room);
             for (const AlikeCards& cards : ground.plain) {
-                plain = withCards(plain, cards);
+                plain = withMore(plain, cards, 0);
             }
             const std::int64_t idle = m_wish.idleToo ? std::min(m_kinds.idle(), room) : 0;
             for (std::int64_t none = 0; none <= idle; ++none) {
@@ -727,9 +683,10 @@ std::optional<Battle> carriedOut(const Json& command, const RulePack& rules, con
 
 std::string storedOf(const Subject& subject, std::string_view but) {
     std::string stored;
-    for (const auto& [name, value] : subject.values) {
-        if (name != but) {
-            stored += name + '=' + (value.isText() ? value.text() : std::to_string(value.payload())) + ';';
+    for (const auto& [name, value] : subject.values.entries()) {
+        if (name.text() != but) {
+            stored +=
+                name.text() + '=' + (value.isText() ? value.text() : std::to_string(value.payload())) + ';';
         }
     }
     return stored;
@@ -769,7 +726,7 @@ HiddenTotal hiddenTotal(const Id& side, const HiddenWish& wish, const RulePack& 
         const Battle turned = turnedOver(side, rules, seen);
         return {0, 0, {{attributeValue(side, covered.total, Scope{rules, turned}).number(), 1, 0}}, {}};
     }
-    const auto parts = partsOf(covered.total, rules, seen);
+    const auto parts = Finder(rules, seen).find(covered.total);
     if (!parts) {
         return {wish.count, 0, {}, say("odds", "the rules do not count the total card by card")};
     }
@@ -804,18 +761,11 @@ namespace {
 void addChances(CoveredOdds& odds, const HiddenTotal& hidden) {
     Natural less;
     Natural same;
+    Natural more;
     Natural all;
     for (const WaysToTotal& each : hidden.totals) {
         all += each.ways;
-        if (each.total <= odds.total) {
-            (each.total < odds.total ? less : same) += each.ways;
-        }
-    }
-    Natural more;
-    for (const WaysToTotal& each : hidden.totals) {
-        if (each.total > odds.total) {
-            more += each.ways;
-        }
+        (each.total < odds.total ? less : each.total == odds.total ? same : more) += each.ways;
     }
     odds.beats = ratioOf(less, all);
     odds.equal = ratioOf(same, all);

@@ -295,27 +295,6 @@ class MetRolls {
     std::size_t m_longest = 0;
 };
 
-void addTo(std::vector<std::pair<Id, Natural>>& outcomes, const Id& outcome, const Natural& ways) {
-    const auto known =
-        std::ranges::find_if(outcomes, [&outcome](const auto& sum) { return sum.first == outcome; });
-    if (known == outcomes.end()) {
-        outcomes.emplace_back(outcome, ways);
-    } else {
-        known->second += ways;
-    }
-}
-
-void addTo(std::vector<std::pair<std::int64_t, Natural>>& totals, std::int64_t total, const Natural& ways) {
-    const auto known =
-        std::lower_bound(totals.begin(), totals.end(), total,
-                         [](const auto& sum, std::int64_t wanted) { return sum.first < wanted; });
-    if (known == totals.end() || known->first != total) {
-        totals.emplace(known, total, ways);
-    } else {
-        known->second += ways;
-    }
-}
-
 /// Adds so many times what a roll comes to, to what it comes to with the same dice.
 void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times, bool totals) {
     auto sum = std::ranges::find_if(sums, [&more](const Distribution& each) {
@@ -327,10 +306,10 @@ void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natu
     const auto scaled = [&times](Natural ways) { return ways *= times; };
     sum->all += scaled(more.all);
     for (const auto& [outcome, ways] : more.outcomes) {
-        addTo(sum->outcomes, outcome, scaled(ways));
+        sum->addOutcome(outcome, scaled(ways));
     }
     for (auto each = more.totals.begin(); totals && each != more.totals.end(); ++each) {
-        addTo(sum->totals, each->first, scaled(each->second));
+        sum->addTotal(each->first, scaled(each->second));
     }
 }
 
@@ -659,13 +638,13 @@ class Walk {
         const auto still = [&](bool more) { return more ? StillToRoll::ByRules : StillToRoll::Nothing; };
         {
             const bool own = !stand || stand->at->call->action == m_foretelling.action;
-            const Resolution::Remaining remaining(*m_resolution, still(own || !owedNow().empty()));
+            const auto remaining = m_resolution->remaining(still(own || !owedNow().empty()));
             decideOwn(stand);
         }
         std::vector<Json> owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
         for (std::size_t before = owed.size() + 1; !owed.empty() && owed.size() < before;) {
             before = owed.size();
-            const Resolution::Remaining remaining(*m_resolution, still(before > 1));
+            const auto remaining = m_resolution->remaining(still(before > 1));
             umpire::decide(owed.front(), *m_resolution, m_module);
             owed = m_resolution->ended() ? std::vector<Json>{} : owedNow();
         }

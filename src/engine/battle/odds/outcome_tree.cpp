@@ -76,10 +76,8 @@ bool OutcomeTree::mayStillBeReached(const PlaceOfThrow& place) const {
                        [](const auto& each) { return each.second.open > 0; });
 }
 
-namespace {
-
 /// How many dice of so many sides there are among these.
-std::uint32_t& countOf(Weight::Dice& dice, std::uint32_t sides) {
+std::uint32_t& WeightSum::countOf(Dice& dice, std::uint32_t sides) {
     auto place = std::lower_bound(dice.begin(), dice.end(), sides,
                                   [](const auto& each, std::uint32_t wanted) { return each.first < wanted; });
     if (place == dice.end() || place->first != sides) {
@@ -88,39 +86,21 @@ std::uint32_t& countOf(Weight::Dice& dice, std::uint32_t sides) {
     return place->second;
 }
 
-} // namespace
-
-void Weight::take(std::size_t sides, std::size_t count, const Natural& fallen) {
-    ways *= fallen;
-    if (count > 0) {
-        countOf(dice, static_cast<std::uint32_t>(sides)) += static_cast<std::uint32_t>(count);
-    }
-}
-
-Weight Weight::times(const Natural& more) const {
-    Weight weight = *this;
-    weight.ways *= more;
-    return weight;
-}
-
-void WeightSum::add(const Weight::Dice& dice, const Natural& ways) {
-    const auto known = std::ranges::find_if(m_sums, [&dice](const auto& sum) { return sum.first == dice; });
-    if (known == m_sums.end()) {
-        m_sums.emplace_back(dice, ways);
-    } else {
-        known->second += ways;
-    }
-}
-
 WeightSum WeightSum::certain() {
     WeightSum certain;
-    certain.add(Weight{});
+    certain.m_sums.emplace_back(Dice(), 1);
     return certain;
 }
 
 void WeightSum::add(const WeightSum& other) {
     for (const auto& [dice, ways] : other.m_sums) {
-        add(dice, ways);
+        const auto known =
+            std::ranges::find_if(m_sums, [&dice = dice](const auto& sum) { return sum.first == dice; });
+        if (known == m_sums.end()) {
+            m_sums.emplace_back(dice, ways);
+        } else {
+            known->second += ways;
+        }
     }
 }
 
@@ -140,7 +120,7 @@ WeightSum WeightSum::times(const Natural& more) const {
     return sum;
 }
 
-void WeightSum::widen(Weight::Dice& common, const WeightSum& sum) {
+void WeightSum::widen(Dice& common, const WeightSum& sum) {
     for (const auto& [dice, ways] : sum.m_sums) {
         for (const auto& [sides, count] : dice) {
             std::uint32_t& known = countOf(common, sides);
@@ -150,11 +130,11 @@ void WeightSum::widen(Weight::Dice& common, const WeightSum& sum) {
 }
 
 /// All of it counted in the ways in which the same dice fall.
-Natural WeightSum::over(const Weight::Dice& common) const {
+Natural WeightSum::over(const Dice& common) const {
     Natural total;
     for (const auto& [dice, ways] : m_sums) {
         Natural part = ways;
-        Weight::Dice thrown = dice;
+        Dice thrown = dice;
         for (const auto& [sides, count] : common) {
             for (std::uint32_t i = countOf(thrown, sides); i < count; ++i) {
                 part *= sides;
@@ -169,7 +149,7 @@ double WeightSum::shareOf(const WeightSum& whole) const {
     if (m_sums.size() == 1 && whole.m_sums.size() == 1 && m_sums[0].first == whole.m_sums[0].first) {
         return ratioOf(m_sums[0].second, whole.m_sums[0].second);
     }
-    Weight::Dice common;
+    Dice common;
     widen(common, *this);
     widen(common, whole);
     return ratioOf(over(common), whole.over(common));

@@ -13,28 +13,13 @@
 
 namespace umpire {
 
-/// The weight of a branch: how many of all outcomes of some dice lead to it, exactly. The dice are given by
-/// their numbers of sides and how many there are of each.
-struct Weight {
-    using Dice = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< sides, rising, and how many
-
-    Natural ways = 1;
-    Dice dice = {};
-
-    /// Takes further dice, which fall as they did in so many ways.
-    void take(std::size_t sides, std::size_t count, const Natural& fallen);
-    /// The same dice in as many ways for each of these.
-    Weight times(const Natural& more) const;
-};
-
-/// Weights added up exactly, of whatever dice.
+/// The weight of a branch: how many of all outcomes of some dice lead to it, added up exactly, of whatever
+/// dice.
 class WeightSum {
   public:
     /// What no dice are needed for.
     static WeightSum certain();
 
-    void add(const Weight& weight) { add(weight.dice, weight.ways); }
-    void add(const Weight::Dice& dice, const Natural& ways);
     void add(const WeightSum& other);
     /// Takes further dice, which fall as they did in so many ways.
     void take(std::size_t sides, std::size_t count, const Natural& fallen);
@@ -47,10 +32,14 @@ class WeightSum {
     double chance() const;
 
   private:
-    static void widen(Weight::Dice& common, const WeightSum& sum);
-    Natural over(const Weight::Dice& common) const;
+    /// Sides, rising, and how many dice have so many.
+    using Dice = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 
-    std::vector<std::pair<Weight::Dice, Natural>> m_sums;
+    static std::uint32_t& countOf(Dice& dice, std::uint32_t sides);
+    static void widen(Dice& common, const WeightSum& sum);
+    Natural over(const Dice& common) const;
+
+    std::vector<std::pair<Dice, Natural>> m_sums;
 };
 
 /// Outcomes of one throw that lead to equal states, so that one branch stands for all.

@@ -6,6 +6,8 @@
 #include "outcome_search.h"
 #include "search_state.h"
 
+#include "umpire/base/text.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -31,145 +33,6 @@ bool isThrownAlready(const Resolution& resolution, const std::vector<Choice>& ch
            choices[depth - 1].thrown->step == resolution.steps().size() &&
            !choices[depth - 1].group().enemys.empty();
 }
-
-} // namespace
-
-std::vector<Face> TrialDice::roll(const Die& die, int count, const std::string& purpose) {
-    const int there = std::min(count, m_given.left());
-    std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
-    const RollAtHand* hand = m_resolution->atHand();
-    const bool open = there < count || (count == 0 && m_given.left() == 0);
-    if (hand && open && isLast(*hand, there > 0)) {
-        return last(*hand, faces);
-    }
-    return there < count ? next(die, count - there, faces, nullptr) : faces;
-}
-
-/// The dice that were given come first, as far as they go.
-std::vector<Face> TrialDice::rollAll(const DiceThrow& dice, const std::string& purpose) {
-    ThrowProgress progress(dice);
-    std::vector<Face> given;
-    while (!progress.isOver() && (given.empty() || m_given.left() > 0)) {
-        std::vector<Face> faces;
-        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
-            const int there = std::min(progress.wanted()[set], m_given.left());
-            const std::vector<Face> more =
-                there > 0 ? m_given.roll(*dice.sets[set].die, there, purpose) : std::vector<Face>{};
-            faces.insert(faces.end(), more.begin(), more.end());
-        }
-        given.insert(given.end(), faces.begin(), faces.end());
-        if (static_cast<int>(faces.size()) < progress.wantedDice()) {
-            break;
-        }
-        progress.take(faces);
-    }
-    const RollAtHand& hand = *m_resolution->atHand();
-    if (progress.isOver() && (!given.empty() || m_given.left() > 0)) {
-        return given;
-    }
-    return isLast(hand, !given.empty()) ? last(hand, given)
-                                        : next(*dice.sets.front().die, dice.sets.front().count, given, &dice);
-}
-
-std::vector<Face> TrialDice::last(const RollAtHand& hand, const std::vector<Face>& given) {
-    m_atLast(hand, given);
-    if (!m_resolution->mayEnd()) {
-        throw FinalRoll{};
-    }
-    m_resolution->end();
-    return {};
-}
-
-std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given,
-                                  const DiceThrow* whole) {
-    if (isThrownAlready(*m_resolution, m_choices, m_depth)) {
-        return m_choices[m_depth - 1].group().enemys.front().thrown();
-    }
-    if (m_depth == m_choices.size() && !reachNode(die, open, given, whole)) {
-        if (!m_resolution->mayEnd()) {
-            throw Merged{};
-        }
-        m_merged = true;
-        m_resolution->end();
-        return {};
-    }
-    return m_choices[m_depth++].group().falls.front().thrown();
-}
-
-bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole) {
-    if (m_depth > 0) {
-        tellApart();
-    }
-    const bool keeps = m_keeps && given.empty() && m_given.left() == 0;
-    const auto stand = [&] { return keeps ? resumePoint(*m_resolution) : nullptr; };
-    auto stretch = m_tree.reach(
-        m_choices, m_resolution->steps().size(), weight(), throwPlace(),
-        searchStateOf(*m_resolution, m_given.left(), m_wanted),
-        [&] { return thrown(die, open, given, whole); }, stand);
-    if (!stretch) {
-        return false;
-    }
-    m_choices.push_back(*stretch->choice);
-    m_segments.push_back(std::move(*stretch));
-    return true;
-}
-
-PlaceOfThrow TrialDice::throwPlace() const {
-    PlaceOfThrow place{m_resolution->progress()};
-    const Segment& last = m_segments.back();
-    if (last.choice && last.place.progress == place.progress) {
-        place.before = last.place.before + 1;
-    }
-    return place;
-}
-
-/// Dice that are judged alike wherever they fall are looked at once.
-OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vector<Face>& given,
-                                      const DiceThrow* whole) {
-    const RollAtHand* hand = m_resolution->atHand();
-    const auto fresh = [&] {
-        return std::make_shared<const ChanceNode>(
-            chanceNode(*m_resolution, die, open, given, whole, m_wanted));
-    };
-    const std::string alike =
-        hand && given.empty() && !whole ? judgedAlike(*m_resolution, die, open) : std::string();
-    if (alike.empty()) {
-        return fresh();
-    }
-    OutcomeTree::Thrown& known = m_thrown[alike];
-    return known ? known : known = fresh();
-}
-
-/// Dice are thrown between a roll and the last one: that cannot be looked at for each of the roll's falls.
-void TrialDice::tellApart() {
-    if (auto parts = apartByHandedOn(*m_resolution, m_choices.back())) {
-        m_choices.pop_back();
-        m_segments.back() = m_tree.divide(m_choices, m_segments.back(), std::move(*parts));
-        m_choices.push_back(*m_segments.back().choice);
-    }
-}
-
-const Segment* TrialDice::segmentOf(std::size_t step) const {
-    const auto after =
-        std::ranges::find_if(m_segments, [step](const Segment& each) { return each.firstStep > step; });
-    return after == m_segments.begin() ? nullptr : &*std::prev(after);
-}
-
-bool TrialDice::advance() {
-    std::optional<OutcomeTree::Path> way = m_tree.next();
-    if (!way) {
-        return false;
-    }
-    m_stand = std::move(way->stand);
-    m_given = PhysicalDice(m_stand ? std::vector<Json>{} : m_list);
-    m_choices = std::move(way->choices);
-    m_depth = m_stand ? m_choices.size() - 1 : 0;
-    m_segments.clear();
-    m_segments.push_back(std::move(way->last));
-    return true;
-}
-
-namespace {
 
 Scope scopeOf(const Resolution& resolution, const RollRequest& request) {
     Scope scope{resolution.rules(), resolution.battle(), request.subject, request.other, &request.facts};
@@ -342,14 +205,6 @@ ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
     return {groups.take(), own.dice(), enemys.dice(), resolution.steps().size()};
 }
 
-} // namespace
-
-std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& roll) {
-    return RollOfBoth(resolution, roll).falls().front().thrown();
-}
-
-namespace {
-
 bool isWord(const Expression& e, std::string_view word) {
     return e.op == Expression::Op::Context && e.word == word;
 }
@@ -451,27 +306,14 @@ class ResultSums {
     std::vector<std::pair<ContestResult, Natural>> m_sums;
 };
 
-} // namespace
-
-std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
-                                                              const BothRolls& both) {
-    return ResultSums(resolution, both).sums();
-}
-
-namespace {
-
 /// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
 std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
     return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);
 }
 
-} // namespace
-
-bool isFirstOfBoth(const RollAtHand& hand, bool someGiven) {
-    return hand.both && hand.request == hand.both->a.request && !someGiven &&
-           hand.still != StillToRoll::ByProcedure;
-}
-
+/// A throw of dice, some of them given, in groups of ways that go on alike. Both rolls of a contest are
+/// looked at together, before the first, where the rules alone say what comes of them. `wanted`: the checks
+/// whose outcomes are told apart whatever they bring about; null: all.
 ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
                       const DiceThrow* whole, const std::vector<Id>* wanted) {
     DiceToThrow dice{die, open, given, nullptr, nullptr, whole ? std::optional(*whole) : std::nullopt};
@@ -479,7 +321,8 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, co
     if (!hand) {
         return {eachByItself(bareFalls(die, open, given)), countedDice(dice), {}, std::nullopt};
     }
-    if (isFirstOfBoth(*hand, !given.empty())) {
+    const bool ofBoth = hand->both && hand->request == hand->both->a.request;
+    if (ofBoth && given.empty() && hand->still != StillToRoll::ByProcedure) {
         return bothAhead(resolution, *hand->both);
     }
     const Scope scope = scopeOf(resolution, *hand->request);
@@ -497,6 +340,8 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, co
             placeOf(resolution, *hand)};
 }
 
+/// What a throw of a roll at hand hangs on, in words that nobody else reads; "" where that is more than can
+/// be told. Throws of which the same is told are alike in everything.
 std::string judgedAlike(const Resolution& resolution, const Die& die, int open) {
     const RollAtHand& hand = *resolution.atHand();
     const program::LiveReads* later = resolution.liveReads();
@@ -530,7 +375,9 @@ std::string judgedAlike(const Resolution& resolution, const Die& die, int open) 
     return alike;
 }
 
-/// What is handed on hangs on the roll alone: whoever is asked answers the same.
+/// The same throw with the falls of one group told apart by what they hand on to the last roll, which does
+/// not follow at once; nothing where they all hand on the same. What is handed on hangs on the roll alone:
+/// whoever is asked answers the same.
 std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Choice& choice) {
     const std::optional<std::size_t> step = choice.thrown->step;
     const Check* check = step && *step < resolution.steps().size()
@@ -544,6 +391,152 @@ std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Ch
                                                 {resolution.rules(), resolution.battle()});
     return parts.size() == 1 ? std::nullopt
                              : std::optional(ChanceNode{std::move(parts), choice.thrown->dice, {}, step});
+}
+
+} // namespace
+
+std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& roll) {
+    return RollOfBoth(resolution, roll).falls().front().thrown();
+}
+
+std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
+                                                              const BothRolls& both) {
+    return ResultSums(resolution, both).sums();
+}
+
+std::vector<Face> TrialDice::roll(const Die& die, int count, const std::string& purpose) {
+    const int there = std::min(count, m_given.left());
+    std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
+    const RollAtHand* hand = m_resolution->atHand();
+    const bool open = there < count || (count == 0 && m_given.left() == 0);
+    if (hand && open && isLast(*hand, there > 0)) {
+        return last(*hand, faces);
+    }
+    return there < count ? next(die, count - there, faces, nullptr) : faces;
+}
+
+/// The dice that were given come first, as far as they go.
+std::vector<Face> TrialDice::rollAll(const DiceThrow& dice, const std::string& purpose) {
+    ThrowProgress progress(dice);
+    std::vector<Face> given;
+    while (!progress.isOver() && (given.empty() || m_given.left() > 0)) {
+        std::vector<Face> faces;
+        for (std::size_t set = 0; set < dice.sets.size(); ++set) {
+            const int there = std::min(progress.wanted()[set], m_given.left());
+            const std::vector<Face> more =
+                there > 0 ? m_given.roll(*dice.sets[set].die, there, purpose) : std::vector<Face>{};
+            faces.insert(faces.end(), more.begin(), more.end());
+        }
+        given.insert(given.end(), faces.begin(), faces.end());
+        if (static_cast<int>(faces.size()) < progress.wantedDice()) {
+            break;
+        }
+        progress.take(faces);
+    }
+    const RollAtHand& hand = *m_resolution->atHand();
+    if (progress.isOver() && (!given.empty() || m_given.left() > 0)) {
+        return given;
+    }
+    return isLast(hand, !given.empty()) ? last(hand, given)
+                                        : next(*dice.sets.front().die, dice.sets.front().count, given, &dice);
+}
+
+std::vector<Face> TrialDice::last(const RollAtHand& hand, const std::vector<Face>& given) {
+    m_atLast(hand, given);
+    if (!m_resolution->mayEnd()) {
+        throw FinalRoll{};
+    }
+    m_resolution->end();
+    return {};
+}
+
+std::vector<Face> TrialDice::next(const Die& die, int open, const std::vector<Face>& given,
+                                  const DiceThrow* whole) {
+    if (isThrownAlready(*m_resolution, m_choices, m_depth)) {
+        return m_choices[m_depth - 1].group().enemys.front().thrown();
+    }
+    if (m_depth == m_choices.size() && !reachNode(die, open, given, whole)) {
+        if (!m_resolution->mayEnd()) {
+            throw Merged{};
+        }
+        m_merged = true;
+        m_resolution->end();
+        return {};
+    }
+    return m_choices[m_depth++].group().falls.front().thrown();
+}
+
+bool TrialDice::reachNode(const Die& die, int open, const std::vector<Face>& given, const DiceThrow* whole) {
+    if (m_depth > 0) {
+        tellApart();
+    }
+    const bool keeps = m_keeps && given.empty() && m_given.left() == 0;
+    const auto stand = [&] { return keeps ? resumePoint(*m_resolution) : nullptr; };
+    auto stretch = m_tree.reach(
+        m_choices, m_resolution->steps().size(), weight(), throwPlace(),
+        searchStateOf(*m_resolution, m_given.left(), m_wanted),
+        [&] { return thrown(die, open, given, whole); }, stand);
+    if (!stretch) {
+        return false;
+    }
+    m_choices.push_back(*stretch->choice);
+    m_segments.push_back(std::move(*stretch));
+    return true;
+}
+
+PlaceOfThrow TrialDice::throwPlace() const {
+    PlaceOfThrow place{m_resolution->progress()};
+    const Segment& last = m_segments.back();
+    if (last.choice && last.place.progress == place.progress) {
+        place.before = last.place.before + 1;
+    }
+    return place;
+}
+
+/// Dice that are judged alike wherever they fall are looked at once.
+OutcomeTree::Thrown TrialDice::thrown(const Die& die, int open, const std::vector<Face>& given,
+                                      const DiceThrow* whole) {
+    const RollAtHand* hand = m_resolution->atHand();
+    const auto fresh = [&] {
+        return std::make_shared<const ChanceNode>(
+            chanceNode(*m_resolution, die, open, given, whole, m_wanted));
+    };
+    const std::string alike =
+        hand && given.empty() && !whole ? judgedAlike(*m_resolution, die, open) : std::string();
+    if (alike.empty()) {
+        return fresh();
+    }
+    OutcomeTree::Thrown& known = m_thrown[alike];
+    return known ? known : known = fresh();
+}
+
+/// Dice are thrown between a roll and the last one: that cannot be looked at for each of the roll's falls.
+void TrialDice::tellApart() {
+    if (auto parts = apartByHandedOn(*m_resolution, m_choices.back())) {
+        m_choices.pop_back();
+        m_segments.back() = m_tree.divide(m_choices, m_segments.back(), std::move(*parts));
+        m_choices.push_back(*m_segments.back().choice);
+    }
+}
+
+const Segment* TrialDice::segmentOf(std::size_t step) const {
+    const auto after =
+        std::ranges::find_if(m_segments, [step](const Segment& each) { return each.firstStep > step; });
+    return after == m_segments.begin() ? nullptr : &*std::prev(after);
+}
+
+bool TrialDice::advance() {
+    std::optional<OutcomeTree::Path> way = m_tree.next();
+    if (!way) {
+        return false;
+    }
+    m_stand = std::move(way->stand);
+    m_given = PhysicalDice(m_stand ? std::vector<Json>{} : m_list);
+    m_choices = std::move(way->choices);
+    m_depth = m_stand ? m_choices.size() - 1 : 0;
+    m_segments.clear();
+    m_segments.push_back(std::move(way->last));
+    return true;
 }
 
 } // namespace umpire

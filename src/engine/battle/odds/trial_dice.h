@@ -7,15 +7,6 @@
 
 namespace umpire {
 
-/// Both rolls of a contest are looked at together, before the first, where the rules alone say what comes of
-/// them.
-bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
-
-/// A throw of dice, some of them given, in groups of ways that go on alike. `wanted`: the checks whose
-/// outcomes are told apart whatever they bring about; null: all.
-ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given,
-                      const DiceThrow* whole, const std::vector<Id>* wanted);
-
 /// Each result of a contest whose rolls are at hand, with the number of ways in which both can fall so.
 /// Refuses a contest that has no cell for some of them.
 std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
@@ -23,14 +14,6 @@ std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& 
 
 /// Some dice that such a roll may fall with.
 std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& roll);
-
-/// What a throw of a roll at hand hangs on, in words that nobody else reads; "" where that is more than can
-/// be told. Throws of which the same is told are alike in everything.
-std::string judgedAlike(const Resolution& resolution, const Die& die, int open);
-
-/// The same throw with the falls of one group told apart by what they hand on to the last roll, which does
-/// not follow at once; nothing where they all hand on the same.
-std::optional<ChanceNode> apartByHandedOn(const Resolution& resolution, const Choice& choice);
 
 /// Serves the dice of one branch after the other: first those that were given, then the outcomes that the
 /// branch takes at each chance node. With the last roll a branch ends: its odds are computed without its

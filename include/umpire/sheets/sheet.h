@@ -84,7 +84,7 @@ struct Cell {
 
     Cell() = default;
     Cell(Words words) : pieces{std::move(words)} {}
-    Cell(std::string text) : pieces{Words{std::move(text), {}, {}, {}}} {}
+    Cell(std::string text) : pieces{Words{std::move(text)}} {}
     Cell(const char* text) : Cell(std::string(text)) {}
     Cell(std::vector<Piece> given, int columns = 1) : pieces(std::move(given)), across(columns) {}
     bool operator==(const Cell&) const = default;

@@ -44,7 +44,7 @@ void addEmptied(std::initializer_list<const Battle*> battles, std::set<Id>& hidd
 }
 
 Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& hidden) {
-    Muster muster{&head, {}, {}, false};
+    Muster muster{&head};
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         if (officer->parent == head.id) {
             muster.officers.push_back(officer);
@@ -235,7 +235,7 @@ void addParagraphs(std::vector<Block>& blocks, const std::string& text, Words::S
             line.pop_back();
         }
         if (line.find_first_not_of(" \t") != std::string::npos) {
-            blocks.emplace_back(Paragraph{{Words{line, style, {}, {}}}});
+            blocks.emplace_back(Paragraph{{Words{line, style}}});
         }
     }
 }

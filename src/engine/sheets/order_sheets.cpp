@@ -35,10 +35,8 @@ class OrderSheetMaker {
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
         Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(16)},
-                    {},
-                    {}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
+                    {narrow(Column::Align::End), wide(16)}};
+        Row head{{say("sheet", "No."), say("sheet", "Unit")}};
         for (const Word& word : m_vocabulary ? m_vocabulary->words : std::vector<Word>()) {
             // Wide enough for the name of an order on two lines.
             const auto half = static_cast<int>(word.name.size() + 1) / 2;
@@ -63,7 +61,7 @@ class OrderSheetMaker {
     }
 
     Row unitRow(const Subject& unit, bool objectives) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
         for (std::size_t i = 0; i < m_vocabulary->words.size(); ++i) {
             row.cells.emplace_back(std::vector<Piece>{Choice{}});
         }
@@ -83,10 +81,9 @@ class OrderSheetMaker {
     }
 
     static Table signature() {
-        Table table{say("orders", "Signature"), {wide(1), wide(1)}, {}, {}};
+        Table table{say("orders", "Signature"), {wide(1), wide(1)}};
         table.rows.push_back({{Cell({quiet(say("orders", "Commander") + " "), Blank{24}}),
-                               Cell({quiet(say("orders", "Signed") + " "), Blank{24}})},
-                              Row::Kind::Body});
+                               Cell({quiet(say("orders", "Signed") + " "), Blank{24}})}});
         return table;
     }
 

@@ -8,15 +8,15 @@
 namespace umpire::sheets {
 
 inline Words plain(std::string text) {
-    return {std::move(text), Words::Style::Plain, {}, {}};
+    return {std::move(text)};
 }
 
 inline Words strong(std::string text) {
-    return {std::move(text), Words::Style::Strong, {}, {}};
+    return {std::move(text), Words::Style::Strong};
 }
 
 inline Words quiet(std::string text) {
-    return {std::move(text), Words::Style::Quiet, {}, {}};
+    return {std::move(text), Words::Style::Quiet};
 }
 
 /// Words with which what is told of something begins (rules_at_hand.h).

@@ -39,11 +39,7 @@ class CardMaker {
 
     /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
     Table table(const std::string& name) const {
-        Table table{
-            name,
-            {},
-            {{{say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}, Row::Kind::Body}},
-            {}};
+        Table table{name, {}, {{{say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}}}};
         std::vector<Cell>& heads = table.heads.front().cells;
         for (const Id& id : columns()) {
             heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
@@ -58,8 +54,7 @@ class CardMaker {
 
     Row row(const Subject& unit) const {
         const Subject* above = m_words.battle().find(unit.parent);
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""},
-                Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""}};
         for (const Id& id : columns()) {
             row.cells.emplace_back(m_words.text(unit, id));
         }

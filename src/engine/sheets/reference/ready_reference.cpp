@@ -84,7 +84,7 @@ void addLetters(Phrase& title, const std::vector<const Check*>& checks) {
 Section sectionOf(ReferenceWriter& writer, const ReferencePart& part) {
     Words title = strong(writer.fill(part.title));
     title.footnotes = writer.footnote(part.footnote);
-    Section section{part.id, {std::move(title)}, blocksOf(writer, part), false};
+    Section section{part.id, {std::move(title)}, blocksOf(writer, part)};
     if (writer.wish.letters) {
         addLetters(section.title, checksOf(writer.rules, part));
     }

@@ -221,14 +221,14 @@ std::optional<Table> oddsTable(const ReferenceWriter& writer, const Check& check
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
     table.columns.assign(outcomes.size() + 1, {Column::Align::End, 0});
-    Row head{{strong(say("reference", "Net"))}, Row::Kind::Body};
+    Row head{{strong(say("reference", "Net"))}};
     for (const Id& id : outcomes) {
         const Outcome* outcome = writer.rules.outcome(id);
         head.cells.emplace_back(strong(outcome ? outcome->name : id));
     }
     table.heads.push_back(std::move(head));
     for (const auto& [net, chances] : rows) {
-        Row row{{strong(signedText(net))}, Row::Kind::Body};
+        Row row{{strong(signedText(net))}};
         for (const Id& id : outcomes) {
             row.cells.emplace_back(chances.of(id));
         }
@@ -326,7 +326,7 @@ Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const std::string
     if (!chance.empty()) {
         line.push_back(quiet(" (" + chance + ")"));
     }
-    return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
+    return {{Cell(strong(score)), cellOf(line)}};
 }
 
 void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& check, Table& table) {

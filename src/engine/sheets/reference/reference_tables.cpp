@@ -40,7 +40,7 @@ Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     Table grid;
     grid.name = table.name;
     grid.columns = {{Column::Align::Start, 1}};
-    Row head{{strong(table.rows.name)}, Row::Kind::Body};
+    Row head{{strong(table.rows.name)}};
     const std::vector<std::string> columns = keysIn(writer.rules, writer.battle(), table, true);
     for (const std::string& column : columns) {
         grid.columns.push_back({Column::Align::Centre, 0});
@@ -48,7 +48,7 @@ Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     }
     grid.heads.push_back(std::move(head));
     for (const std::string& row : keysIn(writer.rules, writer.battle(), table, false)) {
-        Row line{{strong(headName(writer.rules, table.rows, row))}, Row::Kind::Body};
+        Row line{{strong(headName(writer.rules, table.rows, row))}};
         for (const std::string& column : columns) {
             line.cells.emplace_back(
                 saidIn(writer.rules, table, cellIn(writer.battle(), table, {table.id, row, column})));
@@ -88,8 +88,7 @@ std::vector<Section> tableSections(const ReferenceWriter& writer) {
         sections.push_back(
             {"table-" + table.id,
              {strong(table.name)},
-             table.columns ? std::vector<Block>{gridOf(writer, table)} : listsOf(writer, table),
-             false});
+             table.columns ? std::vector<Block>{gridOf(writer, table)} : listsOf(writer, table)});
     }
     return sections;
 }
@@ -208,8 +207,7 @@ std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& 
             if (headOf(writer, part, modifier) == head) {
                 table.rows.push_back(
                     {{Cell(strong(worthText(writer.rules, asRuled(modifier, writer.scope())))),
-                      cellOf(modifierLine(writer, part, modifier))},
-                     Row::Kind::Body});
+                      cellOf(modifierLine(writer, part, modifier))}});
             }
         }
     }
@@ -338,13 +336,13 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
                           {{"contest", contest->name}});
         table.columns = {{Column::Align::Start, 0}};
         table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
-        Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
+        Row head{{quiet(say("reference", "Own down, enemy across"))}};
         for (const Band& band : matrix.across) {
             head.cells.emplace_back(strong(scoreText(writer.rules, *enemys, band)));
         }
         table.heads.push_back(std::move(head));
         for (std::size_t i = 0; i < matrix.down.size(); ++i) {
-            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}, Row::Kind::Body};
+            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}};
             row.cells.insert(row.cells.end(), matrix.texts[i].begin(), matrix.texts[i].end());
             table.rows.push_back(std::move(row));
         }
@@ -460,7 +458,7 @@ void addGroup(const ReferenceWriter& writer, const Check& check, const Word& wor
     const int columns = static_cast<int>(grid.columns.size());
     grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
     for (const Band& band : bandsOf(tables)) {
-        Row row{{strong(scoreText(writer.rules, check, band))}, Row::Kind::Body};
+        Row row{{strong(scoreText(writer.rules, check, band))}};
         for (const BandTable* table : tables) {
             row.cells.push_back(outcomeCell(writer, table, band));
         }
@@ -472,7 +470,7 @@ Table emptyGrid(const ReferenceWriter& writer, const Check& check, const std::ve
     Table grid;
     grid.name = check.name;
     grid.columns = {{Column::Align::Start, 0}};
-    Row head{{strong(dieNames(writer.rules, check))}, Row::Kind::Body};
+    Row head{{strong(dieNames(writer.rules, check))}};
     for (std::size_t i = 0; i < marks.size(); ++i) {
         grid.columns.push_back({Column::Align::Start, 1});
         head.cells.emplace_back(strong(stepText(marks, i)));
@@ -554,7 +552,7 @@ std::string valueText(const ReferencePart& part, std::int64_t value) {
 Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& words) {
     Phrase name{plain(words.names)};
     writer.addTo(name, part, words.word);
-    Row row{{cellOf(name)}, Row::Kind::Body};
+    Row row{{cellOf(name)}};
     for (std::size_t i = 0; i < part.columns.size(); ++i) {
         Phrase value{plain(valueText(part, words.values[i]))};
         writer.addTo(value, part, words.word, part.columns[i].of);
@@ -564,7 +562,7 @@ Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& wor
 }
 
 Row rowOf(const ReferenceWriter& writer, const ReferencePart::ExtraRow& extra) {
-    Row row{{writer.fill(extra.name)}, Row::Kind::Body};
+    Row row{{writer.fill(extra.name)}};
     for (const std::string& cell : extra.cells) {
         row.cells.emplace_back(writer.fill(cell));
     }
@@ -626,7 +624,7 @@ std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part
     table.name = writer.fill(part.title);
     table.columns = {{Column::Align::Start, 1}};
     table.columns.resize(1 + part.columns.size(), {Column::Align::End, 0});
-    Row head{{strong(words.name)}, Row::Kind::Body};
+    Row head{{strong(words.name)}};
     for (const ReferencePart::Column& column : part.columns) {
         head.cells.emplace_back(strong(column.head));
     }

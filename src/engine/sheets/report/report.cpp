@@ -242,8 +242,8 @@ class ReportTables {
     Table strengths() const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{say("report", "Strengths"), {wide(1)}, {}, {}};
-        Row head{{say("report", "Side")}, Row::Kind::Body};
+        Table table{say("report", "Strengths"), {wide(1)}};
+        Row head{{say("report", "Side")}};
         if (!strength.start.empty()) {
             table.columns.insert(table.columns.end(), {number, number});
             head.cells.emplace_back(
@@ -362,7 +362,7 @@ class ReportTables {
         const auto now = unitsOf(m_session.battle(), side.id, m_hidden);
         const auto gone =
             std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
-        Row row{{strong(side.name)}, Row::Kind::Body};
+        Row row{{strong(side.name)}};
         if (!strength.start.empty()) {
             row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
             row.cells.emplace_back(std::to_string(sum(m_now, now, strength.now)));
@@ -378,8 +378,8 @@ class ReportTables {
     Table ending(const Subject& side) const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}, {}, {}};
-        Row head{{side.name}, Row::Kind::Body};
+        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}};
+        Row head{{side.name}};
         if (!strength.start.empty()) {
             table.columns.insert(table.columns.end(), {number, number});
             head.cells.emplace_back(say("report", "Start"));
@@ -399,7 +399,7 @@ class ReportTables {
 
     Row endRow(const Subject& unit) const {
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Row row{{unit.name}, Row::Kind::Body};
+        Row row{{unit.name}};
         if (!strength.start.empty()) {
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.start)));
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.now)));
@@ -612,14 +612,13 @@ class ReportMaker {
             return;
         }
         const ReportTables tables(m_session, m_chronicle, sides, m_visibility);
-        sheet.sections.push_back(
-            {"sides", {strong(say("report", "The sides"))}, {tables.strengths()}, false});
+        sheet.sections.push_back({"sides", {strong(say("report", "The sides"))}, {tables.strengths()}});
         addNotes(sheet);
         for (const PassageText& told : passagesOf(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
         sheet.sections.push_back(
-            {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
+            {"end", {strong(say("report", "How it stood at the end"))}, tables.endings()});
         for (std::optional<Section> section :
              {thingSection(BattleText(m_session.rules(), m_session.battle())),
               objectiveSection(m_session.battle()), ledgerSection(m_session.battle())}) {
@@ -645,7 +644,7 @@ class ReportMaker {
     }
     static void add(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
         if (!blocks.empty()) {
-            sheet.sections.push_back({id, {strong(title)}, std::move(blocks), false});
+            sheet.sections.push_back({id, {strong(title)}, std::move(blocks)});
         }
     }
 
@@ -659,7 +658,7 @@ class ReportMaker {
     }
 
     Section passage(const PassageText& told) {
-        Section section{told.id, {strong(told.title)}, {}, false};
+        Section section{told.id, {strong(told.title)}};
         const std::vector<PlacedPhoto>& photos = m_photos[told.id];
         if (const std::string* written = writtenFor(m_session, told.id)) {
             addParagraphs(section.blocks, *written);

@@ -97,14 +97,14 @@ Table chartTable(const Chart& chart) {
     Table table;
     table.name = chart.title;
     table.columns.push_back({Column::Align::Start, 0});
-    Row head{{Cell(chart.across)}, Row::Kind::Body};
+    Row head{{Cell(chart.across)}};
     for (const Chart::Series& series : chart.series) {
         table.columns.push_back({Column::Align::End, 0});
         head.cells.emplace_back(series.name);
     }
     table.heads.push_back(std::move(head));
     for (std::size_t place = 0; place < chart.places.size(); ++place) {
-        Row row{{Cell(chart.places[place])}, Row::Kind::Body};
+        Row row{{Cell(chart.places[place])}};
         for (const Chart::Series& series : chart.series) {
             const bool known = place < series.values.size() && std::isfinite(series.values[place]);
             row.cells.emplace_back(known ? shortNumber(series.values[place]) : std::string());

@@ -107,7 +107,7 @@ void tell(const Judged& one) {
             one.untold
                 ? say("cli", "{file}: in order; its languages were not looked at, which --languages does")
                 : say("cli", "{file}: in order");
-        std::cout << fill(sentence, {{"file", one.path}}) << '\n';
+        printLine(fill(sentence, {{"file", one.path}}));
     }
 }
 

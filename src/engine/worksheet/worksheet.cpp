@@ -69,10 +69,7 @@ std::vector<WorksheetChoice> choicesFor(const Fact& fact, const Scope& scope) {
     std::vector<WorksheetChoice> choices;
     if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
         const Vocabulary* words = scope.rules.vocabulary(fact.type.vocabulary);
-        for (const Word& word : words ? words->words : std::vector<Word>{}) {
-            choices.push_back({word.id, word.name});
-        }
-        return choices;
+        return words ? choicesFrom(words->words, &Word::name) : choices;
     }
     for (const Id& id : candidatesOf(fact, scope)) {
         const Subject* subject = scope.battle.find(id);

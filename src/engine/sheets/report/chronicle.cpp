@@ -280,7 +280,7 @@ class Narrator {
             if (const auto* scored = std::get_if<Scored>(&event)) {
                 parts.push_back(m_words.scoreWords(scored->score));
             } else if (std::holds_alternative<ObjectiveHeld>(event)) {
-                parts.push_back(BattleHeadText(m_session).of(event));
+                parts.push_back(besideTheGame(event, m_session));
             }
         }
         std::string tale;

@@ -218,14 +218,7 @@ Cell stateCell(const BattleText& words, const Subject& subject, const std::vecto
     if (const std::string marks = words.marks(subject); !marks.empty()) {
         all.push_back(strong(marks));
     }
-    std::vector<Piece> pieces;
-    for (Words& word : all) {
-        if (!pieces.empty()) {
-            pieces.emplace_back(plain(", "));
-        }
-        pieces.emplace_back(std::move(word));
-    }
-    return pieces;
+    return cellOf(joinedBy(", ", std::move(all)));
 }
 
 void addParagraphs(std::vector<Block>& blocks, const std::string& text, Words::Style style) {

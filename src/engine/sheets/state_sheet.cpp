@@ -135,13 +135,7 @@ class StateMaker {
 
     /// What is counted of a side as a whole.
     void addState(const Subject& side, std::vector<Block>& blocks) const {
-        Paragraph state;
-        for (Words& word : m_words.state(side)) {
-            if (!state.words.empty()) {
-                state.words.push_back(plain(" · "));
-            }
-            state.words.push_back(std::move(word));
-        }
+        Paragraph state{joinedBy(" · ", m_words.state(side))};
         if (!state.words.empty()) {
             blocks.emplace_back(std::move(state));
         }

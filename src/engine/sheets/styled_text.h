@@ -35,6 +35,23 @@ inline std::string joinedBy(std::string_view joint, const std::vector<std::strin
     return all;
 }
 
+/// The same of words, whose styles stay.
+inline Phrase joinedBy(const std::string& joint, std::vector<Words> parts) {
+    Phrase phrase;
+    for (Words& part : parts) {
+        if (!phrase.empty()) {
+            phrase.push_back(plain(joint));
+        }
+        phrase.push_back(std::move(part));
+    }
+    return phrase;
+}
+
+/// A cell with these words.
+inline Cell cellOf(const Phrase& line) {
+    return Cell(std::vector<Piece>(line.begin(), line.end()));
+}
+
 /// A sentence whose place of this name is filled by words of a style of their own.
 inline Phrase around(const std::string& sentence, std::string_view place, Words words) {
     const std::string mark = "{" + std::string(place) + "}";

@@ -8,10 +8,6 @@
 
 namespace umpire::sheets {
 
-Cell cellOf(const Phrase& line) {
-    return Cell(std::vector<Piece>(line.begin(), line.end()));
-}
-
 std::string ReferenceWriter::fill(const std::string& text) const {
     return fillSheetText(text, rules, battle().rulings.map());
 }

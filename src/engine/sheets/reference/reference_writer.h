@@ -38,9 +38,6 @@ class ReferenceWriter {
     std::vector<Id> m_footnotes; ///< as they are numbered
 };
 
-/// One piece of text.
-Cell cellOf(const Phrase& line);
-
 /// Whether a modifier can count in a check at all under the rulings in force, whoever takes it.
 bool everCounts(const Modifier& modifier, const Id& check, const Scope& rulings);
 

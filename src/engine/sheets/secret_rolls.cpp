@@ -70,14 +70,13 @@ bool holdsSecretRoll(const Session& session, const Record& record, const Id& sid
     });
 }
 
-/// The record that it puts right, or null.
+} // namespace
+
 const Record* correctedBy(const Session& session, const Record& record) {
     const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
     const auto at = static_cast<std::size_t>(corrected - 1);
     return corrected > 0 && at < session.records().size() ? &session.records()[at] : nullptr;
 }
-
-} // namespace
 
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
     const bool any = !session.rules().roles.secretRolls.empty();

@@ -198,9 +198,8 @@ bool Visibility::covers(const Record& record) const {
         return true;
     }
     // A correction is about the record it puts right, too.
-    const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
-    const auto at = static_cast<std::size_t>(corrected - 1);
-    return corrected > 0 && at < m_session.records().size() && covers(m_session.records()[at]);
+    const Record* corrected = correctedBy(m_session, record);
+    return corrected && covers(*corrected);
 }
 
 bool Visibility::coversPart(const Id& formation) const {

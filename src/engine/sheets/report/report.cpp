@@ -14,6 +14,7 @@
 #include "umpire/sheets/dates.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/record_text.h"
+#include "umpire/sheets/secret_rolls.h"
 
 #include <algorithm>
 #include <iterator>
@@ -27,6 +28,13 @@ namespace {
 /// The id of a chapter's passage: "turn-2".
 Id passageOf(const Chapter& chapter) {
     return "turn-" + std::to_string(chapter.turn);
+}
+
+/// The turn that a passage tells of, or null.
+const Chapter* chapterOf(const Id& passage, const Chronicle& chronicle) {
+    const auto found = std::find_if(chronicle.chapters.begin(), chronicle.chapters.end(),
+                                    [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
+    return found == chronicle.chapters.end() ? nullptr : &*found;
 }
 
 /// The sentence around what a side has {missing}: how many of its units are left.
@@ -404,14 +412,7 @@ class ReportTables {
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.start)));
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.now)));
         }
-        std::vector<Piece> state;
-        for (Words& word : m_now.state(unit)) {
-            if (!state.empty()) {
-                state.emplace_back(plain(", "));
-            }
-            state.emplace_back(std::move(word));
-        }
-        row.cells.emplace_back(std::move(state));
+        row.cells.push_back(cellOf(joinedBy(", ", m_now.state(unit))));
         return row;
     }
 
@@ -520,9 +521,8 @@ Id passageAt(std::time_t moment, const Chronicle& chronicle) {
 /// The last that was told of this passage's turn by then.
 const Tale* taleBefore(std::time_t moment, const Id& passage, const Chronicle& chronicle) {
     const Tale* last = nullptr;
-    const auto found = std::find_if(chronicle.chapters.begin(), chronicle.chapters.end(),
-                                    [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
-    if (found == chronicle.chapters.end()) {
+    const Chapter* found = chapterOf(passage, chronicle);
+    if (!found) {
         return last;
     }
     for (const HalfTurn& half : found->halves) {
@@ -564,24 +564,17 @@ std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& pho
     return result;
 }
 
-/// A passage as the program tells it.
-struct PassageText {
-    Id id;
-    std::string title;
-    std::string text;
-    const Chapter* chapter = nullptr;
-};
-
 std::string turnTitle(std::int64_t turn) {
     return fill(say("report", "Turn {turn}"), {{"turn", std::to_string(turn)}});
 }
 
-std::vector<PassageText> passagesOf(const Story& story, const Chronicle& chronicle) {
-    std::vector<PassageText> told{{"opening", say("report", "Before the battle"), story.opening(), nullptr}};
+/// As the program tells them.
+std::vector<Passage> passagesOf(const Story& story, const Chronicle& chronicle) {
+    std::vector<Passage> told{{"opening", say("report", "Before the battle"), story.opening()}};
     for (const Chapter& chapter : chronicle.chapters) {
-        told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter), &chapter});
+        told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter)});
     }
-    told.push_back({"closing", say("report", "How it ended"), story.closing(), nullptr});
+    told.push_back({"closing", say("report", "How it ended"), story.closing()});
     return told;
 }
 
@@ -590,13 +583,9 @@ const std::string* writtenFor(const Session& session, const Id& passage) {
     return found == session.battle().prose.end() ? nullptr : &found->second;
 }
 
-std::vector<PassageText> passagesOf(const Session& session) {
+std::vector<Passage> passagesOf(const Session& session) {
     const Chronicle chronicle = chronicleOf(session, Visibility(session, Reader::Umpire));
-    std::vector<PassageText> told = passagesOf(Story(session, chronicle, {}), chronicle);
-    for (PassageText& passage : told) {
-        passage.chapter = nullptr; // it does not outlive the chronicle
-    }
-    return told;
+    return passagesOf(Story(session, chronicle, {}), chronicle);
 }
 
 class ReportMaker {
@@ -614,16 +603,14 @@ class ReportMaker {
         const ReportTables tables(m_session, m_chronicle, sides, m_visibility);
         sheet.sections.push_back({"sides", {strong(say("report", "The sides"))}, {tables.strengths()}});
         addNotes(sheet);
-        for (const PassageText& told : passagesOf(m_story, m_chronicle)) {
+        for (const Passage& told : passagesOf(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
         sheet.sections.push_back(
             {"end", {strong(say("report", "How it stood at the end"))}, tables.endings()});
-        for (std::optional<Section> section :
-             {thingSection(BattleText(m_session.rules(), m_session.battle())),
-              objectiveSection(m_session.battle()), ledgerSection(m_session.battle())}) {
-            add(sheet, std::move(section));
-        }
+        add(sheet, thingSection(BattleText(m_session.rules(), m_session.battle())));
+        add(sheet, objectiveSection(m_session.battle()));
+        add(sheet, ledgerSection(m_session.battle()));
         add(sheet, "losses", say("report", "Losses over time"), tables.losses());
         add(sheet, "dice", say("report", "The dice"), tables.dice());
         add(sheet, timeSection(m_session));
@@ -632,7 +619,7 @@ class ReportMaker {
         }
         add(sheet, "rulings", say("report", "Rulings"), rulings());
         add(sheet, "corrections", say("report", "Put right and waived"), corrections());
-        add(sheet, "proof", say("report", "To be noted"), proof());
+        add(sheet, "proof", say("report", "To be noted"), listOf(proofLines(m_session)));
         addCheck(sheet);
     }
 
@@ -647,6 +634,11 @@ class ReportMaker {
             sheet.sections.push_back({id, {strong(title)}, std::move(blocks)});
         }
     }
+    static void add(Sheet& sheet, const Id& id, const std::string& title, List list) {
+        if (!list.items.empty()) {
+            add(sheet, id, title, std::vector<Block>{std::move(list)});
+        }
+    }
 
     /// Apart from the passages: what the umpire writes for players is not to hold them.
     void addNotes(Sheet& sheet) const {
@@ -657,14 +649,15 @@ class ReportMaker {
         add(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
     }
 
-    Section passage(const PassageText& told) {
+    Section passage(const Passage& told) {
         Section section{told.id, {strong(told.title)}};
+        const Chapter* chapter = chapterOf(told.id, m_chronicle);
         const std::vector<PlacedPhoto>& photos = m_photos[told.id];
         if (const std::string* written = writtenFor(m_session, told.id)) {
             addParagraphs(section.blocks, *written);
-            addBookmarks(told.chapter, section.blocks);
-        } else if (told.chapter) {
-            addChapter(*told.chapter, photos, section.blocks);
+            addBookmarks(chapter, section.blocks);
+        } else if (chapter) {
+            addChapter(*chapter, photos, section.blocks);
             return section;
         } else {
             addParagraphs(section.blocks, told.text);
@@ -732,12 +725,12 @@ class ReportMaker {
         }
     }
 
-    std::vector<Block> proof() const {
+    static List listOf(const std::vector<std::string>& lines) {
         List list;
-        for (const std::string& line : proofLines(m_session)) {
+        for (const std::string& line : lines) {
             list.items.push_back({plain(line)});
         }
-        return list.items.empty() ? std::vector<Block>() : std::vector<Block>{std::move(list)};
+        return list;
     }
 
     /// The secrets that are kept apart are for the umpire's own check; the sheet goes by what the file tells.
@@ -749,12 +742,8 @@ class ReportMaker {
         if (m_wish.reader == Reader::Players) {
             lines.erase(lines.begin(), lines.end() - 1); // the others name what may be secret
         }
-        List list;
-        for (const std::string& line : lines) {
-            list.items.push_back({plain(line)});
-        }
         sheet.sections.push_back(
-            {"check", {strong(say("report", "The record, checked"))}, {std::move(list)}, true});
+            {"check", {strong(say("report", "The record, checked"))}, {listOf(lines)}, true});
     }
 
     bool isDecidedInPlay(const Id& ruling) const {
@@ -763,7 +752,7 @@ class ReportMaker {
             [&ruling](const Record& record) { return memberText(record.command, "ruling") == ruling; });
     }
 
-    std::vector<Block> rulings() const {
+    List rulings() const {
         List list;
         for (const auto& [id, reading] : m_session.battle().rulings) {
             if (!isDecidedInPlay(id)) {
@@ -774,10 +763,7 @@ class ReportMaker {
             addRuling(memberText(record.command, "ruling"), memberText(record.command, "reading"),
                       record.clock.turn, list);
         }
-        if (list.items.empty()) {
-            return {};
-        }
-        return {std::move(list)};
+        return list;
     }
 
     void addRuling(const Id& id, const Id& reading, std::optional<std::int64_t> turn, List& list) const {
@@ -792,25 +778,19 @@ class ReportMaker {
         }
     }
 
-    std::vector<Block> corrections() const {
+    List corrections() const {
         List list;
         const RecordText words(m_session);
         for (const Record& record : m_chronicle.corrections) {
-            const int number = record.command.value("record", 0);
-            const auto at = static_cast<std::size_t>(number - 1);
-            const std::string what = number > 0 && at < m_session.records().size()
-                                         ? words.who(m_session.records()[at])
-                                         : std::string();
-            const std::string title =
-                umpire::fill(say("report", "Record {number}"), {{"number", std::to_string(number)}});
+            const Record* corrected = correctedBy(m_session, record);
+            const std::string what = corrected ? words.who(*corrected) : std::string();
+            const std::string number = std::to_string(record.command.value("record", 0));
+            const std::string title = umpire::fill(say("report", "Record {number}"), {{"number", number}});
             list.items.push_back(
                 around(putRight(what, memberText(record.command, "reason")), "record", strong(title)));
         }
         addWaived(list);
-        if (list.items.empty()) {
-            return {};
-        }
-        return {std::move(list)};
+        return list;
     }
 
     /// A line a turn.
@@ -871,16 +851,18 @@ Sheet reportSheet(const SheetSource& source, const SheetWish& wish) {
 }
 
 std::vector<Passage> passages(const Session& session) {
-    std::vector<Passage> result;
-    for (PassageText& told : passagesOf(session)) {
-        const std::string* written = writtenFor(session, told.id);
-        result.push_back({told.id, told.title, written ? *written : told.text, written != nullptr});
+    std::vector<Passage> all = passagesOf(session);
+    for (Passage& passage : all) {
+        if (const std::string* written = writtenFor(session, passage.id)) {
+            passage.text = *written;
+            passage.written = true;
+        }
     }
-    return result;
+    return all;
 }
 
 std::string programText(const Session& session, const Id& passage) {
-    for (PassageText& told : passagesOf(session)) {
+    for (const Passage& told : passagesOf(session)) {
         if (told.id == passage) {
             return told.text;
         }

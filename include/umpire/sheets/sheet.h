@@ -222,6 +222,15 @@ struct Sheet {
     bool operator==(const Sheet&) const = default;
 };
 
+/// The values that the upright axis of a chart shows: the same on paper and in HTML.
+struct ChartAxis {
+    double top = 1;            ///< no value or level of the chart lies above it
+    std::vector<double> ticks; ///< rising from 0, at round numbers, at most seven
+};
+
+/// From 0 to `chart.top`, or beyond where a value needs it; without a top to the next round number.
+ChartAxis axisOf(const Chart& chart);
+
 /// The text of a line without its styles; footnotes as "[1]".
 std::string plainText(const Phrase& line);
 std::string plainText(const Cell& cell);

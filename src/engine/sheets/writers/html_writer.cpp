@@ -3,7 +3,6 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/sheets/chart_axis.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/write_sheet.h"
 

@@ -418,11 +418,13 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
     if (Phrase line = leftOver(writer, part); !line.empty()) {
         blocks.emplace_back(Paragraph{std::move(line)});
     }
-    writer.addTexts(blocks, part);
-    for (const Group& group : groups) {
+    return blocks;
+}
+
+void addChances(const ReferenceWriter& writer, const ReferencePart& part, std::vector<Block>& blocks) {
+    for (const Group& group : groupsOf(writer, part)) {
         const Check& check = *group.front();
-        if (!writer.wish.odds || !isModified(writer.rules, check) || !diceOf(writer.rules, check) ||
-            check.tables.size() != 1) {
+        if (!isModified(writer.rules, check) || !diceOf(writer.rules, check) || check.tables.size() != 1) {
             continue;
         }
         if (std::optional<Table> table = oddsTable(writer, check)) {
@@ -432,7 +434,6 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
             blocks.emplace_back(std::move(*table));
         }
     }
-    return blocks;
 }
 
 } // namespace umpire::sheets

@@ -149,7 +149,6 @@ std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& par
     }
     blocks.emplace_back(std::move(phases));
     addMoment(writer, part, writer.rules.halves ? "half-turn-end" : "turn-end", blocks);
-    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -211,9 +210,7 @@ std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& 
             }
         }
     }
-    std::vector<Block> blocks{std::move(table)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(table)};
 }
 
 // Own outcome against the enemy's: what the own side does.
@@ -348,7 +345,6 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
         }
         blocks.emplace_back(std::move(table));
     }
-    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -509,9 +505,7 @@ std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part
             addGroup(writer, check, word, row, grid);
         }
     }
-    std::vector<Block> blocks{std::move(grid), explanations(writer, part, check)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(grid), explanations(writer, part, check)};
 }
 
 // Words of a vocabulary with traits as columns; those with the same numbers share a row, under heads where a
@@ -635,9 +629,7 @@ std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part
             table.rows.push_back(rowOf(writer, extra));
         }
     }
-    std::vector<Block> blocks{std::move(table)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(table)};
 }
 
 } // namespace umpire::sheets

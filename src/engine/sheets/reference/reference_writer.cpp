@@ -72,14 +72,6 @@ void ReferenceWriter::addTo(Phrase& line, const ReferencePart& part, const Id& t
     }
 }
 
-void ReferenceWriter::addTexts(std::vector<Block>& blocks, const ReferencePart& part) {
-    for (const SheetText& text : part.texts) {
-        if (inForce(text)) {
-            blocks.emplace_back(Paragraph{phrase(text)});
-        }
-    }
-}
-
 namespace {
 
 using Op = Expression::Op;

@@ -202,19 +202,14 @@ class Questions {
         const bool count = question.kind == AskKind::Count;
         const Json off = count ? Json(0) : several ? Json::array() : Json(false);
         const Json turned = count ? Json(std::max<std::int64_t>(1, question.amount)) : Json(true);
-        const auto other = modifiersWith(question, on ? off : turned);
+        const Json answer = on ? off : turned;
+        const auto other =
+            rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
         if (!other) {
             return 0;
         }
-        const std::int64_t change = *other - sumOf(m_roll.step.lines);
+        const std::int64_t change = sumOf(other->lines) - sumOf(m_roll.step.lines);
         return on ? -change : change;
-    }
-
-    /// What the lines of the roll would come to; nothing where it would not be made.
-    std::optional<std::int64_t> modifiersWith(const WorksheetQuestion& question, const Json& answer) const {
-        const auto other =
-            rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
-        return other ? std::optional(sumOf(other->lines)) : std::nullopt;
     }
 
     const Ground& m_ground;
@@ -403,18 +398,6 @@ class RollMaker {
     WorksheetRoll m_roll;
 };
 
-/// The rolls of a worksheet: lines, questions, odds of each.
-std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& ways, std::size_t made,
-                                   const WorksheetWish& wish) {
-    std::vector<WorksheetRoll> rolls;
-    for (const PossibleRoll& ahead : ways.rolls) {
-        const std::size_t place = rolls.size();
-        rolls.push_back(RollMaker(ground, ahead, place <= made, wish).make());
-        rolls.back().made = place < made;
-    }
-    return rolls;
-}
-
 /// Works out one worksheet.
 class Maker {
   public:
@@ -585,7 +568,11 @@ class Maker {
             searchOutcomes(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
         m_sheet.oddsKnown = ways.all;
         const std::size_t made = rollsMade(ways, preview);
-        m_sheet.rolls = rollsOf(m_ground, ways, made, m_wish);
+        for (const PossibleRoll& ahead : ways.rolls) {
+            const std::size_t place = m_sheet.rolls.size();
+            m_sheet.rolls.push_back(RollMaker(m_ground, ahead, place <= made, m_wish).make());
+            m_sheet.rolls.back().made = place < made;
+        }
         m_sheet.next = preview.next && made < m_sheet.rolls.size() ? static_cast<int>(made) : -1;
     }
 

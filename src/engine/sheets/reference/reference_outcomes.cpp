@@ -320,20 +320,14 @@ std::string chanceText(const RulePack& rules, const Check& check, const ChancesB
     return text;
 }
 
-Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const std::string& score,
-           const std::string& chance, const Id& outcome) {
-    Phrase line = outcomeLine(writer, part, outcome);
-    if (!chance.empty()) {
-        line.push_back(quiet(" (" + chance + ")"));
-    }
-    return {{Cell(strong(score)), cellOf(line)}};
-}
-
 void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& check, Table& table) {
     const ChancesByDice chances = chancesByDice(writer, check);
     const auto add = [&](const std::string& score, const Id& outcome) {
-        table.rows.push_back(
-            lineOf(writer, part, score, chanceText(writer.rules, check, chances, outcome), outcome));
+        Phrase line = outcomeLine(writer, part, outcome);
+        if (const std::string chance = chanceText(writer.rules, check, chances, outcome); !chance.empty()) {
+            line.push_back(quiet(" (" + chance + ")"));
+        }
+        table.rows.push_back({{Cell(strong(score)), cellOf(line)}});
     };
     for (const BandTable* bands : tablesInForce(check, writer.scope())) {
         if (!bands->onSheet.empty()) {

@@ -118,8 +118,6 @@ class Coverer {
 
 } // namespace
 
-Visibility::Visibility(const Session& session, Reader reader) : Visibility(session, SheetWish{{}, reader}) {}
-
 Visibility::Visibility(const Session& session, const SheetWish& wish)
     : m_session(session), m_reader(wish.reader), m_side(wish.side),
       m_hidden(hiddenFrom(wish, session.rules(), {&session.battle()})) {

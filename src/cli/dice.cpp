@@ -303,8 +303,7 @@ Status verify(const Options& options, const BattleFiles& files) {
     }
     const RecordAudit audit = auditRecords(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     const std::vector<Noted> noted = lookUp(options, *loaded.session);
-    const bool found =
-        std::none_of(noted.begin(), noted.end(), [](const Noted& each) { return each.record.empty(); });
+    const bool found = std::ranges::none_of(noted, [](const Noted& each) { return each.record.empty(); });
     const bool ok = audit.inOrder() && found;
     if (options.json) {
         printJson(auditJson(audit, noted, ok));

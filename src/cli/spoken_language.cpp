@@ -33,7 +33,7 @@ constexpr bool endsInFew(Number n) {
 /// The place of the first that holds; behind them all where none does.
 constexpr std::size_t firstOf(auto... tests) {
     const std::array<bool, sizeof...(tests)> all{tests...};
-    return static_cast<std::size_t>(std::find(all.begin(), all.end(), true) - all.begin());
+    return static_cast<std::size_t>(std::ranges::find(all, true) - all.begin());
 }
 
 constexpr std::size_t english(Number n) {
@@ -201,7 +201,7 @@ std::vector<std::string> knownLanguages(const std::vector<fs::path>& folders) {
             }
         }
     }
-    std::sort(languages.begin(), languages.end());
+    std::ranges::sort(languages);
     languages.erase(std::unique(languages.begin(), languages.end()), languages.end());
     return languages;
 }

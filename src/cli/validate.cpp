@@ -52,7 +52,7 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
             packs.push_back(entry.path());
         }
     }
-    std::sort(packs.begin(), packs.end());
+    std::ranges::sort(packs);
     return packs;
 }
 

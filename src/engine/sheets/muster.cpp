@@ -58,9 +58,8 @@ Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& h
         muster.hasHidden = muster.hasHidden || (unit->parent == head.id && hides);
     }
     const Ids below = battle.withAllBelow(head.id);
-    muster.hasHidden = muster.hasHidden || std::any_of(below.begin(), below.end(), [&hidden](const Id& id) {
-                           return hidden.contains(id);
-                       });
+    muster.hasHidden = muster.hasHidden ||
+                       std::ranges::any_of(below, [&hidden](const Id& id) { return hidden.contains(id); });
     return muster;
 }
 
@@ -86,7 +85,7 @@ std::vector<Id> headsOf(const BattleText& words, const Muster& muster) {
     std::erase_if(heads, [&](const Id& id) {
         const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
         const bool empty = (muster.units.empty() || muster.hasHidden) && attribute && attribute->derived;
-        return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
+        return empty || std::ranges::any_of(below, [&](const Id& formation) {
                    return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
                });
     });

@@ -114,9 +114,8 @@ class RosterMaker {
         const PackRoles::Orders& orders = m_words.rules().roles.orders;
         for (const Id& id : m_words.rules().sheets.rosterColumns) {
             const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
-            const bool used = std::any_of(muster.units.begin(), muster.units.end(), [&](const Subject* unit) {
-                return !m_words.text(*unit, id).empty();
-            });
+            const bool used = std::ranges::any_of(
+                muster.units, [&](const Subject* unit) { return !m_words.text(*unit, id).empty(); });
             if (attribute && used && id != orders.order && id != orders.objective) {
                 columns.push_back(attribute);
             }
@@ -126,8 +125,8 @@ class RosterMaker {
 
     Table units(const Muster& muster) const {
         const std::vector<const Attribute*> columns = columnsOf(muster);
-        const bool orders = std::any_of(muster.units.begin(), muster.units.end(),
-                                        [this](const Subject* unit) { return m_words.takesOrder(*unit); });
+        const bool orders = std::ranges::any_of(
+            muster.units, [this](const Subject* unit) { return m_words.takesOrder(*unit); });
         Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
                     {narrow(Column::Align::End), wide(4)}};
         Row head{{say("sheet", "No."), say("sheet", "Unit")}};

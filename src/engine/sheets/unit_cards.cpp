@@ -140,8 +140,8 @@ class CardMaker {
             }
         }
         while (notes.size() > mostNotes) {
-            notes.erase(std::max_element(notes.begin(), notes.end(),
-                                         [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+            notes.erase(std::ranges::max_element(
+                notes, [](const auto& a, const auto& b) { return a.size() < b.size(); }));
         }
         for (const std::string& note : notes) {
             lines.emplace_back(quiet(note));

@@ -115,8 +115,9 @@ bool isModified(const RulePack& rules, const Check& check) {
 /// Whether it is known without a battle what is thrown beside its own dice.
 bool knowsThrow(const RulePack& rules, const Check& check) {
     const bool again = !check.again || (!check.again->when && numberOf(rules, check.again->most));
-    return again && std::all_of(check.moreDice.begin(), check.moreDice.end(),
-                                [&](const auto& more) { return numberOf(rules, more.count).has_value(); });
+    return again && std::ranges::all_of(check.moreDice, [&](const auto& more) {
+               return numberOf(rules, more.count).has_value();
+           });
 }
 
 /// A table with more net modifiers is left out, and one for which more throws would have to be judged.
@@ -202,9 +203,8 @@ std::vector<std::pair<std::int64_t, Chances>> chancesByNet(const ReferenceWriter
     while (rows.size() > 1 && rows[rows.size() - 2].second.isLike(rows.back().second)) {
         rows.pop_back();
     }
-    const auto last = std::adjacent_find(rows.begin(), rows.end(), [](const auto& one, const auto& next) {
-        return !one.second.isLike(next.second);
-    });
+    const auto last = std::ranges::adjacent_find(
+        rows, [](const auto& one, const auto& next) { return !one.second.isLike(next.second); });
     rows.erase(rows.begin(), last == rows.end() ? rows.begin() : last);
     return rows;
 }
@@ -267,9 +267,8 @@ std::vector<Group> groupsOf(const ReferenceWriter& writer, const ReferencePart& 
     std::vector<Group> groups;
     for (const ReferencePart::Column& column : part.columns) {
         const Check* check = writer.rules.check(column.of);
-        const auto found = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-            return sameTable(writer, *group.front(), *check);
-        });
+        const auto found = std::ranges::find_if(
+            groups, [&](const Group& group) { return sameTable(writer, *group.front(), *check); });
         if (found == groups.end()) {
             groups.push_back({check});
         } else {
@@ -346,13 +345,13 @@ void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& c
 }
 
 bool countsInAny(const Modifier& modifier, const ReferencePart& part, const Scope& rulings) {
-    return std::any_of(part.columns.begin(), part.columns.end(),
-                       [&](const auto& column) { return everCounts(modifier, column.of, rulings); });
+    return std::ranges::any_of(part.columns,
+                               [&](const auto& column) { return everCounts(modifier, column.of, rulings); });
 }
 
 bool hasPartOfItsOwn(const Modifier& modifier, const Scope& rulings) {
     const std::vector<ReferencePart>& parts = rulings.rules.sheets.reference.parts;
-    return std::any_of(parts.begin(), parts.end(), [&](const ReferencePart& part) {
+    return std::ranges::any_of(parts, [&](const ReferencePart& part) {
         return part.kind == ReferencePart::Kind::Modifiers && countsInAny(modifier, part, rulings);
     });
 }

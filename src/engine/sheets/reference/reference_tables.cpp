@@ -62,8 +62,8 @@ Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
 std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& table) {
     std::vector<std::pair<Value, std::vector<std::string>>> groups;
     for (const auto& [cell, value] : filledCells(writer.battle(), table)) {
-        const auto known = std::find_if(groups.begin(), groups.end(),
-                                        [&value = value](const auto& group) { return group.first == value; });
+        const auto known = std::ranges::find_if(
+            groups, [&value = value](const auto& group) { return group.first == value; });
         std::vector<std::string>& heads =
             known != groups.end() ? known->second : groups.emplace_back(value, Ids()).second;
         heads.push_back(cell.first == restOfTable ? say("reference", "all others")
@@ -303,8 +303,8 @@ void simplify(Matrix& matrix) {
         }
     }
     for (std::size_t i = 0; i + 1 < matrix.across.size();) {
-        const bool same = std::all_of(matrix.texts.begin(), matrix.texts.end(),
-                                      [i](const auto& row) { return row[i] == row[i + 1]; });
+        const bool same =
+            std::ranges::all_of(matrix.texts, [i](const auto& row) { return row[i] == row[i + 1]; });
         if (!same) {
             ++i;
             continue;
@@ -501,7 +501,7 @@ std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part
         for (std::size_t step = 1; step <= marks.size(); ++step) {
             row.push_back(tables.of(word.id, static_cast<std::int64_t>(step)));
         }
-        if (std::any_of(row.begin(), row.end(), [](const BandTable* table) { return table != nullptr; })) {
+        if (std::ranges::any_of(row, [](const BandTable* table) { return table != nullptr; })) {
             addGroup(writer, check, word, row, grid);
         }
     }
@@ -521,13 +521,12 @@ struct WordRow {
 };
 
 bool hasAdditions(const ReferencePart& part, const Id& word) {
-    return std::any_of(part.additions.begin(), part.additions.end(),
-                       [&word](const SheetAddition& addition) { return addition.to == word; });
+    return std::ranges::any_of(part.additions,
+                               [&word](const SheetAddition& addition) { return addition.to == word; });
 }
 
 const ReferencePart::ExtraRow* replacement(const ReferencePart& part, const Id& word) {
-    const auto found = std::find_if(part.rows.begin(), part.rows.end(),
-                                    [&word](const auto& row) { return row.word == word; });
+    const auto found = std::ranges::find_if(part.rows, [&word](const auto& row) { return row.word == word; });
     return found == part.rows.end() ? nullptr : &*found;
 }
 
@@ -572,10 +571,9 @@ std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, 
         }
         WordRow row{word.name, valuesOf(words, part, word.id), word.id, hasAdditions(part, word.id)};
         const bool replaced = replacement(part, word.id) != nullptr;
-        const bool bare = std::all_of(row.values.begin(), row.values.end(), [](auto v) { return v == 0; });
-        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const WordRow& other) {
-            return !other.alone && other.values == row.values;
-        });
+        const bool bare = std::ranges::all_of(row.values, [](auto v) { return v == 0; });
+        const auto same = std::ranges::find_if(
+            rows, [&row](const WordRow& other) { return !other.alone && other.values == row.values; });
         if (replaced || row.alone) {
             row.alone = true;
             rows.push_back(std::move(row));

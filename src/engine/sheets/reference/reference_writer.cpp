@@ -16,7 +16,7 @@ std::vector<int> ReferenceWriter::footnote(const Id& id) {
     if (id.empty()) {
         return {};
     }
-    const auto found = std::find(m_footnotes.begin(), m_footnotes.end(), id);
+    const auto found = std::ranges::find(m_footnotes, id);
     const auto place = found - m_footnotes.begin();
     if (found == m_footnotes.end()) {
         m_footnotes.push_back(id);
@@ -28,8 +28,7 @@ std::vector<Phrase> ReferenceWriter::footnotes() const {
     const auto& known = rules.sheets.reference.footnotes;
     std::vector<Phrase> result;
     for (const Id& id : m_footnotes) {
-        const auto found =
-            std::find_if(known.begin(), known.end(), [&id](const auto& note) { return note.id == id; });
+        const auto found = std::ranges::find_if(known, [&id](const auto& note) { return note.id == id; });
         result.push_back({plain(found == known.end() ? std::string() : fill(found->text))});
     }
     return result;
@@ -117,9 +116,8 @@ std::optional<bool> known(const Expression& e, const Scope& scope) {
     }
     if (e.op == Op::All || e.op == Op::Any) {
         const bool decides = e.op == Op::Any;
-        const bool decided = std::any_of(e.operands.begin(), e.operands.end(), [&](const Expression& each) {
-            return known(each, scope) == std::optional(decides);
-        });
+        const bool decided = std::ranges::any_of(
+            e.operands, [&](const Expression& each) { return known(each, scope) == std::optional(decides); });
         return decided ? std::optional(decides) : std::nullopt;
     }
     return std::nullopt;

@@ -192,8 +192,8 @@ class Narrator {
     /// A contest says that when both have rolled.
     std::string wholeThrow(const std::string& thrown, const Check& check, const Json& step) const {
         const auto& contests = m_session.rules().contests;
-        const bool contest = std::any_of(contests.begin(), contests.end(),
-                                         [&check](const Contest& each) { return each.rolls(check.id); });
+        const bool contest =
+            std::ranges::any_of(contests, [&check](const Contest& each) { return each.rolls(check.id); });
         return sentences({thrown, contest ? std::string() : memberText(step, "text")});
     }
 
@@ -274,9 +274,8 @@ class Narrator {
     /// What a contest comes to, for one side and the other; what is said of both is told once.
     std::string verdict(const Record& record) const {
         const KeptMembers::List extras = record.extra.list();
-        const bool fought = std::any_of(extras.begin(), extras.end(), [this](const auto& extra) {
-            return m_session.rules().contest(extra.first) != nullptr;
-        });
+        const bool fought = std::ranges::any_of(
+            extras, [this](const auto& extra) { return m_session.rules().contest(extra.first) != nullptr; });
         if (!fought) {
             return {};
         }
@@ -298,7 +297,7 @@ class Narrator {
 
 /// Game turns played when this half-turn ends: "½", "1", "1½"; decimals with more than two sides.
 std::string turnsPlayed(const Clock& clock, const Ids& order) {
-    const auto found = std::find(order.begin(), order.end(), clock.side);
+    const auto found = std::ranges::find(order, clock.side);
     const auto sides = static_cast<std::int64_t>(std::max<std::size_t>(order.size(), 1));
     const std::int64_t half = found == order.end() ? sides : found - order.begin() + 1;
     if (half == sides) {
@@ -422,8 +421,8 @@ class Chronicler {
     /// Turns stand in order, each once, although the umpire may set the game back.
     Chapter& chapterOf(std::int64_t turn, const std::string& when) {
         auto& chapters = m_chronicle.chapters;
-        const auto at = std::find_if(chapters.begin(), chapters.end(),
-                                     [turn](const Chapter& chapter) { return chapter.turn >= turn; });
+        const auto at =
+            std::ranges::find_if(chapters, [turn](const Chapter& chapter) { return chapter.turn >= turn; });
         return at != chapters.end() && at->turn == turn ? *at : *chapters.insert(at, {turn, {}, when, when});
     }
 
@@ -431,8 +430,7 @@ class Chronicler {
         Chapter& chapter = chapterOf(clock.turn, when);
         chapter.last = std::max(chapter.last, when);
         auto& halves = chapter.halves;
-        const auto at = std::find_if(halves.begin(), halves.end(),
-                                     [&clock](const HalfTurn& half) { return half.side == clock.side; });
+        const auto at = std::ranges::find(halves, clock.side, &HalfTurn::side);
         return at != halves.end() ? *at : *halves.insert(halves.end(), {clock.side, {}});
     }
 

@@ -32,8 +32,8 @@ Id passageOf(const Chapter& chapter) {
 
 /// The turn that a passage tells of, or null.
 const Chapter* chapterOf(const Id& passage, const Chronicle& chronicle) {
-    const auto found = std::find_if(chronicle.chapters.begin(), chronicle.chapters.end(),
-                                    [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
+    const auto found = std::ranges::find_if(
+        chronicle.chapters, [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
     return found == chronicle.chapters.end() ? nullptr : &*found;
 }
 
@@ -160,8 +160,8 @@ class Story {
         const auto units = unitsOf(m_session.battle(), side.id, m_hidden);
         const std::int64_t start = sum(words, units, strength.start);
         const std::int64_t now = sum(words, units, strength.now);
-        const auto gone = std::count_if(units.begin(), units.end(),
-                                        [&words](const Subject* unit) { return words.isOut(*unit); });
+        const auto gone =
+            std::ranges::count_if(units, [&words](const Subject* unit) { return words.isOut(*unit); });
         const auto all = static_cast<std::int64_t>(units.size());
         if (strength.start.empty()) {
             return stillInPlay(side.name, gone, all);
@@ -218,7 +218,7 @@ void addLevels(const BattleText& words, const Subject& formation, Chart& chart) 
 
 /// Whether the game counts what formations lose: then only those for which it does are drawn.
 bool countsShares(const RulePack& rules) {
-    return std::any_of(rules.attributes.begin(), rules.attributes.end(), [](const Attribute& attribute) {
+    return std::ranges::any_of(rules.attributes, [](const Attribute& attribute) {
         return attribute.of == SubjectKind::Formation && !attribute.marks.empty();
     });
 }
@@ -338,15 +338,11 @@ class ReportTables {
         std::vector<DiceTally> tallies = told.empty() ? counted(m_session.records(), played)
                                                       : counted(told, static_cast<int>(told.size()));
         const auto place = [this, &rules](const DiceTally& tally) {
-            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
-                return other->id == tally.side;
-            });
-            const auto die = std::find_if(rules.dice.begin(), rules.dice.end(),
-                                          [&tally](const Die& other) { return other.id == tally.die; });
+            const auto side = std::ranges::find(m_sides, tally.side, &Subject::id);
+            const auto die = std::ranges::find(rules.dice, tally.die, &Die::id);
             return std::pair(side - m_sides.begin(), die - rules.dice.begin());
         };
-        std::stable_sort(tallies.begin(), tallies.end(),
-                         [&place](const DiceTally& a, const DiceTally& b) { return place(a) < place(b); });
+        std::ranges::stable_sort(tallies, {}, place);
         return tallies;
     }
 
@@ -369,7 +365,7 @@ class ReportTables {
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
         const auto now = unitsOf(m_session.battle(), side.id, m_hidden);
         const auto gone =
-            std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
+            std::ranges::count_if(now, [this](const Subject* unit) { return m_now.isOut(*unit); });
         Row row{{strong(side.name)}};
         if (!strength.start.empty()) {
             row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
@@ -471,9 +467,7 @@ class ReportTables {
     void addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const {
         const RulePack& rules = m_session.rules();
         for (const DiceTally& tally : talliesOf(origin)) {
-            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
-                return other->id == tally.side;
-            });
+            const auto side = std::ranges::find(m_sides, tally.side, &Subject::id);
             if (side == m_sides.end() || tally.thrown == 0) {
                 continue;
             }
@@ -552,8 +546,7 @@ Phrase caption(const TimedPhoto& photo, const Tale* last) {
 std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& photos,
                                               const Chronicle& chronicle) {
     std::vector<TimedPhoto> sorted = photos;
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const TimedPhoto& a, const TimedPhoto& b) { return orderOf(a) < orderOf(b); });
+    std::ranges::stable_sort(sorted, {}, orderOf);
     std::map<Id, std::vector<PlacedPhoto>> result;
     for (const TimedPhoto& photo : sorted) {
         const auto moment = momentOf(photo.when);
@@ -747,9 +740,9 @@ class ReportMaker {
     }
 
     bool isDecidedInPlay(const Id& ruling) const {
-        return std::any_of(
-            m_chronicle.rulings.begin(), m_chronicle.rulings.end(),
-            [&ruling](const Record& record) { return memberText(record.command, "ruling") == ruling; });
+        return std::ranges::any_of(m_chronicle.rulings, [&ruling](const Record& record) {
+            return memberText(record.command, "ruling") == ruling;
+        });
     }
 
     List rulings() const {

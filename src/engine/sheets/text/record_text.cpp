@@ -267,7 +267,7 @@ class Who {
     }
 
     static bool areAlike(const std::vector<Json>& commands) {
-        return !commands.empty() && std::all_of(commands.begin(), commands.end(), [&](const Json& each) {
+        return !commands.empty() && std::ranges::all_of(commands, [&](const Json& each) {
             return each.is_object() && memberText(each, "do") == memberText(commands.front(), "do");
         });
     }
@@ -386,7 +386,7 @@ std::string RecordText::faces(const RulePack& rules, const Json& step, const Jso
                       });
     std::vector<std::string> groups;
     for (const std::string& die : told ? all : std::vector<std::string>{}) {
-        const std::string group = std::to_string(std::count(all.begin(), all.end(), die)) + " × " + die;
+        const std::string group = std::to_string(std::ranges::count(all, die)) + " × " + die;
         if (!listed(groups, group)) {
             groups.push_back(group);
         }

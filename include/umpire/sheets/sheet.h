@@ -134,6 +134,13 @@ struct Table {
     std::vector<Row> heads; ///< repeated where the table goes on
     std::vector<Row> rows;
     bool withNext = false; ///< stands on the same page as what follows it
+
+    /// Of a table with one row of heads, before it has others.
+    void addColumn(const Column& column, Cell head) {
+        columns.push_back(column);
+        heads.resize(1);
+        heads.front().cells.push_back(std::move(head));
+    }
     bool operator==(const Table&) const = default;
 };
 

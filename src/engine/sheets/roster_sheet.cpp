@@ -127,27 +127,23 @@ class RosterMaker {
         const std::vector<const Attribute*> columns = columnsOf(muster);
         const bool orders = std::ranges::any_of(
             muster.units, [this](const Subject* unit) { return m_words.takesOrder(*unit); });
-        Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(4)}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}};
+        Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
+        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
+        table.addColumn(wide(4), say("sheet", "Unit"));
         for (const Attribute* column : columns) {
             const bool number = column->type.kind == Type::Kind::Number;
-            table.columns.push_back(number ? narrow(Column::Align::End) : wide(2));
-            head.cells.emplace_back(number ? column->brief : column->name);
+            table.addColumn(number ? narrow(Column::Align::End) : wide(2),
+                            number ? column->brief : column->name);
         }
         if (hasStrength()) {
-            table.columns.push_back(wide(3));
-            head.cells.emplace_back(m_words.rules().roles.strength.step.head());
+            table.addColumn(wide(3), m_words.rules().roles.strength.step.head());
         }
         if (m_standing) {
-            table.columns.push_back(wide(3));
-            head.cells.emplace_back(say("sheet", "State"));
+            table.addColumn(wide(3), say("sheet", "State"));
         }
         if (orders) {
-            table.columns.push_back(wide(4));
-            head.cells.emplace_back(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
+            table.addColumn(wide(4), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
-        table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
             table.rows.push_back(unitRow(*unit, columns, orders));
         }

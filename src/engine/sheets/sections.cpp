@@ -136,15 +136,12 @@ std::optional<Section> timeSection(const Session& session) {
     if (battle.times.empty()) {
         return std::nullopt;
     }
-    Table table{say("sheet", "Time at the table"), {wide(3)}};
-    Row head{{say("sheet", "Turn")}};
+    Table table{say("sheet", "Time at the table")};
+    table.addColumn(wide(3), say("sheet", "Turn"));
     for (const Subject* side : timedSides(session)) {
-        table.columns.push_back(wide(3));
-        head.cells.emplace_back(side->name);
+        table.addColumn(wide(3), side->name);
     }
-    table.columns.push_back(wide(3));
-    head.cells.emplace_back(say("sheet", "Together"));
-    table.heads.push_back(std::move(head));
+    table.addColumn(wide(3), say("sheet", "Together"));
     for (const std::int64_t turn : timedTurns(battle)) {
         table.rows.push_back(timeRow(session, std::to_string(turn), turn));
     }

@@ -181,22 +181,17 @@ class StateMaker {
     }
 
     Table units(const Muster& muster) const {
-        Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(5)}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}};
-        const auto column = [&table, &head](int share, const std::string& name) {
-            table.columns.push_back(wide(share));
-            head.cells.emplace_back(name);
-        };
+        Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
+        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
+        table.addColumn(wide(5), say("sheet", "Unit"));
         if (hasStrength()) {
-            column(4, m_words.rules().roles.strength.step.head());
+            table.addColumn(wide(4), m_words.rules().roles.strength.step.head());
         }
-        column(6, say("sheet", "State"));
+        table.addColumn(wide(6), say("sheet", "State"));
         if (hasOrders()) {
-            column(5, nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
+            table.addColumn(wide(5), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
-        column(3, say("sheet", "Next turn"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(wide(3), say("sheet", "Next turn"));
         for (const Subject* unit : muster.units) {
             table.rows.push_back(unitRow(*unit));
         }

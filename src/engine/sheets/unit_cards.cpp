@@ -39,16 +39,18 @@ class CardMaker {
 
     /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
     Table table(const std::string& name) const {
-        Table table{name, {}, {{{say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}}}};
-        std::vector<Cell>& heads = table.heads.front().cells;
+        Table table{name};
+        for (const std::string& head :
+             {say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}) {
+            table.addColumn({}, head);
+        }
         for (const Id& id : columns()) {
-            heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
+            table.addColumn({}, m_words.rules().attribute(SubjectKind::Unit, id)->name);
         }
         if (hasStrength()) {
-            heads.emplace_back(m_words.rules().roles.strength.step.head());
+            table.addColumn({}, m_words.rules().roles.strength.step.head());
         }
-        heads.emplace_back(say("sheet", "State"));
-        table.columns.resize(heads.size());
+        table.addColumn({}, say("sheet", "State"));
         return table;
     }
 

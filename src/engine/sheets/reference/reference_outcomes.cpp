@@ -220,13 +220,11 @@ std::optional<Table> oddsTable(const ReferenceWriter& writer, const Check& check
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
-    table.columns.assign(outcomes.size() + 1, {Column::Align::End, 0});
-    Row head{{strong(say("reference", "Net"))}};
+    table.addColumn({Column::Align::End}, strong(say("reference", "Net")));
     for (const Id& id : outcomes) {
         const Outcome* outcome = writer.rules.outcome(id);
-        head.cells.emplace_back(strong(outcome ? outcome->name : id));
+        table.addColumn({Column::Align::End}, strong(outcome ? outcome->name : id));
     }
-    table.heads.push_back(std::move(head));
     for (const auto& [net, chances] : rows) {
         Row row{{strong(signedText(net))}};
         for (const Id& id : outcomes) {

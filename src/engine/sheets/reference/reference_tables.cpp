@@ -39,14 +39,11 @@ std::map<umpire::Table::Cell, Value> filledCells(const Battle& battle, const ump
 Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     Table grid;
     grid.name = table.name;
-    grid.columns = {{Column::Align::Start, 1}};
-    Row head{{strong(table.rows.name)}};
+    grid.addColumn({Column::Align::Start, 1}, strong(table.rows.name));
     const std::vector<std::string> columns = keysIn(writer.rules, writer.battle(), table, true);
     for (const std::string& column : columns) {
-        grid.columns.push_back({Column::Align::Centre, 0});
-        head.cells.emplace_back(strong(headName(writer.rules, *table.columns, column)));
+        grid.addColumn({Column::Align::Centre}, strong(headName(writer.rules, *table.columns, column)));
     }
-    grid.heads.push_back(std::move(head));
     for (const std::string& row : keysIn(writer.rules, writer.battle(), table, false)) {
         Row line{{strong(headName(writer.rules, table.rows, row))}};
         for (const std::string& column : columns) {
@@ -331,13 +328,10 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
         Table table;
         table.name = fill(say("reference", "{contest}: own total down, the enemy's across"),
                           {{"contest", contest->name}});
-        table.columns = {{Column::Align::Start, 0}};
-        table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
-        Row head{{quiet(say("reference", "Own down, enemy across"))}};
+        table.addColumn({}, quiet(say("reference", "Own down, enemy across")));
         for (const Band& band : matrix.across) {
-            head.cells.emplace_back(strong(scoreText(writer.rules, *enemys, band)));
+            table.addColumn({Column::Align::Start, 1}, strong(scoreText(writer.rules, *enemys, band)));
         }
-        table.heads.push_back(std::move(head));
         for (std::size_t i = 0; i < matrix.down.size(); ++i) {
             Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}};
             row.cells.insert(row.cells.end(), matrix.texts[i].begin(), matrix.texts[i].end());
@@ -465,13 +459,10 @@ void addGroup(const ReferenceWriter& writer, const Check& check, const Word& wor
 Table emptyGrid(const ReferenceWriter& writer, const Check& check, const std::vector<ShareMark>& marks) {
     Table grid;
     grid.name = check.name;
-    grid.columns = {{Column::Align::Start, 0}};
-    Row head{{strong(dieNames(writer.rules, check))}};
+    grid.addColumn({}, strong(dieNames(writer.rules, check)));
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        grid.columns.push_back({Column::Align::Start, 1});
-        head.cells.emplace_back(strong(stepText(marks, i)));
+        grid.addColumn({Column::Align::Start, 1}, strong(stepText(marks, i)));
     }
-    grid.heads.push_back(std::move(head));
     return grid;
 }
 
@@ -614,13 +605,10 @@ std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part
     const Vocabulary& words = *writer.rules.vocabulary(part.vocabulary);
     Table table;
     table.name = writer.fill(part.title);
-    table.columns = {{Column::Align::Start, 1}};
-    table.columns.resize(1 + part.columns.size(), {Column::Align::End, 0});
-    Row head{{strong(words.name)}};
+    table.addColumn({Column::Align::Start, 1}, strong(words.name));
     for (const ReferencePart::Column& column : part.columns) {
-        head.cells.emplace_back(strong(column.head));
+        table.addColumn({Column::Align::End}, strong(column.head));
     }
-    table.heads.push_back(std::move(head));
     part.groups.empty() ? addRows(writer, part, words, {}, table) : addGroups(writer, part, words, table);
     for (const ReferencePart::ExtraRow& extra : part.rows) {
         if (extra.word.empty()) {

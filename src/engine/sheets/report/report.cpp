@@ -250,21 +250,17 @@ class ReportTables {
     Table strengths() const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{say("report", "Strengths"), {wide(1)}};
-        Row head{{say("report", "Side")}};
+        Table table{say("report", "Strengths")};
+        table.addColumn(wide(1), say("report", "Side"));
         if (!strength.start.empty()) {
-            table.columns.insert(table.columns.end(), {number, number});
-            head.cells.emplace_back(
-                fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
-            head.cells.emplace_back(say("report", "At the end"));
+            table.addColumn(number,
+                            fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
+            table.addColumn(number, say("report", "At the end"));
         }
         for (const Attribute* quantity : quantities()) {
-            table.columns.push_back(number);
-            head.cells.emplace_back(quantity->name);
+            table.addColumn(number, quantity->name);
         }
-        table.columns.push_back(number);
-        head.cells.emplace_back(say("report", "Units out of play"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(number, say("report", "Units out of play"));
         for (const Subject* side : m_sides) {
             table.rows.push_back(sideRow(*side));
         }
@@ -382,16 +378,13 @@ class ReportTables {
     Table ending(const Subject& side) const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}};
-        Row head{{side.name}};
+        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}})};
+        table.addColumn(wide(3), side.name);
         if (!strength.start.empty()) {
-            table.columns.insert(table.columns.end(), {number, number});
-            head.cells.emplace_back(say("report", "Start"));
-            head.cells.emplace_back(say("report", "End"));
+            table.addColumn(number, say("report", "Start"));
+            table.addColumn(number, say("report", "End"));
         }
-        table.columns.push_back(wide(3));
-        head.cells.emplace_back(say("report", "State"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(wide(3), say("report", "State"));
         for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
             for (const Subject* unit : muster.units) {

@@ -123,13 +123,10 @@ std::string shortNumber(double value) {
 Table chartTable(const Chart& chart) {
     Table table;
     table.name = chart.title;
-    table.columns.push_back({Column::Align::Start, 0});
-    Row head{{Cell(chart.across)}};
+    table.addColumn({}, chart.across);
     for (const Chart::Series& series : chart.series) {
-        table.columns.push_back({Column::Align::End, 0});
-        head.cells.emplace_back(series.name);
+        table.addColumn({Column::Align::End}, series.name);
     }
-    table.heads.push_back(std::move(head));
     for (std::size_t place = 0; place < chart.places.size(); ++place) {
         Row row{{Cell(chart.places[place])}};
         for (const Chart::Series& series : chart.series) {

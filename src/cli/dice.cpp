@@ -55,7 +55,7 @@ void list(const Session& session, const DiceAudit& audit) {
             line = fill(say("cli", "{draw}; put right by record {number}"),
                         {{"draw", line}, {"number", std::to_string(drawn.correctedBy)}});
         }
-        std::cout << (drawn.undone ? fill(say("cli", "{draw}; undone"), {{"draw", line}}) : line) << '\n';
+        printLine(drawn.undone ? fill(say("cli", "{draw}; undone"), {{"draw", line}}) : line);
     }
 }
 
@@ -63,29 +63,26 @@ void list(const Session& session, const DiceAudit& audit) {
 void listSeries(const Session& session, const DiceAudit& audit) {
     std::uint64_t number = 0;
     for (const SealedSeries& series : session.sealedSeries()) {
-        std::cout << fill(series.revealed()
-                              ? say("cli",
-                                    "sealed dice {number}: pledge {pledge}, given before record {record}; "
-                                    "secret {secret}")
-                              : say("cli",
-                                    "sealed dice {number}: pledge {pledge}, given before record {record}; "
-                                    "not revealed yet"),
-                          {{"number", std::to_string(++number)},
-                           {"pledge", series.pledge},
-                           {"record", std::to_string(series.after + 1)},
-                           {"secret", series.secret}})
-                  << '\n';
+        printLine(
+            fill(series.revealed()
+                     ? say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                  "secret {secret}")
+                     : say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                  "not revealed yet"),
+                 {{"number", std::to_string(++number)},
+                  {"pledge", series.pledge},
+                  {"record", std::to_string(series.after + 1)},
+                  {"secret", series.secret}}));
         for (const DiceCall& call : series.calls) {
-            std::cout << fill(say("cli",
-                                  "sealed dice {number}: from draw {draw} on the players called {called}"),
-                              {{"number", std::to_string(number)},
-                               {"draw", std::to_string(call.from + 1)},
-                               {"called", std::to_string(call.number)}})
-                      << '\n';
+            printLine(
+                fill(say("cli", "sealed dice {number}: from draw {draw} on the players called {called}"),
+                     {{"number", std::to_string(number)},
+                      {"draw", std::to_string(call.from + 1)},
+                      {"called", std::to_string(call.number)}}));
         }
     }
     if (const std::string foretold = foretoldDice(audit); !foretold.empty()) {
-        std::cout << foretold << '\n';
+        printLine(foretold);
     }
 }
 
@@ -93,7 +90,7 @@ void listSeries(const Session& session, const DiceAudit& audit) {
 void listStrays(const Session& session) {
     const sheets::StrayThrowText words(session);
     for (const StrayThrow& thrown : session.strayThrows()) {
-        std::cout << onOneLine(words.told(thrown)) << '\n';
+        printLine(onOneLine(words.told(thrown)));
     }
 }
 
@@ -108,13 +105,12 @@ void count(const Session& session, DiceOrigin origin, const std::string& by) {
          tallyDice(session.records(), session.cursor(), session.rules(), session.battle(), origin)) {
         const Subject* side = session.battle().find(tally.side);
         const Die* die = session.rules().die(tally.die);
-        std::cout << fill(say("cli", "{side}, {die}, {origin}: {count}; chi-square {measure}"),
-                          {{"side", onOneLine(side ? side->name : tally.side)},
-                           {"die", die ? die->name : tally.die},
-                           {"origin", by},
-                           {"count", reading(tally)},
-                           {"measure", chiSquare(tally)}})
-                  << '\n';
+        printLine(fill(say("cli", "{side}, {die}, {origin}: {count}; chi-square {measure}"),
+                       {{"side", onOneLine(side ? side->name : tally.side)},
+                        {"die", die ? die->name : tally.die},
+                        {"origin", by},
+                        {"count", reading(tally)},
+                        {"measure", chiSquare(tally)}}));
     }
 }
 
@@ -124,29 +120,24 @@ Status redraw(const std::string& file, const Session& session, const DiceAudit& 
     }
     for (const DrawnRecord& drawn : audit.records) {
         if (drawn.correctedBy > 0) {
-            std::cout << fill(say("cli",
-                                  "record {record}: put right by hand in record {other}; the dice it was "
-                                  "drawn with still stand in it"),
-                              {{"record", std::to_string(drawn.record)},
-                               {"other", std::to_string(drawn.correctedBy)}})
-                      << '\n';
+            printLine(fill(
+                say("cli", "record {record}: put right by hand in record {other}; the dice it was "
+                           "drawn with still stand in it"),
+                {{"record", std::to_string(drawn.record)}, {"other", std::to_string(drawn.correctedBy)}}));
         }
     }
     listStrays(session);
     listSeries(session, audit);
     for (const std::string& remark : audit.remarks) {
-        std::cout << remark << '\n';
+        printLine(remark);
     }
     if (audit.sealed > 0) {
-        std::cout << fill(say("cli",
-                              "{sealed} of {all} draws are sealed: they can be checked once the dice are "
-                              "revealed (umpire dice FILE --reveal)"),
-                          {{"sealed", std::to_string(audit.sealed)}, {"all", std::to_string(audit.dice)}})
-                  << '\n';
+        printLine(fill(say("cli", "{sealed} of {all} draws are sealed: they can be checked once the dice are "
+                                  "revealed (umpire dice FILE --reveal)"),
+                       {{"sealed", std::to_string(audit.sealed)}, {"all", std::to_string(audit.dice)}}));
     }
     if (audit.problems.empty() && audit.sealed == 0) {
-        std::cout << fill(say("cli", "all {all} draws as recorded"), {{"all", std::to_string(audit.dice)}})
-                  << '\n';
+        printLine(fill(say("cli", "all {all} draws as recorded"), {{"all", std::to_string(audit.dice)}}));
     }
     return audit.problems.empty() ? done : refused;
 }
@@ -248,7 +239,7 @@ void tell(const RecordAudit& audit, const std::vector<Noted>& noted, const Sessi
         } else if (place < problems + audit.lostSecrets.size()) {
             warn(std::cout, file, onOneLine(line));
         } else {
-            std::cout << onOneLine(line) << '\n';
+            printLine(onOneLine(line));
         }
         ++place;
     }
@@ -257,7 +248,7 @@ void tell(const RecordAudit& audit, const std::vector<Noted>& noted, const Sessi
         if (each.record.empty()) {
             complain(std::cout, file, fill(say("cli", "no record has the letters {letters}"), places));
         } else {
-            std::cout << fill(say("cli", "the letters {letters} are those of {record}"), places) << '\n';
+            printLine(fill(say("cli", "the letters {letters} are those of {record}"), places));
         }
     }
 }
@@ -312,8 +303,7 @@ Status verify(const Options& options, const BattleFiles& files) {
     }
     const RecordAudit audit = auditRecords(*loaded.session, SecretStore(SecretStore::usualFolder()).finder());
     const std::vector<Noted> noted = lookUp(options, *loaded.session);
-    const bool found =
-        std::none_of(noted.begin(), noted.end(), [](const Noted& each) { return each.record.empty(); });
+    const bool found = std::ranges::none_of(noted, [](const Noted& each) { return each.record.empty(); });
     const bool ok = audit.inOrder() && found;
     if (options.json) {
         printJson(auditJson(audit, noted, ok));

@@ -56,10 +56,9 @@ void tellDifferences(const Given& given) {
         return;
     }
     const std::vector<PartDifferences> parts = differencesByPart(*given.standing, *given.pack);
-    std::cout << fill(parts.empty() ? say("cli", "{path}: the same as {place}")
-                                    : say("cli", "{path}: what differs from {place}"),
-                      {{"path", onOneLine(given.from.string())}, {"place", onOneLine(given.place.string())}})
-              << '\n';
+    printLine(fill(parts.empty() ? say("cli", "{path}: the same as {place}")
+                                 : say("cli", "{path}: what differs from {place}"),
+                   {{"path", onOneLine(given.from.string())}, {"place", onOneLine(given.place.string())}}));
     for (const PartDifferences& part : parts) {
         printPart(part);
     }
@@ -80,9 +79,8 @@ Status takeInOne(const fs::path& path, bool replace, const BattleFiles& files) {
                        : taken.problem);
         return fs::exists(path, ignored) ? refused : noFile;
     }
-    std::cout << fill(say("cli", "{path}: taken in as {place}"),
-                      {{"path", onOneLine(path.string())}, {"place", onOneLine(taken.place.string())}})
-              << '\n';
+    printLine(fill(say("cli", "{path}: taken in as {place}"),
+                   {{"path", onOneLine(path.string())}, {"place", onOneLine(taken.place.string())}}));
     return done;
 }
 

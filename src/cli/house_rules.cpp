@@ -137,10 +137,9 @@ class HouseCall {
     // Answers ------------------------------------------------------------------------------------
 
     void tell() {
-        std::cout << fill(say("cli", "{id}: {rules}"),
-                          {{"id", m_rules->id()}, {"rules", onOneLine(m_rules->title())}})
-                  << '\n'
-                  << onOneLine(m_rules->folder().string()) << '\n';
+        printLine(fill(say("cli", "{id}: {rules}"),
+                       {{"id", m_rules->id()}, {"rules", onOneLine(m_rules->title())}}));
+        printLine(onOneLine(m_rules->folder().string()));
         for (const PartDifferences& part : m_rules->differences()) {
             std::cout << '\n';
             printPart(part);

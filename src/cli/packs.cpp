@@ -128,15 +128,13 @@ Status differences(const RulePack& rules, const PackSearchPath& searchPath, bool
     }
     const std::vector<std::string> flat = differencesFrom(*other, rules);
     if (flat.empty()) {
-        std::cout << fill(say("cli", "the same as {rules} ({edition})"),
-                          {{"rules", other->id}, {"edition", onOneLine(other->edition)}})
-                  << '\n';
+        printLine(fill(say("cli", "the same as {rules} ({edition})"),
+                       {{"rules", other->id}, {"edition", onOneLine(other->edition)}}));
         return done;
     }
-    std::cout << fill(say("cli", "{id}: {rules}"), {{"id", rules.id}, {"rules", called(rules)}}) << '\n'
-              << fill(say("cli", "What differs from {id}: {rules}"),
-                      {{"id", other->id}, {"rules", called(*other)}})
-              << '\n';
+    printLine(fill(say("cli", "{id}: {rules}"), {{"id", rules.id}, {"rules", called(rules)}}));
+    printLine(
+        fill(say("cli", "What differs from {id}: {rules}"), {{"id", other->id}, {"rules", called(*other)}}));
     for (const PartDifferences& part : differencesByPart(*other, rules)) {
         std::cout << '\n';
         printPart(part);
@@ -152,8 +150,7 @@ void printExpressions(const RulePack& rules, bool json) {
             list.push_back(
                 {{"file", each.file}, {"entry", each.entry}, {"key", each.key}, {"expression", each.text}});
         } else {
-            std::cout << onOneLine(each.file + ": " + each.entry + ": " + each.key + ": " + each.text)
-                      << '\n';
+            printLine(onOneLine(each.file + ": " + each.entry + ": " + each.key + ": " + each.text));
         }
     }
     if (json) {
@@ -164,9 +161,8 @@ void printExpressions(const RulePack& rules, bool json) {
 void printRules(const RulePack& rules) {
     std::cout << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << '\n';
     if (rules.base) {
-        std::cout << fill(say("cli", "Extends {id}: {title}"),
-                          {{"id", rules.base->id}, {"title", rules.base->title}})
-                  << '\n';
+        printLine(fill(say("cli", "Extends {id}: {title}"),
+                       {{"id", rules.base->id}, {"title", rules.base->title}}));
     }
     std::cout << '\n' << say("cli", "Commands:");
     for (const Action& action : rules.actions) {
@@ -254,7 +250,7 @@ Status schema(const Options& options, const BattleFiles& files) {
     if (!pack) {
         return refused;
     }
-    std::cout << battleSchema(*pack).dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    printLine(battleSchema(*pack).dump(2, ' ', false, Json::error_handler_t::replace));
     return done;
 }
 

@@ -222,7 +222,7 @@ Status hiddenOdds(const Session& session, const Id& side) {
         complain("--for", odds.why);
         return refused;
     }
-    std::cout << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
+    printLine(dumpLine({{"ok", true}, {"hidden", odds.toJson()}}));
     return done;
 }
 
@@ -342,9 +342,8 @@ Status sealDice(const Options& options, const BattleFiles& files) {
             return noFile;
         }
         const bool kept = keep();
-        std::cout << fill(say("cli", "the dice are sealed: pledge {letters} ({pledge})"),
-                          {{"letters", notedLetters(safe.pledge())}, {"pledge", safe.pledge()}})
-                  << '\n';
+        printLine(fill(say("cli", "the dice are sealed: pledge {letters} ({pledge})"),
+                       {{"letters", notedLetters(safe.pledge())}, {"pledge", safe.pledge()}}));
         return kept ? done : noFile;
     });
 }
@@ -359,19 +358,17 @@ Status revealDice(const Options& options, const BattleFiles& files) {
         std::uint64_t number = 0;
         bool all = true;
         for (const SealedSeries& series : session.sealedSeries()) {
-            std::cout << fill(series.revealed()
-                                  ? say("cli", "sealed dice {number}, pledge {letters}: secret {secret}")
-                                  : say("cli", "sealed dice {number}, pledge {letters}: the secret is "
-                                               "not on this computer"),
-                              {{"number", std::to_string(++number)},
-                               {"letters", notedLetters(series.pledge)},
-                               {"secret", series.secret}})
-                      << '\n';
+            printLine(fill(series.revealed()
+                               ? say("cli", "sealed dice {number}, pledge {letters}: secret {secret}")
+                               : say("cli", "sealed dice {number}, pledge {letters}: the secret is "
+                                            "not on this computer"),
+                           {{"number", std::to_string(++number)},
+                            {"letters", notedLetters(series.pledge)},
+                            {"secret", series.secret}}));
             all = all && series.revealed();
         }
-        std::cout << (revealed > 0 ? say("cli", "revealed; whoever plays on throws with a new secret")
-                                   : say("cli", "nothing was revealed"))
-                  << '\n';
+        printLine(revealed > 0 ? say("cli", "revealed; whoever plays on throws with a new secret")
+                               : say("cli", "nothing was revealed"));
         return all ? done : refused;
     });
 }

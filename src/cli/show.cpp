@@ -149,14 +149,12 @@ void printSide(const Subject& side, const Session& session, const Viewer& viewer
 void printBattle(const Session& session, const Viewer& viewer) {
     const Battle& battle = session.battle();
     const Subject* moving = battle.find(battle.clock.side);
-    std::cout << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date)
-              << '\n';
-    std::cout << fill(say("cli", "Turn {turn}, {side}, {phase}; record {record}"),
-                      {{"turn", std::to_string(battle.clock.turn)},
-                       {"side", moving ? onOneLine(moving->name) : say("cli", "no side yet")},
-                       {"phase", session.rules().phase(battle.clock.phase)->name},
-                       {"record", std::to_string(session.cursor())}})
-              << '\n';
+    printLine(onOneLine(battle.title) + (battle.date.empty() ? "" : ", ") + onOneLine(battle.date));
+    printLine(fill(say("cli", "Turn {turn}, {side}, {phase}; record {record}"),
+                   {{"turn", std::to_string(battle.clock.turn)},
+                    {"side", moving ? onOneLine(moving->name) : say("cli", "no side yet")},
+                    {"phase", session.rules().phase(battle.clock.phase)->name},
+                    {"record", std::to_string(session.cursor())}}));
     for (const Subject* side : battle.all(SubjectKind::Side)) {
         printSide(*side, session, viewer);
     }
@@ -263,14 +261,13 @@ Status recover(const Options& options, const BattleFiles& files) {
         return noFile;
     }
     const Session& session = *recovery.session;
-    std::cout << sayCounted("cli", "{file}: written from {source}: turn {turn}, {n} record",
-                            "{file}: written from {source}: turn {turn}, {n} records")
-                     .of(session.cursor(), {{"file", target.string()},
-                                            {"source", recovery.from.string()},
-                                            {"turn", std::to_string(session.battle().clock.turn)}})
-              << '\n';
+    printLine(sayCounted("cli", "{file}: written from {source}: turn {turn}, {n} record",
+                         "{file}: written from {source}: turn {turn}, {n} records")
+                  .of(session.cursor(), {{"file", target.string()},
+                                         {"source", recovery.from.string()},
+                                         {"turn", std::to_string(session.battle().clock.turn)}}));
     for (const std::string& sentence : recovery.words) {
-        std::cout << sentence << '\n';
+        printLine(sentence);
     }
     return done;
 }
@@ -288,7 +285,7 @@ Status suggest(const Options& options, const BattleFiles& files) {
     }
     const auto command =
         suggestion(*loaded.session, {options.side, options.how == "best", options.seed.value_or(0)});
-    std::cout << dumpLine({{"ok", true}, {"command", command ? *command : Json(nullptr)}}) << '\n';
+    printLine(dumpLine({{"ok", true}, {"command", command ? *command : Json(nullptr)}}));
     return done;
 }
 

@@ -1,6 +1,7 @@
 #include "spoken_language.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <string_view>
@@ -29,97 +30,22 @@ constexpr bool endsInFew(Number n) {
     return isIn(n % 10, 2, 4) && !isIn(n % 100, 12, 14);
 }
 
+/// The place of the first that holds; behind them all where none does.
+constexpr std::size_t firstOf(auto... tests) {
+    const std::array<bool, sizeof...(tests)> all{tests...};
+    return static_cast<std::size_t>(std::ranges::find(all, true) - all.begin());
+}
+
 constexpr std::size_t english(Number n) {
-    return n == 1 ? 0 : 1;
-}
-
-constexpr std::size_t never(Number) {
-    return 0;
-}
-
-/// Nought takes the form of one.
-constexpr std::size_t french(Number n) {
-    return n <= 1 ? 0 : 1;
-}
-
-constexpr std::size_t icelandic(Number n) {
-    return endsInOne(n) ? 0 : 1;
-}
-
-constexpr std::size_t filipino(Number n) {
-    return isIn(n, 1, 3) || (n % 10 != 4 && n % 10 != 6 && n % 10 != 9) ? 0 : 1;
-}
-
-constexpr std::size_t hebrew(Number n) {
-    return n == 1 ? 0 : n == 2 ? 1 : 2;
-}
-
-constexpr std::size_t czech(Number n) {
-    return n == 1 ? 0 : isIn(n, 2, 4) ? 1 : 2;
-}
-
-constexpr std::size_t polish(Number n) {
-    return n == 1 ? 0 : endsInFew(n) ? 1 : 2;
-}
-
-constexpr std::size_t russian(Number n) {
-    return endsInOne(n) ? 0 : endsInFew(n) ? 1 : 2;
-}
-
-constexpr std::size_t lithuanian(Number n) {
-    const bool teens = isIn(n % 100, 11, 19);
-    return teens || n % 10 == 0 ? 2 : n % 10 == 1 ? 0 : 1;
-}
-
-constexpr std::size_t latvian(Number n) {
-    return endsInOne(n) ? 0 : n % 10 == 0 || isIn(n % 100, 11, 19) ? 2 : 1;
-}
-
-constexpr std::size_t romanian(Number n) {
-    return n == 1 ? 0 : n == 0 || isIn(n % 100, 1, 19) ? 1 : 2;
-}
-
-constexpr std::size_t tachelhit(Number n) {
-    return n <= 1 ? 0 : n <= 10 ? 1 : 2;
-}
-
-constexpr std::size_t slovenian(Number n) {
-    return n % 100 == 1 ? 0 : n % 100 == 2 ? 1 : isIn(n % 100, 3, 4) ? 2 : 3;
-}
-
-constexpr std::size_t gaelic(Number n) {
-    return n == 1 || n == 11 ? 0 : n == 2 || n == 12 ? 1 : isIn(n, 3, 10) || isIn(n, 13, 19) ? 2 : 3;
-}
-
-constexpr std::size_t maltese(Number n) {
-    return n == 1 ? 0 : n == 0 || isIn(n % 100, 2, 10) ? 1 : isIn(n % 100, 11, 19) ? 2 : 3;
-}
-
-constexpr std::size_t manx(Number n) {
-    return n % 10 == 1 ? 0 : n % 10 == 2 ? 1 : n % 20 == 0 ? 2 : 3;
-}
-
-constexpr std::size_t irish(Number n) {
-    return n == 1 ? 0 : n == 2 ? 1 : isIn(n, 3, 6) ? 2 : isIn(n, 7, 10) ? 3 : 4;
+    return firstOf(n == 1);
 }
 
 constexpr std::size_t breton(Number n) {
     const Number tens = n % 100 / 10;
-    const bool counted = tens != 1 && tens != 7 && tens != 9;
     const Number last = n % 10;
-    return !counted || last == 0           ? (n != 0 && n % 1'000'000 == 0 ? 3 : 4)
-           : last == 1                     ? 0
-           : last == 2                     ? 1
-           : isIn(last, 3, 4) || last == 9 ? 2
-                                           : 4;
-}
-
-constexpr std::size_t arabic(Number n) {
-    return n <= 2 ? n : isIn(n % 100, 3, 10) ? 3 : isIn(n % 100, 11, 99) ? 4 : 5;
-}
-
-constexpr std::size_t welsh(Number n) {
-    return n <= 3 ? n : n == 6 ? 4 : 5;
+    const bool counted = tens != 1 && tens != 7 && tens != 9;
+    return firstOf(counted && last == 1, counted && last == 2, counted && (isIn(last, 3, 4) || last == 9),
+                   n != 0 && n % 1'000'000 == 0);
 }
 
 struct Languages {
@@ -134,26 +60,31 @@ constexpr Languages languagesOfRules[] = {
     {" bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo "
      "yue "
      "zh ",
-     never},
-    {" ak am as bho bn csw doi fa ff fr gu guw hi hy kab kn ln mg nso pa pcm pt si ti wa zu ", french},
-    {" is mk ", icelandic},
-    {" ceb fil tl ", filipino},
-    {" he iu naq sat se sma smi smj smn sms ", hebrew},
-    {" cs sk ", czech},
-    {" pl ", polish},
-    {" be bs hr ru sh sr uk ", russian},
-    {" lt ", lithuanian},
-    {" lv prg ", latvian},
-    {" mo ro ", romanian},
-    {" shi ", tachelhit},
-    {" dsb hsb sl ", slovenian},
-    {" gd ", gaelic},
-    {" mt ", maltese},
-    {" gv ", manx},
-    {" ga ", irish},
+     [](Number) { return firstOf(); }},
+    {" ak am as bho bn csw doi fa ff fr gu guw hi hy kab kn ln mg nso pa pcm pt si ti wa zu ",
+     [](Number n) { return firstOf(n <= 1); }},
+    {" is mk ", [](Number n) { return firstOf(endsInOne(n)); }},
+    {" ceb fil tl ",
+     [](Number n) { return firstOf(isIn(n, 1, 3) || (n % 10 != 4 && n % 10 != 6 && n % 10 != 9)); }},
+    {" he iu naq sat se sma smi smj smn sms ", [](Number n) { return firstOf(n == 1, n == 2); }},
+    {" cs sk ", [](Number n) { return firstOf(n == 1, isIn(n, 2, 4)); }},
+    {" pl ", [](Number n) { return firstOf(n == 1, endsInFew(n)); }},
+    {" be bs hr ru sh sr uk ", [](Number n) { return firstOf(endsInOne(n), endsInFew(n)); }},
+    {" lt lv prg ", [](Number n) { return firstOf(endsInOne(n), n % 10 != 0 && !isIn(n % 100, 11, 19)); }},
+    {" mo ro ", [](Number n) { return firstOf(n == 1, n == 0 || isIn(n % 100, 1, 19)); }},
+    {" shi ", [](Number n) { return firstOf(n <= 1, n <= 10); }},
+    {" dsb hsb sl ", [](Number n) { return firstOf(n % 100 == 1, n % 100 == 2, isIn(n % 100, 3, 4)); }},
+    {" gd ",
+     [](Number n) {
+         return firstOf(n == 1 || n == 11, n == 2 || n == 12, isIn(n, 3, 10) || isIn(n, 13, 19));
+     }},
+    {" mt ", [](Number n) { return firstOf(n == 1, n == 0 || isIn(n % 100, 2, 10), isIn(n % 100, 11, 19)); }},
+    {" gv ", [](Number n) { return firstOf(n % 10 == 1, n % 10 == 2, n % 20 == 0); }},
+    {" ga ", [](Number n) { return firstOf(n == 1, n == 2, isIn(n, 3, 6), isIn(n, 7, 10)); }},
     {" br ", breton},
-    {" ar ars ", arabic},
-    {" cy ", welsh},
+    {" ar ars ",
+     [](Number n) { return firstOf(n == 0, n == 1, n == 2, isIn(n % 100, 3, 10), isIn(n % 100, 11, 99)); }},
+    {" cy ", [](Number n) { return firstOf(n == 0, n == 1, n == 2, n == 3, n == 6); }},
 };
 
 Rule ruleOf(std::string_view language) {
@@ -270,7 +201,7 @@ std::vector<std::string> knownLanguages(const std::vector<fs::path>& folders) {
             }
         }
     }
-    std::sort(languages.begin(), languages.end());
+    std::ranges::sort(languages);
     languages.erase(std::unique(languages.begin(), languages.end()), languages.end());
     return languages;
 }

@@ -13,6 +13,10 @@
 
 namespace umpire::cli {
 
+void printLine(const std::string& line) {
+    std::cout << line << '\n';
+}
+
 void print(std::ostream& out, const Issues& issues) {
     for (const Issue& issue : issues) {
         out << issue.line() << '\n';
@@ -20,14 +24,14 @@ void print(std::ostream& out, const Issues& issues) {
 }
 
 void printPart(const PartDifferences& part) {
-    std::cout << part.heading << '\n';
+    printLine(part.heading);
     for (const std::string& line : part.lines) {
-        std::cout << "  " << onOneLine(line) << '\n';
+        printLine("  " + onOneLine(line));
     }
 }
 
 void printJson(const Json& json) {
-    std::cout << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+    printLine(json.dump(1, ' ', false, Json::error_handler_t::replace));
 }
 
 void complain(std::ostream& out, const std::string& place, const std::string& problem) {

@@ -15,6 +15,8 @@ enum Status { done = 0, refused = 1, wrongUsage = 2, noFile = 3 };
 /// What stands for standard input where a file is wanted.
 constexpr const char* standardInput = "-";
 
+/// Prints it on a line of its own.
+void printLine(const std::string& line);
 /// Prints each issue on a line of its own.
 void print(std::ostream& out, const Issues& issues);
 /// What two packs say otherwise, below the heads of its parts.

@@ -28,8 +28,7 @@ void addFile(CLI::App* command, Options& options) {
         ->required();
 }
 
-void addValidate(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand("validate", say("cli help", "Check battle files and rule packs"));
+void addValidate(CLI::App* command, Options& options) {
     command
         ->add_option("PATH", options.paths,
                      say("cli help", "Battle files, rule packs, and folders of rule packs"))
@@ -41,7 +40,17 @@ void addValidate(CLI::App& app, Options& options) {
     addJson(command, options);
 }
 
-void addPlaying(CLI::App* command, Options& options) {
+/// `play`, `odds` and `ask` take a script.
+void addScript(CLI::App* command, Options& options) {
+    addFile(command, options);
+    command
+        ->add_option("--script", options.script, say("cli help", "File with commands; - for standard input"))
+        ->default_str("-");
+    addRules(command, options);
+}
+
+void addPlay(CLI::App* command, Options& options) {
+    addScript(command, options);
     command->add_option("--save", options.save,
                         say("cli help", "Keep the battle there, safe after every command"));
     command
@@ -55,31 +64,14 @@ void addPlaying(CLI::App* command, Options& options) {
         ->check(wholeNumber(mostCalled));
 }
 
-/// `play`, `odds` and `ask` take a script.
-void addScripted(CLI::App& app, Options& options) {
-    CLI::App* playing = app.add_subcommand(
-        "play", say("cli help", "Play a battle: one JSON command a line, one result a line"));
-    CLI::App* asking =
-        app.add_subcommand("odds", say("cli help", "The exact odds of commands; nothing is rolled"));
-    CLI::App* drafting = app.add_subcommand(
-        "ask",
-        say("cli help", "What each draft of a command lacks, what its answers would change, and the odds"));
-    for (CLI::App* command : {playing, asking, drafting}) {
-        addFile(command, options);
-        command
-            ->add_option("--script", options.script,
-                         say("cli help", "File with commands; - for standard input"))
-            ->default_str("-");
-        addRules(command, options);
-    }
-    addPlaying(playing, options);
-    asking->add_option(
+void addOdds(CLI::App* command, Options& options) {
+    addScript(command, options);
+    command->add_option(
         "--for", options.side,
         say("cli help", "No commands: this side's total against one that is partly hidden from it"));
 }
 
-void addShow(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand("show", say("cli help", "Show a battle as it stands"));
+void addShow(CLI::App* command, Options& options) {
     addFile(command, options);
     addJson(command, options);
     command
@@ -89,17 +81,12 @@ void addShow(CLI::App& app, Options& options) {
     addRules(command, options);
 }
 
-void addCsv(CLI::App& app, Options& options) {
-    CLI::App* command =
-        app.add_subcommand("csv", say("cli help", "The roster of a battle as CSV, for a spreadsheet"));
+void addCsv(CLI::App* command, Options& options) {
     addFile(command, options);
     addRules(command, options);
 }
 
-void addDice(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "dice",
-        say("cli help", "The program's dice of a battle, and how evenly the dice fell for each side"));
+void addDice(CLI::App* command, Options& options) {
     addFile(command, options);
     command->add_flag(
         "--verify", options.verify,
@@ -114,9 +101,7 @@ void addDice(CLI::App& app, Options& options) {
     addJson(command, options);
 }
 
-void addVerify(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "verify", say("cli help", "Play every record anew: is all as the rules and the dice give it?"));
+void addVerify(CLI::App* command, Options& options) {
     addFile(command, options);
     command->add_option("--noted", options.noted,
                         say("cli help", "Letters of a record that somebody noted: \"1a2b 3c4d\""));
@@ -124,9 +109,7 @@ void addVerify(CLI::App& app, Options& options) {
     addJson(command, options);
 }
 
-void addSuggest(CLI::App& app, Options& options) {
-    CLI::App* command =
-        app.add_subcommand("suggest", say("cli help", "Name a command that a side may give now"));
+void addSuggest(CLI::App* command, Options& options) {
     addFile(command, options);
     command->add_option("--side", options.side, say("cli help", "The side, by its id"))->required();
     command
@@ -163,10 +146,7 @@ void addSheetChoices(CLI::App* command, Options& options) {
                         say("cli help", "report: a folder of pictures to place by their time"));
 }
 
-void addSheet(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "sheet",
-        say("cli help", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report"));
+void addSheet(CLI::App* command, Options& options) {
     command->add_option("NAME", options.name, say("cli help", "The sheet"))->required();
     command->add_option("FILE", options.file,
                         say("cli help", "The battle file; ready-reference does without"));
@@ -177,9 +157,7 @@ void addSheet(CLI::App& app, Options& options) {
     addSheetChoices(command, options);
 }
 
-void addPacks(CLI::App& app, Options& options) {
-    CLI::App* command =
-        app.add_subcommand("rules", say("cli help", "List rule packs and where they are, or describe one"));
+void addPacks(CLI::App* command, Options& options) {
     command->add_flag(
         "--differences", options.differences,
         say("cli help", "What it says otherwise than the pack it extends, or its game is shipped with"));
@@ -189,19 +167,14 @@ void addPacks(CLI::App& app, Options& options) {
     addJson(command, options);
 }
 
-void addSchema(CLI::App& app, Options& options) {
-    CLI::App* command =
-        app.add_subcommand("schema", say("cli help", "The JSON Schema of a pack's battle files"));
+void addSchema(CLI::App* command, Options& options) {
     command->add_option("NAME,--rules", options.name, say("cli help", "Name or folder of a pack"));
     command->add_option("--write", options.save,
                         say("cli help", "Write the schemas of all files and the tables of keys of the "
                                         "README.md into a folder of rules instead"));
 }
 
-void addTables(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "tables",
-        say("cli help", "What is filled in of the tables that a pack leaves blank, or keep a battle's"));
+void addTables(CLI::App* command, Options& options) {
     command->add_option("NAME", options.name, say("cli help", "Name or folder of a pack, or a battle file"))
         ->required();
     addRules(command, options);
@@ -210,10 +183,7 @@ void addTables(CLI::App& app, Options& options) {
     addJson(command, options);
 }
 
-void addRecover(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "recover",
-        say("cli help", "Write what can be saved of a damaged battle to a new file, and say what is lost"));
+void addRecover(CLI::App* command, Options& options) {
     command
         ->add_option("FILE", options.file,
                      say("cli help", "The battle file; what is kept beside it is read, too"))
@@ -223,18 +193,13 @@ void addRecover(CLI::App& app, Options& options) {
     addRules(command, options);
 }
 
-void addDoctor(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "doctor", say("cli help", "Versions, folders, packs and what was left behind: is all in order?"));
+void addDoctor(CLI::App* command, Options& options) {
     addJson(command, options);
     command->add_option("FOLDER", options.paths,
                         say("cli help", "Folders with battles; otherwise the working folder"));
 }
 
-void addTakeIn(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "take-in",
-        say("cli help", "Copy packs, collections, tables and battles to begin from to your own folders"));
+void addTakeIn(CLI::App* command, Options& options) {
     command
         ->add_option("PATH", options.paths,
                      say("cli help", "Folders of packs, house rules as one file, and files"))
@@ -258,10 +223,7 @@ void addHouseChanges(CLI::App* command, Options& options) {
     }
 }
 
-void addHouseRules(CLI::App& app, Options& options) {
-    CLI::App* command = app.add_subcommand(
-        "house-rules",
-        say("cli help", "Make house rules, change them, compare their odds, and write them as one file"));
+void addHouseRules(CLI::App* command, Options& options) {
     command->add_option("NAME", options.name, say("cli help", "Name or folder of a pack of your own"))
         ->required();
     command->add_option("--extends", options.base,
@@ -283,37 +245,54 @@ void addHouseRules(CLI::App& app, Options& options) {
 
 struct Command {
     const char* name;
+    Saying help;
+    void (*addOptions)(CLI::App*, Options&);
     Status (*run)(const Options&, const BattleFiles&);
     bool forPrograms = false; ///< answers them: in English, whoever is at the computer
 };
 
-constexpr Command commands[] = {{"validate", validate},
-                                {"play", play, true},
-                                {"odds", odds, true},
-                                {"ask", ask, true},
-                                {"show", show},
-                                {"csv", csv},
-                                {"dice", dice},
-                                {"verify", verify},
-                                {"suggest", suggest, true},
-                                {"sheet", sheet},
-                                {"rules", rules},
-                                {"schema", schema, true},
-                                {"tables", tables},
-                                {"recover", recover},
-                                {"doctor", doctor},
-                                {"take-in", takeIn},
-                                {"house-rules", houseRules}};
+constexpr Command commands[] = {
+    {"validate", Saying("cli help", "Check battle files and rule packs"), addValidate, validate},
+    {"play", Saying("cli help", "Play a battle: one JSON command a line, one result a line"), addPlay, play,
+     true},
+    {"odds", Saying("cli help", "The exact odds of commands; nothing is rolled"), addOdds, odds, true},
+    {"ask",
+     Saying("cli help", "What each draft of a command lacks, what its answers would change, and the odds"),
+     addScript, ask, true},
+    {"show", Saying("cli help", "Show a battle as it stands"), addShow, show},
+    {"csv", Saying("cli help", "The roster of a battle as CSV, for a spreadsheet"), addCsv, csv},
+    {"dice", Saying("cli help", "The program's dice of a battle, and how evenly the dice fell for each side"),
+     addDice, dice},
+    {"verify", Saying("cli help", "Play every record anew: is all as the rules and the dice give it?"),
+     addVerify, verify},
+    {"suggest", Saying("cli help", "Name a command that a side may give now"), addSuggest, suggest, true},
+    {"sheet",
+     Saying("cli help", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report"),
+     addSheet, sheet},
+    {"rules", Saying("cli help", "List rule packs and where they are, or describe one"), addPacks, rules},
+    {"schema", Saying("cli help", "The JSON Schema of a pack's battle files"), addSchema, schema, true},
+    {"tables",
+     Saying("cli help", "What is filled in of the tables that a pack leaves blank, or keep a battle's"),
+     addTables, tables},
+    {"recover",
+     Saying("cli help", "Write what can be saved of a damaged battle to a new file, and say what is lost"),
+     addRecover, recover},
+    {"doctor", Saying("cli help", "Versions, folders, packs and what was left behind: is all in order?"),
+     addDoctor, doctor},
+    {"take-in",
+     Saying("cli help", "Copy packs, collections, tables and battles to begin from to your own folders"),
+     addTakeIn, takeIn},
+    {"house-rules",
+     Saying("cli help", "Make house rules, change them, compare their odds, and write them as one file"),
+     addHouseRules, houseRules},
+};
 
 } // namespace
 
 void addCommands(CLI::App& app, Options& options) {
-    for (const auto& add :
-         {addValidate, addScripted, addShow, addCsv, addDice, addVerify, addSuggest, addSheet, addPacks,
-          addSchema, addTables, addRecover, addDoctor, addTakeIn, addHouseRules}) {
-        add(app, options);
-    }
-    for (CLI::App* command : app.get_subcommands({})) {
+    for (const Command& each : commands) {
+        CLI::App* command = app.add_subcommand(each.name, each.help.said());
+        each.addOptions(command, options);
         command->group(say("cli help", "Subcommands"));
     }
 }

@@ -65,15 +65,14 @@ Filled filledOf(const umpire::Table& table, const Looked& looked) {
 
 void printTable(const umpire::Table& table, const Looked& looked) {
     const Filled filled = filledOf(table, looked);
-    std::cout << fill(!filled.headed ? say("cli", "{table} ({id}): blank, what heads its rows or columns too")
-                      : filled.said == filled.cells
-                          ? say("cli", "{table} ({id}): all {cells} cells are filled in")
-                          : say("cli", "{table} ({id}): {said} of {cells} cells are filled in"),
-                      {{"table", onOneLine(table.name)},
-                       {"id", table.id},
-                       {"said", std::to_string(filled.said)},
-                       {"cells", std::to_string(filled.cells)}})
-              << '\n';
+    printLine(fill(!filled.headed ? say("cli", "{table} ({id}): blank, what heads its rows or columns too")
+                   : filled.said == filled.cells
+                       ? say("cli", "{table} ({id}): all {cells} cells are filled in")
+                       : say("cli", "{table} ({id}): {said} of {cells} cells are filled in"),
+                   {{"table", onOneLine(table.name)},
+                    {"id", table.id},
+                    {"said", std::to_string(filled.said)},
+                    {"cells", std::to_string(filled.cells)}}));
 }
 
 void show(const Looked& looked, const Options& options) {
@@ -85,9 +84,8 @@ void show(const Looked& looked, const Options& options) {
         return;
     }
     if (looked.rules->tables.empty()) {
-        std::cout << fill(say("cli", "{rules} leaves no table blank"),
-                          {{"rules", onOneLine(looked.rules->title)}})
-                  << '\n';
+        printLine(
+            fill(say("cli", "{rules} leaves no table blank"), {{"rules", onOneLine(looked.rules->title)}}));
     }
     for (const umpire::Table& table : looked.rules->tables) {
         printTable(table, looked);

@@ -160,7 +160,7 @@ HelpSection examples() {
 CLI::Validator oneOf(std::vector<std::string> choices) {
     const std::string listed = "{" + CLI::detail::join(choices) + "}";
     return {[choices = std::move(choices)](std::string& value) {
-                return std::find(choices.begin(), choices.end(), value) != choices.end()
+                return std::ranges::find(choices, value) != choices.end()
                            ? std::string()
                            : fill(say("cli", "it takes {choices}, not {value}"),
                                   {{"value", inQuotes(value)}, {"choices", joined(choices)}});

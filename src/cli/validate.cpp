@@ -52,7 +52,7 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
             packs.push_back(entry.path());
         }
     }
-    std::sort(packs.begin(), packs.end());
+    std::ranges::sort(packs);
     return packs;
 }
 
@@ -107,7 +107,7 @@ void tell(const Judged& one) {
             one.untold
                 ? say("cli", "{file}: in order; its languages were not looked at, which --languages does")
                 : say("cli", "{file}: in order");
-        std::cout << fill(sentence, {{"file", one.path}}) << '\n';
+        printLine(fill(sentence, {{"file", one.path}}));
     }
 }
 

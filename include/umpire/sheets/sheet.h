@@ -84,7 +84,7 @@ struct Cell {
 
     Cell() = default;
     Cell(Words words) : pieces{std::move(words)} {}
-    Cell(std::string text) : pieces{Words{std::move(text), {}, {}, {}}} {}
+    Cell(std::string text) : pieces{Words{std::move(text)}} {}
     Cell(const char* text) : Cell(std::string(text)) {}
     Cell(std::vector<Piece> given, int columns = 1) : pieces(std::move(given)), across(columns) {}
     bool operator==(const Cell&) const = default;
@@ -134,6 +134,13 @@ struct Table {
     std::vector<Row> heads; ///< repeated where the table goes on
     std::vector<Row> rows;
     bool withNext = false; ///< stands on the same page as what follows it
+
+    /// Of a table with one row of heads, before it has others.
+    void addColumn(const Column& column, Cell head) {
+        columns.push_back(column);
+        heads.resize(1);
+        heads.front().cells.push_back(std::move(head));
+    }
     bool operator==(const Table&) const = default;
 };
 
@@ -221,6 +228,15 @@ struct Sheet {
     std::vector<std::string> footer;
     bool operator==(const Sheet&) const = default;
 };
+
+/// The values that the upright axis of a chart shows: the same on paper and in HTML.
+struct ChartAxis {
+    double top = 1;            ///< no value or level of the chart lies above it
+    std::vector<double> ticks; ///< rising from 0, at round numbers, at most seven
+};
+
+/// From 0 to `chart.top`, or beyond where a value needs it; without a top to the next round number.
+ChartAxis axisOf(const Chart& chart);
 
 /// The text of a line without its styles; footnotes as "[1]".
 std::string plainText(const Phrase& line);

@@ -129,7 +129,6 @@ class Drafting {
     void addThird(Json& command, const ActionField& field) const;
     void addFields(Json& command) const;
     void addSaid(Json& command, const std::string& place) const;
-    Json factsFor(const std::string& place) const;
     const Action* actionOf(const Json& command) const;
     bool takesFacts(const Json& command, const std::string& place) const;
 

@@ -179,8 +179,8 @@ void markLines(const std::vector<PieceLine>& lines, std::vector<PieceLine> origi
     std::vector<const PieceLine*> changed;
     for (const PieceLine& line : lines) {
         const std::vector<std::string> texts = textsOf(line);
-        const auto same = std::find_if(original.begin(), original.end(),
-                                       [&](const PieceLine& other) { return textsOf(other) == texts; });
+        const auto same =
+            std::ranges::find_if(original, [&](const PieceLine& other) { return textsOf(other) == texts; });
         if (same == original.end()) {
             changed.push_back(&line);
         } else {
@@ -188,10 +188,8 @@ void markLines(const std::vector<PieceLine>& lines, std::vector<PieceLine> origi
         }
     }
     for (const PieceLine* line : changed) {
-        const auto nearest = std::max_element(original.begin(), original.end(),
-                                              [line](const PieceLine& a, const PieceLine& b) {
-                                                  return likeness(*line, a) < likeness(*line, b);
-                                              });
+        const auto nearest = std::ranges::max_element(
+            original, {}, [line](const PieceLine& other) { return likeness(*line, other); });
         const bool known = nearest != original.end() && likeness(*line, *nearest) > 0;
         for (std::size_t i = 0; i < line->size(); ++i) {
             const bool beside = known && i < nearest->size();
@@ -217,8 +215,7 @@ std::vector<PieceLine> linesOf(Section& section) {
 void markHouseRules(Sheet& sheet, const Sheet& original) {
     Sheet other = original;
     for (Section& section : sheet.sections) {
-        const auto same = std::find_if(other.sections.begin(), other.sections.end(),
-                                       [&section](const Section& each) { return each.id == section.id; });
+        const auto same = std::ranges::find(other.sections, section.id, &Section::id);
         markLines(linesOf(section), same == other.sections.end() ? std::vector<PieceLine>() : linesOf(*same));
     }
     LineCollector notes;

@@ -74,8 +74,7 @@ const std::vector<SheetKind>& sheetKinds() {
 
 const SheetKind* sheetKind(std::string_view id) {
     const auto& kinds = sheetKinds();
-    const auto found =
-        std::find_if(kinds.begin(), kinds.end(), [id](const SheetKind& kind) { return kind.id == id; });
+    const auto found = std::ranges::find(kinds, id, &SheetKind::id);
     return found == kinds.end() ? nullptr : &*found;
 }
 

@@ -44,7 +44,7 @@ void addEmptied(std::initializer_list<const Battle*> battles, std::set<Id>& hidd
 }
 
 Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& hidden) {
-    Muster muster{&head, {}, {}, false};
+    Muster muster{&head};
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         if (officer->parent == head.id) {
             muster.officers.push_back(officer);
@@ -58,9 +58,8 @@ Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& h
         muster.hasHidden = muster.hasHidden || (unit->parent == head.id && hides);
     }
     const Ids below = battle.withAllBelow(head.id);
-    muster.hasHidden = muster.hasHidden || std::any_of(below.begin(), below.end(), [&hidden](const Id& id) {
-                           return hidden.contains(id);
-                       });
+    muster.hasHidden = muster.hasHidden ||
+                       std::ranges::any_of(below, [&hidden](const Id& id) { return hidden.contains(id); });
     return muster;
 }
 
@@ -86,7 +85,7 @@ std::vector<Id> headsOf(const BattleText& words, const Muster& muster) {
     std::erase_if(heads, [&](const Id& id) {
         const Attribute* attribute = words.rules().attribute(muster.head->kind, id);
         const bool empty = (muster.units.empty() || muster.hasHidden) && attribute && attribute->derived;
-        return empty || std::any_of(below.begin(), below.end(), [&](const Id& formation) {
+        return empty || std::ranges::any_of(below, [&](const Id& formation) {
                    return words.text(*words.battle().find(formation), id) == words.text(*muster.head, id);
                });
     });
@@ -218,14 +217,7 @@ Cell stateCell(const BattleText& words, const Subject& subject, const std::vecto
     if (const std::string marks = words.marks(subject); !marks.empty()) {
         all.push_back(strong(marks));
     }
-    std::vector<Piece> pieces;
-    for (Words& word : all) {
-        if (!pieces.empty()) {
-            pieces.emplace_back(plain(", "));
-        }
-        pieces.emplace_back(std::move(word));
-    }
-    return pieces;
+    return cellOf(joinedBy(", ", std::move(all)));
 }
 
 void addParagraphs(std::vector<Block>& blocks, const std::string& text, Words::Style style) {
@@ -235,7 +227,7 @@ void addParagraphs(std::vector<Block>& blocks, const std::string& text, Words::S
             line.pop_back();
         }
         if (line.find_first_not_of(" \t") != std::string::npos) {
-            blocks.emplace_back(Paragraph{{Words{line, style, {}, {}}}});
+            blocks.emplace_back(Paragraph{{Words{line, style}}});
         }
     }
 }

@@ -34,23 +34,18 @@ class OrderSheetMaker {
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
-        Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(16)},
-                    {},
-                    {}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
+        Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}})};
+        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
+        table.addColumn(wide(16), say("sheet", "Unit"));
         for (const Word& word : m_vocabulary ? m_vocabulary->words : std::vector<Word>()) {
             // Wide enough for the name of an order on two lines.
             const auto half = static_cast<int>(word.name.size() + 1) / 2;
-            table.columns.push_back({Column::Align::Centre, std::clamp(half, 5, 12)});
-            head.cells.emplace_back(word.name);
+            table.addColumn({Column::Align::Centre, std::clamp(half, 5, 12)}, word.name);
         }
         const bool objectives = !m_words.rules().roles.orders.objective.empty();
         if (objectives) {
-            table.columns.push_back(wide(14));
-            head.cells.emplace_back(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.objective));
+            table.addColumn(wide(14), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.objective));
         }
-        table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
             if (m_vocabulary && m_words.takesOrder(*unit)) {
                 table.rows.push_back(unitRow(*unit, objectives));
@@ -63,7 +58,7 @@ class OrderSheetMaker {
     }
 
     Row unitRow(const Subject& unit, bool objectives) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
         for (std::size_t i = 0; i < m_vocabulary->words.size(); ++i) {
             row.cells.emplace_back(std::vector<Piece>{Choice{}});
         }
@@ -83,10 +78,9 @@ class OrderSheetMaker {
     }
 
     static Table signature() {
-        Table table{say("orders", "Signature"), {wide(1), wide(1)}, {}, {}};
+        Table table{say("orders", "Signature"), {wide(1), wide(1)}};
         table.rows.push_back({{Cell({quiet(say("orders", "Commander") + " "), Blank{24}}),
-                               Cell({quiet(say("orders", "Signed") + " "), Blank{24}})},
-                              Row::Kind::Body});
+                               Cell({quiet(say("orders", "Signed") + " "), Blank{24}})}});
         return table;
     }
 

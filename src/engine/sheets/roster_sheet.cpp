@@ -69,9 +69,7 @@ class RosterMaker {
 
     Table officers(const Muster& muster) const {
         Table table{fill(say("sheet", "Officers of {name}"), {{"name", muster.head->name}}),
-                    {wide(3), wide(2), wide(2)},
-                    {},
-                    {}};
+                    {wide(3), wide(2), wide(2)}};
         table.withNext = true; // a division on its own is followed by its brigades
         for (const Subject* officer : muster.officers) {
             std::vector<Piece> name{strong(officer->name)};
@@ -82,7 +80,7 @@ class RosterMaker {
             if (!more.empty()) {
                 name.emplace_back(quiet(" · " + more));
             }
-            Row row{{Cell(name)}, Row::Kind::Body};
+            Row row{{Cell(name)}};
             if (m_standing) {
                 row.cells.push_back(stateCell(m_words, *officer));
                 row.cells.emplace_back(std::vector<Piece>{Blank{12}});
@@ -116,9 +114,8 @@ class RosterMaker {
         const PackRoles::Orders& orders = m_words.rules().roles.orders;
         for (const Id& id : m_words.rules().sheets.rosterColumns) {
             const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
-            const bool used = std::any_of(muster.units.begin(), muster.units.end(), [&](const Subject* unit) {
-                return !m_words.text(*unit, id).empty();
-            });
+            const bool used = std::ranges::any_of(
+                muster.units, [&](const Subject* unit) { return !m_words.text(*unit, id).empty(); });
             if (attribute && used && id != orders.order && id != orders.objective) {
                 columns.push_back(attribute);
             }
@@ -128,31 +125,25 @@ class RosterMaker {
 
     Table units(const Muster& muster) const {
         const std::vector<const Attribute*> columns = columnsOf(muster);
-        const bool orders = std::any_of(muster.units.begin(), muster.units.end(),
-                                        [this](const Subject* unit) { return m_words.takesOrder(*unit); });
-        Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(4)},
-                    {},
-                    {}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
+        const bool orders = std::ranges::any_of(
+            muster.units, [this](const Subject* unit) { return m_words.takesOrder(*unit); });
+        Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
+        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
+        table.addColumn(wide(4), say("sheet", "Unit"));
         for (const Attribute* column : columns) {
             const bool number = column->type.kind == Type::Kind::Number;
-            table.columns.push_back(number ? narrow(Column::Align::End) : wide(2));
-            head.cells.emplace_back(number ? column->brief : column->name);
+            table.addColumn(number ? narrow(Column::Align::End) : wide(2),
+                            number ? column->brief : column->name);
         }
         if (hasStrength()) {
-            table.columns.push_back(wide(3));
-            head.cells.emplace_back(m_words.rules().roles.strength.step.head());
+            table.addColumn(wide(3), m_words.rules().roles.strength.step.head());
         }
         if (m_standing) {
-            table.columns.push_back(wide(3));
-            head.cells.emplace_back(say("sheet", "State"));
+            table.addColumn(wide(3), say("sheet", "State"));
         }
         if (orders) {
-            table.columns.push_back(wide(4));
-            head.cells.emplace_back(nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
+            table.addColumn(wide(4), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
-        table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
             table.rows.push_back(unitRow(*unit, columns, orders));
         }
@@ -171,7 +162,7 @@ class RosterMaker {
     }
 
     Row unitRow(const Subject& unit, const std::vector<const Attribute*>& columns, bool orders) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
         for (const Attribute* column : columns) {
             row.cells.emplace_back(m_words.text(unit, column->id));
         }
@@ -188,9 +179,8 @@ class RosterMaker {
     }
 
     static Table losses(const Subject& formation, const LossTrack& track) {
-        Table table{
-            fill(say("sheet", "Losses of {name}"), {{"name", formation.name}}), {narrow(), wide(1)}, {}, {}};
-        table.rows.push_back({{quiet(track.name), Cell(track.pieces())}, Row::Kind::Body});
+        Table table{fill(say("sheet", "Losses of {name}"), {{"name", formation.name}}), {narrow(), wide(1)}};
+        table.rows.push_back({{quiet(track.name), Cell(track.pieces())}});
         return table;
     }
 
@@ -219,7 +209,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
         sheet.sections.push_back(std::move(*things));
     }
     if (wish.reader == Reader::Umpire && !battle.notes.empty() && !sheet.sections.empty()) {
-        Section notes{"notes", {strong(say("roster sheet", "Notes"))}, {}, false};
+        Section notes{"notes", {strong(say("roster sheet", "Notes"))}};
         addParagraphs(notes.blocks, battle.notes);
         sheet.sections.push_back(std::move(notes));
     }

@@ -64,20 +64,19 @@ bool holdsSecretRoll(const Session& session, const Record& record, const Id& sid
     return std::any_of(record.steps.begin(), record.steps.end(), [&](const Json& step) {
         const Id check = step.value("check", "");
         const Subject* subject = session.battle().find(step.value("subject", ""));
-        return std::any_of(secrets.begin(), secrets.end(), [&](const Secret& secret) {
+        return std::ranges::any_of(secrets, [&](const Secret& secret) {
             return secret.check == check && (!subject || isKept(session, secret, *subject, side));
         });
     });
 }
 
-/// The record that it puts right, or null.
+} // namespace
+
 const Record* correctedBy(const Session& session, const Record& record) {
     const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
     const auto at = static_cast<std::size_t>(corrected - 1);
     return corrected > 0 && at < session.records().size() ? &session.records()[at] : nullptr;
 }
-
-} // namespace
 
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
     const bool any = !session.rules().roles.secretRolls.empty();
@@ -90,7 +89,7 @@ bool tellsSecretRoll(const Session& session, const Due& due, const Id& side) {
     const Action* action = session.rules().action(due.check);
     const Subject* subject = session.battle().find(due.subject);
     const auto& secrets = session.rules().roles.secretRolls;
-    return action && subject && std::any_of(secrets.begin(), secrets.end(), [&](const Secret& secret) {
+    return action && subject && std::ranges::any_of(secrets, [&](const Secret& secret) {
                const Check* check = session.rules().check(secret.check);
                const Subject* roller = check ? rollerFor(session, *check, *subject) : nullptr;
                return roller && isKept(session, secret, *roller, side) && needsWhatWasSet(*action, *check);

@@ -14,7 +14,7 @@ namespace umpire::sheets {
 namespace {
 
 std::optional<Section> sectionOf(const Id& id, const std::string& title, Table table) {
-    Section section{id, {strong(title)}, {}, false};
+    Section section{id, {strong(title)}};
     section.blocks.emplace_back(std::move(table));
     return section;
 }
@@ -60,7 +60,7 @@ Row timeRow(const Session& session, const std::string& head, std::optional<std::
     const auto took = [&](const Id* side) {
         return turn ? secondsOf(battle, *turn, side) : secondsOfAll(battle, side);
     };
-    Row row{{strong(head)}, Row::Kind::Body};
+    Row row{{strong(head)}};
     for (const Subject* side : timedSides(session)) {
         row.cells.emplace_back(timeOrNone(took(&side->id)));
     }
@@ -101,16 +101,13 @@ std::optional<Section> objectiveSection(const Battle& battle) {
     if (battle.objectives.empty()) {
         return std::nullopt;
     }
-    Table table{
-        say("sheet", "Objectives"),
-        {wide(5), narrow(Column::Align::End), wide(4)},
-        {{{say("sheet", "Objective"), say("sheet", "Worth"), say("sheet", "Held by")}, Row::Kind::Body}},
-        {}};
+    Table table{say("sheet", "Objectives"),
+                {wide(5), narrow(Column::Align::End), wide(4)},
+                {{{say("sheet", "Objective"), say("sheet", "Worth"), say("sheet", "Held by")}}}};
     for (const Objective& objective : battle.objectives) {
-        table.rows.push_back(
-            {{objective.name, plainNumber(objective.worth), heldBy(objective, battle)}, Row::Kind::Body});
+        table.rows.push_back({{objective.name, plainNumber(objective.worth), heldBy(objective, battle)}});
     }
-    Section section{"objectives", {strong(say("sheet", "Objectives"))}, {}, false};
+    Section section{"objectives", {strong(say("sheet", "Objectives"))}};
     section.blocks.emplace_back(pointsOfSides(battle));
     section.blocks.emplace_back(std::move(table));
     return section;
@@ -131,7 +128,7 @@ std::optional<Section> remarkSection(const Session& session) {
     if (list.items.empty()) {
         return std::nullopt;
     }
-    return Section{"remarks", {strong(say("sheet", "Notes taken in play"))}, {std::move(list)}, false};
+    return Section{"remarks", {strong(say("sheet", "Notes taken in play"))}, {std::move(list)}};
 }
 
 std::optional<Section> timeSection(const Session& session) {
@@ -139,15 +136,12 @@ std::optional<Section> timeSection(const Session& session) {
     if (battle.times.empty()) {
         return std::nullopt;
     }
-    Table table{say("sheet", "Time at the table"), {wide(3)}, {}, {}};
-    Row head{{say("sheet", "Turn")}, Row::Kind::Body};
+    Table table{say("sheet", "Time at the table")};
+    table.addColumn(wide(3), say("sheet", "Turn"));
     for (const Subject* side : timedSides(session)) {
-        table.columns.push_back(wide(3));
-        head.cells.emplace_back(side->name);
+        table.addColumn(wide(3), side->name);
     }
-    table.columns.push_back(wide(3));
-    head.cells.emplace_back(say("sheet", "Together"));
-    table.heads.push_back(std::move(head));
+    table.addColumn(wide(3), say("sheet", "Together"));
     for (const std::int64_t turn : timedTurns(battle)) {
         table.rows.push_back(timeRow(session, std::to_string(turn), turn));
     }
@@ -160,9 +154,9 @@ std::optional<Section> thingSection(const BattleText& words) {
     if (things.empty()) {
         return std::nullopt;
     }
-    Table table{say("sheet", "What belongs to no side"), {wide(2), wide(5)}, {}, {}};
+    Table table{say("sheet", "What belongs to no side"), {wide(2), wide(5)}};
     for (const Subject* thing : things) {
-        table.rows.push_back({{strong(thing->name), Cell(attributesOf(*thing, words))}, Row::Kind::Body});
+        table.rows.push_back({{strong(thing->name), Cell(attributesOf(*thing, words))}});
     }
     return sectionOf("things", say("sheet", "What belongs to no side"), std::move(table));
 }
@@ -175,14 +169,11 @@ std::optional<Section> ledgerSection(const Battle& battle) {
                 {narrow(Column::Align::End), wide(2), wide(5), narrow(Column::Align::End),
                  narrow(Column::Align::End)},
                 {{{say("sheet", "Turn"), say("sheet", "Side"), say("sheet", "What for"),
-                   say("sheet", "Points"), say("sheet", "Total")},
-                  Row::Kind::Body}},
-                {}};
+                   say("sheet", "Points"), say("sheet", "Total")}}}};
     for (const Score& score : battle.scores) {
         const Subject* side = battle.find(score.side);
         table.rows.push_back({{std::to_string(score.turn), side ? side->name : score.side, score.text,
-                               signedNumber(score.by), strong(plainNumber(score.total))},
-                              Row::Kind::Body});
+                               signedNumber(score.by), strong(plainNumber(score.total))}});
     }
     return sectionOf("points", say("sheet", "Points"), std::move(table));
 }
@@ -195,15 +186,12 @@ std::optional<Section> pileSection(const Session& session, const Viewer& viewer)
     Table table{say("sheet", "Piles"),
                 {wide(2), wide(2), narrow(Column::Align::End), wide(8)},
                 {{{say("sheet", "Side"), say("sheet", "Pile"), session.rules().roles.cards.noun.head(),
-                   say("sheet", "What lies there")},
-                  Row::Kind::Body}},
-                {}};
+                   say("sheet", "What lies there")}}}};
     for (const PileCount& pile : piles) {
         const Subject* side = session.battle().find(pile.side);
         table.rows.push_back(
             {{side->name, pile.name, strong(std::to_string(pile.cards)),
-              pile.open ? Cell(namesIn(pile, session)) : Cell(quiet(say("sheet", "covered")))},
-             Row::Kind::Body});
+              pile.open ? Cell(namesIn(pile, session)) : Cell(quiet(say("sheet", "covered")))}});
     }
     return sectionOf("piles", say("sheet", "Piles"), std::move(table));
 }

@@ -64,7 +64,7 @@ class StateMaker {
 
     Section moment() const {
         const Battle& battle = m_session.battle();
-        Section section{"moment", {strong(say("state", "Where the game stands"))}, {}, false};
+        Section section{"moment", {strong(say("state", "Where the game stands"))}};
         const Phase* phase = m_session.rules().phase(battle.clock.phase);
         Paragraph now{{strong(turnText(battle))}};
         if (const std::string side = nameOf(battle.clock.side); !side.empty()) {
@@ -112,7 +112,7 @@ class StateMaker {
     }
 
     Section side(const Subject& side) const {
-        Section section{side.id, {strong(side.name)}, {}, false};
+        Section section{side.id, {strong(side.name)}};
         if (auto legend = boxLegend(m_session.rules())) {
             section.blocks.emplace_back(std::move(*legend));
         }
@@ -135,13 +135,7 @@ class StateMaker {
 
     /// What is counted of a side as a whole.
     void addState(const Subject& side, std::vector<Block>& blocks) const {
-        Paragraph state;
-        for (Words& word : m_words.state(side)) {
-            if (!state.words.empty()) {
-                state.words.push_back(plain(" · "));
-            }
-            state.words.push_back(std::move(word));
-        }
+        Paragraph state{joinedBy(" · ", m_words.state(side))};
         if (!state.words.empty()) {
             blocks.emplace_back(std::move(state));
         }
@@ -167,50 +161,37 @@ class StateMaker {
 
     static Table losses(const Subject& formation, const LossTrack& track) {
         Table table{umpire::fill(say("sheet", "Losses of {name}"), {{"name", formation.name}}),
-                    {narrow(), wide(1)},
-                    {},
-                    {}};
+                    {narrow(), wide(1)}};
         table.withNext = true;
         const std::string count =
             umpire::fill(say("sheet", "{part} of {whole}"),
                          {{"part", std::to_string(track.worn)}, {"whole", std::to_string(track.whole)}});
-        table.rows.push_back(
-            {{Cell({quiet(track.name + " "), strong(count)}), Cell(track.pieces())}, Row::Kind::Body});
+        table.rows.push_back({{Cell({quiet(track.name + " "), strong(count)}), Cell(track.pieces())}});
         return table;
     }
 
     Table officers(const Muster& muster) const {
         Table table{umpire::fill(say("sheet", "Officers of {name}"), {{"name", muster.head->name}}),
-                    {wide(2), wide(3), wide(3)},
-                    {},
-                    {}};
+                    {wide(2), wide(3), wide(3)}};
         table.withNext = true; // a division on its own is followed by its brigades
         for (const Subject* officer : muster.officers) {
-            table.rows.push_back(
-                {{strong(officer->name), stateCell(m_words, *officer), Cell({Blank{16}})}, Row::Kind::Body});
+            table.rows.push_back({{strong(officer->name), stateCell(m_words, *officer), Cell({Blank{16}})}});
         }
         return table;
     }
 
     Table units(const Muster& muster) const {
-        Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(5)},
-                    {},
-                    {}};
-        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
-        const auto column = [&table, &head](int share, const std::string& name) {
-            table.columns.push_back(wide(share));
-            head.cells.emplace_back(name);
-        };
+        Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
+        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
+        table.addColumn(wide(5), say("sheet", "Unit"));
         if (hasStrength()) {
-            column(4, m_words.rules().roles.strength.step.head());
+            table.addColumn(wide(4), m_words.rules().roles.strength.step.head());
         }
-        column(6, say("sheet", "State"));
+        table.addColumn(wide(6), say("sheet", "State"));
         if (hasOrders()) {
-            column(5, nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
+            table.addColumn(wide(5), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
         }
-        column(3, say("sheet", "Next turn"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(wide(3), say("sheet", "Next turn"));
         for (const Subject* unit : muster.units) {
             table.rows.push_back(unitRow(*unit));
         }
@@ -218,7 +199,7 @@ class StateMaker {
     }
 
     Row unitRow(const Subject& unit) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
         if (hasStrength()) {
             row.cells.emplace_back(strengthBoxes(m_words, unit));
         }
@@ -232,14 +213,11 @@ class StateMaker {
 
     Table goneTable(const Subject& side, const std::vector<const Subject*>& gone) const {
         Table table{umpire::fill(say("state", "Out of play: {side}"), {{"side", side.name}}),
-                    {narrow(Column::Align::End), wide(3), wide(3), wide(4)},
-                    {},
-                    {}};
+                    {narrow(Column::Align::End), wide(3), wide(3), wide(4)}};
         for (const Subject* unit : gone) {
             const Subject* above = m_session.battle().find(unit->parent);
             table.rows.push_back({{numberCell(m_numbers, *unit), nameCell(m_words, *unit),
-                                   quiet(above ? above->name : ""), stateCell(m_words, *unit)},
-                                  Row::Kind::Body});
+                                   quiet(above ? above->name : ""), stateCell(m_words, *unit)}});
         }
         return table;
     }
@@ -255,7 +233,7 @@ class StateMaker {
         }
         if (!list.items.empty()) {
             sheet.sections.push_back(
-                {"rulings", {strong(say("state", "Rulings of this battle"))}, {std::move(list)}, false});
+                {"rulings", {strong(say("state", "Rulings of this battle"))}, {std::move(list)}});
         }
     }
 
@@ -300,7 +278,7 @@ class StateMaker {
         std::reverse(list.items.begin(), list.items.end());
         if (!list.items.empty()) {
             sheet.sections.push_back(
-                {"records", {strong(say("state", "What happened last"))}, {std::move(list)}, false});
+                {"records", {strong(say("state", "What happened last"))}, {std::move(list)}});
         }
     }
 

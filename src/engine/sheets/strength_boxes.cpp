@@ -72,11 +72,11 @@ std::optional<Table> boxLegend(const RulePack& rules) {
     if (strength.start.empty()) {
         return std::nullopt;
     }
-    Table table{say("sheet", "What the boxes mean"), {}, {}, {}};
-    Row row{{}, Row::Kind::Body};
+    Table table{say("sheet", "What the boxes mean")};
+    Row row;
     const auto add = [&table, &row](const Boxes::Box& box, const std::string& meaning) {
         table.columns.push_back({Column::Align::Start, 1});
-        row.cells.emplace_back(std::vector<Piece>{Boxes{{box}, {}}, quiet(" " + meaning)});
+        row.cells.emplace_back(std::vector<Piece>{Boxes{{box}}, quiet(" " + meaning)});
     };
     for (const PackRoles::LastStep& step : strength.last) {
         if (!step.legend.empty()) {
@@ -86,7 +86,7 @@ std::optional<Table> boxLegend(const RulePack& rules) {
     for (const PackRoles::Hurt& hurt : strength.hurt) {
         add({Boxes::Kind::Plain, false, hurt.letter}, hurt.legend);
     }
-    add({Boxes::Kind::Plain, true, {}}, say("sheet", "lost already"));
+    add({Boxes::Kind::Plain, true}, say("sheet", "lost already"));
     table.rows.push_back(std::move(row));
     return table;
 }

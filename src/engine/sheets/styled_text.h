@@ -8,15 +8,15 @@
 namespace umpire::sheets {
 
 inline Words plain(std::string text) {
-    return {std::move(text), Words::Style::Plain, {}, {}};
+    return {std::move(text)};
 }
 
 inline Words strong(std::string text) {
-    return {std::move(text), Words::Style::Strong, {}, {}};
+    return {std::move(text), Words::Style::Strong};
 }
 
 inline Words quiet(std::string text) {
-    return {std::move(text), Words::Style::Quiet, {}, {}};
+    return {std::move(text), Words::Style::Quiet};
 }
 
 /// Words with which what is told of something begins (rules_at_hand.h).
@@ -33,6 +33,23 @@ inline std::string joinedBy(std::string_view joint, const std::vector<std::strin
         all += part;
     }
     return all;
+}
+
+/// The same of words, whose styles stay.
+inline Phrase joinedBy(const std::string& joint, std::vector<Words> parts) {
+    Phrase phrase;
+    for (Words& part : parts) {
+        if (!phrase.empty()) {
+            phrase.push_back(plain(joint));
+        }
+        phrase.push_back(std::move(part));
+    }
+    return phrase;
+}
+
+/// A cell with these words.
+inline Cell cellOf(const Phrase& line) {
+    return Cell(std::vector<Piece>(line.begin(), line.end()));
 }
 
 /// A sentence whose place of this name is filled by words of a style of their own.

@@ -39,27 +39,24 @@ class CardMaker {
 
     /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
     Table table(const std::string& name) const {
-        Table table{
-            name,
-            {},
-            {{{say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}, Row::Kind::Body}},
-            {}};
-        std::vector<Cell>& heads = table.heads.front().cells;
+        Table table{name};
+        for (const std::string& head :
+             {say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}) {
+            table.addColumn({}, head);
+        }
         for (const Id& id : columns()) {
-            heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
+            table.addColumn({}, m_words.rules().attribute(SubjectKind::Unit, id)->name);
         }
         if (hasStrength()) {
-            heads.emplace_back(m_words.rules().roles.strength.step.head());
+            table.addColumn({}, m_words.rules().roles.strength.step.head());
         }
-        heads.emplace_back(say("sheet", "State"));
-        table.columns.resize(heads.size());
+        table.addColumn({}, say("sheet", "State"));
         return table;
     }
 
     Row row(const Subject& unit) const {
         const Subject* above = m_words.battle().find(unit.parent);
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""},
-                Row::Kind::Body};
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""}};
         for (const Id& id : columns()) {
             row.cells.emplace_back(m_words.text(unit, id));
         }
@@ -145,8 +142,8 @@ class CardMaker {
             }
         }
         while (notes.size() > mostNotes) {
-            notes.erase(std::max_element(notes.begin(), notes.end(),
-                                         [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+            notes.erase(std::ranges::max_element(
+                notes, [](const auto& a, const auto& b) { return a.size() < b.size(); }));
         }
         for (const std::string& note : notes) {
             lines.emplace_back(quiet(note));

@@ -52,8 +52,9 @@ bool concerns(const Record& record, const std::set<Id>& subjects) {
     return names(record.command, subjects) ||
            std::any_of(record.steps.begin(), record.steps.end(),
                        [&subjects](const Json& step) { return names(step, subjects); }) ||
-           std::any_of(record.events.begin(), record.events.end(),
-                       [&subjects](const Event& event) { return std::visit(Concerned{subjects}, event); });
+           std::ranges::any_of(record.events, [&subjects](const Event& event) {
+               return std::visit(Concerned{subjects}, event);
+           });
 }
 
 bool isLetter(char c) {
@@ -109,16 +110,14 @@ class Coverer {
   private:
     bool betrayed(const Phrase& line) const { return m_visibility.betrays(plainText(line)); }
     bool betrayed(const std::vector<Cell>& cells) const {
-        return std::any_of(cells.begin(), cells.end(),
-                           [this](const Cell& cell) { return m_visibility.betrays(plainText(cell)); });
+        return std::ranges::any_of(
+            cells, [this](const Cell& cell) { return m_visibility.betrays(plainText(cell)); });
     }
 
     const Visibility& m_visibility;
 };
 
 } // namespace
-
-Visibility::Visibility(const Session& session, Reader reader) : Visibility(session, SheetWish{{}, reader}) {}
 
 Visibility::Visibility(const Session& session, const SheetWish& wish)
     : m_session(session), m_reader(wish.reader), m_side(wish.side),
@@ -143,13 +142,13 @@ void Visibility::gatherNames() {
         }
     }
     for (const std::string& name : open) {
-        if (std::any_of(m_names.begin(), m_names.end(), [&name](const std::string& hidden) {
+        if (std::ranges::any_of(m_names, [&name](const std::string& hidden) {
                 return name.find(hidden) != std::string::npos;
             })) {
             m_open.push_back(name);
         }
     }
-    std::sort(m_open.begin(), m_open.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    std::ranges::sort(m_open, [](const auto& a, const auto& b) { return a.size() > b.size(); });
 }
 
 bool Visibility::betrays(const std::string& text) const {
@@ -163,8 +162,8 @@ bool Visibility::betrays(const std::string& text) const {
             rest.replace(at, open.size(), "|");
         }
     }
-    return std::any_of(m_names.begin(), m_names.end(),
-                       [&rest](const std::string& name) { return placeOf(name, rest) != std::string::npos; });
+    return std::ranges::any_of(
+        m_names, [&rest](const std::string& name) { return placeOf(name, rest) != std::string::npos; });
 }
 
 bool Visibility::covers(const Due& due) const {
@@ -174,7 +173,7 @@ bool Visibility::covers(const Due& due) const {
 /// Whether a record gives away what a unit of another side is ordered to do.
 bool Visibility::tellsOrders(const Record& record) const {
     const PackRoles::Orders& orders = m_session.rules().roles.orders;
-    return std::any_of(record.events.begin(), record.events.end(), [&](const Event& event) {
+    return std::ranges::any_of(record.events, [&](const Event& event) {
         const auto* set = std::get_if<FieldSet>(&event);
         if (!set || set->field.empty() || (set->field != orders.order && set->field != orders.objective)) {
             return false;
@@ -198,14 +197,13 @@ bool Visibility::covers(const Record& record) const {
         return true;
     }
     // A correction is about the record it puts right, too.
-    const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
-    const auto at = static_cast<std::size_t>(corrected - 1);
-    return corrected > 0 && at < m_session.records().size() && covers(m_session.records()[at]);
+    const Record* corrected = correctedBy(m_session, record);
+    return corrected && covers(*corrected);
 }
 
 bool Visibility::coversPart(const Id& formation) const {
     const Ids below = m_session.battle().withAllBelow(formation);
-    return std::any_of(below.begin(), below.end(), [this](const Id& id) { return m_hidden.contains(id); });
+    return std::ranges::any_of(below, [this](const Id& id) { return m_hidden.contains(id); });
 }
 
 std::string Visibility::textOf(const Due& due) const {

@@ -13,8 +13,6 @@ namespace umpire::sheets {
 /// umpire it covers nothing. It refers to the session.
 class Visibility {
   public:
-    /// A copy for all to read.
-    Visibility(const Session& session, Reader reader);
     /// That of a sheet, which may be just one side's.
     Visibility(const Session& session, const SheetWish& wish);
 

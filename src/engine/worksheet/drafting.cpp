@@ -440,22 +440,13 @@ void Drafting::setDice(std::vector<Json> dice) {
     work();
 }
 
-Json Drafting::factsFor(const std::string& place) const {
-    Json facts = Json::object();
+/// Facts and overrides that belong to one place of the command.
+void Drafting::addSaid(Json& command, const std::string& place) const {
     for (const auto& [key, value] : m_draft.answers) {
         const Fact* fact = m_session->rules().fact(key.second);
         if (key.first == place && fact && isSaid(value, *fact)) {
-            facts[key.second] = toJson(value);
+            command["facts"][key.second] = toJson(value);
         }
-    }
-    return facts;
-}
-
-/// Facts and overrides that belong to one place of the command.
-void Drafting::addSaid(Json& command, const std::string& place) const {
-    const Json facts = factsFor(place);
-    for (const auto& [fact, value] : facts.items()) {
-        command["facts"][fact] = value;
     }
     for (const auto& [key, value] : m_draft.overrides) {
         if (key.first == place) {
@@ -490,7 +481,7 @@ void Drafting::addFields(Json& command) const {
         } else if (field.kind == FieldKind::Party && !who.empty()) {
             command[field.id] = Json{{"unit", who}};
             addSaid(command[field.id], field.id);
-        } else if (field.kind == FieldKind::Subject && (field.party == "self" || field.party == "other")) {
+        } else if (field.kind == FieldKind::Subject && named) {
             if (!command.contains(field.id) && !who.empty()) {
                 command[field.id] = who;
             }

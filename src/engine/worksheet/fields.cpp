@@ -306,11 +306,8 @@ class OwnFields {
     void addSubject() { add("subject", say("worksheet", "Who"), AskKind::Subject, everybody()); }
 
     void addHolder() {
-        std::vector<WorksheetChoice> objectives;
-        for (const Objective& objective : m_ground.battle().objectives) {
-            objectives.push_back({objective.id, objective.name});
-        }
-        add("objective", say("worksheet", "Objective"), AskKind::Choice, std::move(objectives));
+        add("objective", say("worksheet", "Objective"), AskKind::Choice,
+            choicesFrom(m_ground.battle().objectives, &Objective::name));
         std::vector<WorksheetChoice> sides{{"", say("worksheet", "nobody")}};
         for (const Subject* side : m_ground.battle().all(SubjectKind::Side)) {
             sides.push_back({side->id, side->name});
@@ -324,7 +321,10 @@ class OwnFields {
         m_fields.back().to = day;
     }
 
-    void addDue() { add("due", say("worksheet", "What is due"), AskKind::Choice, due()); }
+    void addDue() {
+        add("due", say("worksheet", "What is due"), AskKind::Choice,
+            choicesFrom(m_ground.battle().due, &Due::text));
+    }
 
     void addPassage() { add("passage", say("worksheet", "Passage"), AskKind::Text); }
 
@@ -375,18 +375,12 @@ class OwnFields {
     }
 
     void addRuling() {
-        std::vector<WorksheetChoice> rulings;
-        for (const Ruling& ruling : m_ground.rules().rulings) {
-            rulings.push_back({ruling.id, ruling.title});
-        }
-        add("ruling", say("worksheet", "Ruling"), AskKind::Choice, std::move(rulings));
+        add("ruling", say("worksheet", "Ruling"), AskKind::Choice,
+            choicesFrom(m_ground.rules().rulings, &Ruling::title));
         const Json named = m_ground.said({}, "ruling");
         const Ruling* ruling = named.is_string() ? m_ground.rules().ruling(named.get<Id>()) : nullptr;
-        std::vector<WorksheetChoice> readings;
-        for (const Ruling::Reading& reading : ruling ? ruling->readings : std::vector<Ruling::Reading>{}) {
-            readings.push_back({reading.id, reading.text});
-        }
-        add("reading", say("worksheet", "Reading"), AskKind::Choice, std::move(readings));
+        add("reading", say("worksheet", "Reading"), AskKind::Choice,
+            ruling ? choicesFrom(ruling->readings, &Ruling::Reading::text) : std::vector<WorksheetChoice>{});
     }
 
     std::vector<WorksheetChoice> everybody() const {
@@ -395,14 +389,6 @@ class OwnFields {
             everybody.push_back({subject->id, subject->name});
         }
         return everybody;
-    }
-
-    std::vector<WorksheetChoice> due() const {
-        std::vector<WorksheetChoice> choices;
-        for (const Due& due : m_ground.battle().due) {
-            choices.push_back({due.id, due.text});
-        }
-        return choices;
     }
 
     const Ground& m_ground;

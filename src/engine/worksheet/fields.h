@@ -14,6 +14,15 @@ inline bool hasAny(const Expression& condition, const auto& such) {
     return any;
 }
 
+/// Those of a list by their ids, each as people call it.
+std::vector<WorksheetChoice> choicesFrom(const auto& items, auto called) {
+    std::vector<WorksheetChoice> choices;
+    for (const auto& item : items) {
+        choices.push_back({item.id, item.*called});
+    }
+    return choices;
+}
+
 /// Whether all that is needed holds, as far as it can be told: while no other party is named, what asks for
 /// one is not looked at, nor, without facts in the scope, what the umpire has still to say.
 bool meets(const std::vector<Clause>& needs, const Scope& scope);

@@ -20,7 +20,13 @@ struct AskedCommand {
     const Battle& battle;
     const GameModule* module;
     const Json& command;
-    SearchLimit limit; ///< of each decision
+    GoOn goOn = {};
+
+    /// What it leads to with other words. Nobody is told why a line counts.
+    OutcomeSearch outcomes(const Json& other, bool foretell = false) const {
+        return searchOutcomes(other, rules, battle, module,
+                              {.words = false, .foretell = foretell, .goOn = goOn});
+    }
 };
 
 using FieldKind = ActionField::Kind;
@@ -39,8 +45,7 @@ Id partyId(const AskedCommand& asked, const Action& action, std::string_view par
 /// What the last roll comes to with another command; nothing where that is not allowed.
 std::optional<Shares> lastRollOf(Odds& odds, const AskedCommand& asked, const Json& command) {
     try {
-        const OutcomeSearch ways =
-            searchOutcomes(command, asked.rules, asked.battle, asked.module, asked.limit);
+        const OutcomeSearch ways = asked.outcomes(command);
         odds.decisions += ways.decisions;
         return ways.rolls.empty() ? std::nullopt : std::optional(ways.rolls.back().odds.outcomes);
     } catch (const Refused& refusal) {
@@ -154,14 +159,6 @@ void addOneMore(Odds& odds, const AskedCommand& asked) {
     }
 }
 
-/// Nobody is told why a line counts.
-const SearchLimit withoutWords{.words = false};
-
-SearchLimit withForetelling(SearchLimit limit) {
-    limit.foretell = true;
-    return limit;
-}
-
 /// A yes-or-no question that is asked of a roll.
 struct OpenQuestion {
     Id fact;
@@ -216,13 +213,11 @@ std::vector<RollOdds> oddsIn(const std::vector<PossibleRoll>& ahead) {
 /// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
 /// it belongs to a roll that follows by itself, is left out, and one that would have the command refused.
-void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question) {
+void addOtherwise(Odds& odds, const AskedCommand& asked, const Ground& ground, const OpenQuestion& question) {
     const Json facts = ground.said(question.place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
     try {
-        const OutcomeSearch ways =
-            searchOutcomes(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
-                           ground.battle(), ground.module(), withoutWords);
+        const OutcomeSearch ways = asked.outcomes(ground.withAnswer(question.place, question.fact, !now));
         odds.decisions += ways.decisions;
         const bool known = std::ranges::any_of(odds.otherwise,
                                                [&](const auto& each) { return each.first == question.fact; });
@@ -260,14 +255,14 @@ void workOut(Odds& odds, const Session& session, Json command) {
         return;
     }
     const Ground ground(session, command);
-    const OutcomeSearch ways = searchOutcomes(command, ground.rules(), ground.battle(), ground.module(),
-                                              withForetelling(withoutWords));
+    const AskedCommand asked{ground.rules(), ground.battle(), ground.module(), ground.command()};
+    const OutcomeSearch ways = asked.outcomes(command, true);
     addAhead(odds, ways);
     odds.decisions += ways.decisions;
     for (const OpenQuestion& question : openQuestions(ways.met, ground, !odds.contests.empty())) {
-        addOtherwise(odds, ground, question);
+        addOtherwise(odds, asked, ground, question);
     }
-    addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
+    addOneMore(odds, asked);
     odds.draw = drawOdds(session.preview(command), ground.rules(), session.battle());
 }
 
@@ -296,27 +291,16 @@ OddsQuestion::OddsQuestion(const Session& session, Json command)
       m_command(std::move(command)) {}
 
 Odds OddsQuestion::answer(const GoOn& goOn) const {
-    return orRefusal([&](Odds& odds) {
-        SearchLimit limit = withForetelling(withoutWords);
-        limit.goOn = goOn;
-        addAhead(odds, searchOutcomes(m_command, *m_rules, m_battle, m_module, limit));
-    });
+    const AskedCommand asked{*m_rules, m_battle, m_module, m_command, goOn};
+    return orRefusal([&](Odds& odds) { addAhead(odds, asked.outcomes(m_command, true)); });
 }
 
 Odds OddsQuestion::oneMore(const GoOn& goOn) const {
-    Odds odds = answer(goOn);
-    if (!odds.ok) {
-        return odds;
-    }
-    try {
-        SearchLimit limit = withoutWords;
-        limit.goOn = goOn;
-        addOneMore(odds, {*m_rules, m_battle, m_module, m_command, limit});
-    } catch (const Refused& refusal) {
-        odds.ok = false;
-        odds.refusal = refusal.refusal();
-    }
-    return odds;
+    const AskedCommand asked{*m_rules, m_battle, m_module, m_command, goOn};
+    return orRefusal([&](Odds& odds) {
+        addAhead(odds, asked.outcomes(m_command, true));
+        addOneMore(odds, asked);
+    });
 }
 
 } // namespace umpire

@@ -16,6 +16,7 @@
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace umpire {
@@ -69,10 +70,7 @@ std::vector<WorksheetChoice> choicesFor(const Fact& fact, const Scope& scope) {
     std::vector<WorksheetChoice> choices;
     if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
         const Vocabulary* words = scope.rules.vocabulary(fact.type.vocabulary);
-        for (const Word& word : words ? words->words : std::vector<Word>{}) {
-            choices.push_back({word.id, word.name});
-        }
-        return choices;
+        return words ? choicesFrom(words->words, &Word::name) : choices;
     }
     for (const Id& id : candidatesOf(fact, scope)) {
         const Subject* subject = scope.battle.find(id);
@@ -205,19 +203,14 @@ class Questions {
         const bool count = question.kind == AskKind::Count;
         const Json off = count ? Json(0) : several ? Json::array() : Json(false);
         const Json turned = count ? Json(std::max<std::int64_t>(1, question.amount)) : Json(true);
-        const auto other = modifiersWith(question, on ? off : turned);
+        const Json answer = on ? off : turned;
+        const auto other =
+            rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
         if (!other) {
             return 0;
         }
-        const std::int64_t change = *other - sumOf(m_roll.step.lines);
+        const std::int64_t change = sumOf(other->lines) - sumOf(m_roll.step.lines);
         return on ? -change : change;
-    }
-
-    /// What the lines of the roll would come to; nothing where it would not be made.
-    std::optional<std::int64_t> modifiersWith(const WorksheetQuestion& question, const Json& answer) const {
-        const auto other =
-            rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
-        return other ? std::optional(sumOf(other->lines)) : std::nullopt;
     }
 
     const Ground& m_ground;
@@ -406,18 +399,6 @@ class RollMaker {
     WorksheetRoll m_roll;
 };
 
-/// The rolls of a worksheet: lines, questions, odds of each.
-std::vector<WorksheetRoll> rollsOf(const Ground& ground, const OutcomeSearch& ways, std::size_t made,
-                                   const WorksheetWish& wish) {
-    std::vector<WorksheetRoll> rolls;
-    for (const PossibleRoll& ahead : ways.rolls) {
-        const std::size_t place = rolls.size();
-        rolls.push_back(RollMaker(ground, ahead, place <= made, wish).make());
-        rolls.back().made = place < made;
-    }
-    return rolls;
-}
-
 /// Works out one worksheet.
 class Maker {
   public:
@@ -588,7 +569,11 @@ class Maker {
             searchOutcomes(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
         m_sheet.oddsKnown = ways.all;
         const std::size_t made = rollsMade(ways, preview);
-        m_sheet.rolls = rollsOf(m_ground, ways, made, m_wish);
+        for (const PossibleRoll& ahead : ways.rolls) {
+            const std::size_t place = m_sheet.rolls.size();
+            m_sheet.rolls.push_back(RollMaker(m_ground, ahead, place <= made, m_wish).make());
+            m_sheet.rolls.back().made = place < made;
+        }
         m_sheet.next = preview.next && made < m_sheet.rolls.size() ? static_cast<int>(made) : -1;
     }
 
@@ -611,25 +596,10 @@ class Maker {
 } // namespace
 
 std::string_view name(AskKind kind) {
-    switch (kind) {
-    case AskKind::Flag:
-        return "flag";
-    case AskKind::Count:
-        return "count";
-    case AskKind::Choice:
-        return "choice";
-    case AskKind::Choices:
-        return "choices";
-    case AskKind::Subject:
-        return "subject";
-    case AskKind::Subjects:
-        return "subjects";
-    case AskKind::Text:
-        return "text";
-    case AskKind::Values:
-        break;
-    }
-    return "values";
+    static constexpr std::array names{"flag",    "count",    "choice", "choices",
+                                      "subject", "subjects", "text",   "values"};
+    static_assert(names.size() == static_cast<std::size_t>(AskKind::Values) + 1);
+    return names.at(static_cast<std::size_t>(kind));
 }
 
 const WorksheetField* Worksheet::open() const {

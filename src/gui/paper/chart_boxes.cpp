@@ -1,7 +1,7 @@
 #include "paper/layout_box.h"
 
 #include "document/text.h"
-#include "umpire/sheets/chart_axis.h"
+#include "umpire/sheets/sheet.h"
 
 #include <algorithm>
 #include <cmath>

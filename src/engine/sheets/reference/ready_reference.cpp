@@ -12,7 +12,8 @@ namespace {
 
 using PartKind = ReferencePart::Kind;
 
-std::vector<Block> blocksOf(ReferenceWriter& writer, const ReferencePart& part) {
+/// What a part tells before its texts.
+std::vector<Block> tablesOf(ReferenceWriter& writer, const ReferencePart& part) {
     switch (part.kind) {
     case PartKind::Phases:
         return phaseBlocks(writer, part);
@@ -26,16 +27,24 @@ std::vector<Block> blocksOf(ReferenceWriter& writer, const ReferencePart& part) 
         return gridBlocks(writer, part);
     case PartKind::Words:
         return wordBlocks(writer, part);
-    case PartKind::Rulings: {
-        std::vector<Block> blocks = rulingBlocks(writer);
-        writer.addTexts(blocks, part);
-        return blocks;
-    }
+    case PartKind::Rulings:
+        return rulingBlocks(writer);
     case PartKind::Texts:
         break;
     }
-    std::vector<Block> blocks;
-    writer.addTexts(blocks, part);
+    return {};
+}
+
+std::vector<Block> blocksOf(ReferenceWriter& writer, const ReferencePart& part) {
+    std::vector<Block> blocks = tablesOf(writer, part);
+    for (const SheetText& text : part.texts) {
+        if (writer.inForce(text)) {
+            blocks.emplace_back(Paragraph{writer.phrase(text)});
+        }
+    }
+    if (part.kind == PartKind::Outcomes && writer.wish.odds) {
+        addChances(writer, part, blocks);
+    }
     return blocks;
 }
 
@@ -84,7 +93,7 @@ void addLetters(Phrase& title, const std::vector<const Check*>& checks) {
 Section sectionOf(ReferenceWriter& writer, const ReferencePart& part) {
     Words title = strong(writer.fill(part.title));
     title.footnotes = writer.footnote(part.footnote);
-    Section section{part.id, {std::move(title)}, blocksOf(writer, part), false};
+    Section section{part.id, {std::move(title)}, blocksOf(writer, part)};
     if (writer.wish.letters) {
         addLetters(section.title, checksOf(writer.rules, part));
     }

@@ -115,8 +115,9 @@ bool isModified(const RulePack& rules, const Check& check) {
 /// Whether it is known without a battle what is thrown beside its own dice.
 bool knowsThrow(const RulePack& rules, const Check& check) {
     const bool again = !check.again || (!check.again->when && numberOf(rules, check.again->most));
-    return again && std::all_of(check.moreDice.begin(), check.moreDice.end(),
-                                [&](const auto& more) { return numberOf(rules, more.count).has_value(); });
+    return again && std::ranges::all_of(check.moreDice, [&](const auto& more) {
+               return numberOf(rules, more.count).has_value();
+           });
 }
 
 /// A table with more net modifiers is left out, and one for which more throws would have to be judged.
@@ -202,9 +203,8 @@ std::vector<std::pair<std::int64_t, Chances>> chancesByNet(const ReferenceWriter
     while (rows.size() > 1 && rows[rows.size() - 2].second.isLike(rows.back().second)) {
         rows.pop_back();
     }
-    const auto last = std::adjacent_find(rows.begin(), rows.end(), [](const auto& one, const auto& next) {
-        return !one.second.isLike(next.second);
-    });
+    const auto last = std::ranges::adjacent_find(
+        rows, [](const auto& one, const auto& next) { return !one.second.isLike(next.second); });
     rows.erase(rows.begin(), last == rows.end() ? rows.begin() : last);
     return rows;
 }
@@ -220,15 +220,13 @@ std::optional<Table> oddsTable(const ReferenceWriter& writer, const Check& check
     Table table;
     table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
-    table.columns.assign(outcomes.size() + 1, {Column::Align::End, 0});
-    Row head{{strong(say("reference", "Net"))}, Row::Kind::Body};
+    table.addColumn({Column::Align::End}, strong(say("reference", "Net")));
     for (const Id& id : outcomes) {
         const Outcome* outcome = writer.rules.outcome(id);
-        head.cells.emplace_back(strong(outcome ? outcome->name : id));
+        table.addColumn({Column::Align::End}, strong(outcome ? outcome->name : id));
     }
-    table.heads.push_back(std::move(head));
     for (const auto& [net, chances] : rows) {
-        Row row{{strong(signedText(net))}, Row::Kind::Body};
+        Row row{{strong(signedText(net))}};
         for (const Id& id : outcomes) {
             row.cells.emplace_back(chances.of(id));
         }
@@ -267,9 +265,8 @@ std::vector<Group> groupsOf(const ReferenceWriter& writer, const ReferencePart& 
     std::vector<Group> groups;
     for (const ReferencePart::Column& column : part.columns) {
         const Check* check = writer.rules.check(column.of);
-        const auto found = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-            return sameTable(writer, *group.front(), *check);
-        });
+        const auto found = std::ranges::find_if(
+            groups, [&](const Group& group) { return sameTable(writer, *group.front(), *check); });
         if (found == groups.end()) {
             groups.push_back({check});
         } else {
@@ -320,20 +317,14 @@ std::string chanceText(const RulePack& rules, const Check& check, const ChancesB
     return text;
 }
 
-Row lineOf(ReferenceWriter& writer, const ReferencePart& part, const std::string& score,
-           const std::string& chance, const Id& outcome) {
-    Phrase line = outcomeLine(writer, part, outcome);
-    if (!chance.empty()) {
-        line.push_back(quiet(" (" + chance + ")"));
-    }
-    return {{Cell(strong(score)), cellOf(line)}, Row::Kind::Body};
-}
-
 void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& check, Table& table) {
     const ChancesByDice chances = chancesByDice(writer, check);
     const auto add = [&](const std::string& score, const Id& outcome) {
-        table.rows.push_back(
-            lineOf(writer, part, score, chanceText(writer.rules, check, chances, outcome), outcome));
+        Phrase line = outcomeLine(writer, part, outcome);
+        if (const std::string chance = chanceText(writer.rules, check, chances, outcome); !chance.empty()) {
+            line.push_back(quiet(" (" + chance + ")"));
+        }
+        table.rows.push_back({{Cell(strong(score)), cellOf(line)}});
     };
     for (const BandTable* bands : tablesInForce(check, writer.scope())) {
         if (!bands->onSheet.empty()) {
@@ -352,13 +343,13 @@ void addLines(ReferenceWriter& writer, const ReferencePart& part, const Check& c
 }
 
 bool countsInAny(const Modifier& modifier, const ReferencePart& part, const Scope& rulings) {
-    return std::any_of(part.columns.begin(), part.columns.end(),
-                       [&](const auto& column) { return everCounts(modifier, column.of, rulings); });
+    return std::ranges::any_of(part.columns,
+                               [&](const auto& column) { return everCounts(modifier, column.of, rulings); });
 }
 
 bool hasPartOfItsOwn(const Modifier& modifier, const Scope& rulings) {
     const std::vector<ReferencePart>& parts = rulings.rules.sheets.reference.parts;
-    return std::any_of(parts.begin(), parts.end(), [&](const ReferencePart& part) {
+    return std::ranges::any_of(parts, [&](const ReferencePart& part) {
         return part.kind == ReferencePart::Kind::Modifiers && countsInAny(modifier, part, rulings);
     });
 }
@@ -418,11 +409,13 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
     if (Phrase line = leftOver(writer, part); !line.empty()) {
         blocks.emplace_back(Paragraph{std::move(line)});
     }
-    writer.addTexts(blocks, part);
-    for (const Group& group : groups) {
+    return blocks;
+}
+
+void addChances(const ReferenceWriter& writer, const ReferencePart& part, std::vector<Block>& blocks) {
+    for (const Group& group : groupsOf(writer, part)) {
         const Check& check = *group.front();
-        if (!writer.wish.odds || !isModified(writer.rules, check) || !diceOf(writer.rules, check) ||
-            check.tables.size() != 1) {
+        if (!isModified(writer.rules, check) || !diceOf(writer.rules, check) || check.tables.size() != 1) {
             continue;
         }
         if (std::optional<Table> table = oddsTable(writer, check)) {
@@ -432,7 +425,6 @@ std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& p
             blocks.emplace_back(std::move(*table));
         }
     }
-    return blocks;
 }
 
 } // namespace umpire::sheets

@@ -39,16 +39,13 @@ std::map<umpire::Table::Cell, Value> filledCells(const Battle& battle, const ump
 Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     Table grid;
     grid.name = table.name;
-    grid.columns = {{Column::Align::Start, 1}};
-    Row head{{strong(table.rows.name)}, Row::Kind::Body};
+    grid.addColumn({Column::Align::Start, 1}, strong(table.rows.name));
     const std::vector<std::string> columns = keysIn(writer.rules, writer.battle(), table, true);
     for (const std::string& column : columns) {
-        grid.columns.push_back({Column::Align::Centre, 0});
-        head.cells.emplace_back(strong(headName(writer.rules, *table.columns, column)));
+        grid.addColumn({Column::Align::Centre}, strong(headName(writer.rules, *table.columns, column)));
     }
-    grid.heads.push_back(std::move(head));
     for (const std::string& row : keysIn(writer.rules, writer.battle(), table, false)) {
-        Row line{{strong(headName(writer.rules, table.rows, row))}, Row::Kind::Body};
+        Row line{{strong(headName(writer.rules, table.rows, row))}};
         for (const std::string& column : columns) {
             line.cells.emplace_back(
                 saidIn(writer.rules, table, cellIn(writer.battle(), table, {table.id, row, column})));
@@ -62,8 +59,8 @@ Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
 std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& table) {
     std::vector<std::pair<Value, std::vector<std::string>>> groups;
     for (const auto& [cell, value] : filledCells(writer.battle(), table)) {
-        const auto known = std::find_if(groups.begin(), groups.end(),
-                                        [&value = value](const auto& group) { return group.first == value; });
+        const auto known = std::ranges::find_if(
+            groups, [&value = value](const auto& group) { return group.first == value; });
         std::vector<std::string>& heads =
             known != groups.end() ? known->second : groups.emplace_back(value, Ids()).second;
         heads.push_back(cell.first == restOfTable ? say("reference", "all others")
@@ -88,8 +85,7 @@ std::vector<Section> tableSections(const ReferenceWriter& writer) {
         sections.push_back(
             {"table-" + table.id,
              {strong(table.name)},
-             table.columns ? std::vector<Block>{gridOf(writer, table)} : listsOf(writer, table),
-             false});
+             table.columns ? std::vector<Block>{gridOf(writer, table)} : listsOf(writer, table)});
     }
     return sections;
 }
@@ -150,7 +146,6 @@ std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& par
     }
     blocks.emplace_back(std::move(phases));
     addMoment(writer, part, writer.rules.halves ? "half-turn-end" : "turn-end", blocks);
-    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -208,14 +203,11 @@ std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& 
             if (headOf(writer, part, modifier) == head) {
                 table.rows.push_back(
                     {{Cell(strong(worthText(writer.rules, asRuled(modifier, writer.scope())))),
-                      cellOf(modifierLine(writer, part, modifier))},
-                     Row::Kind::Body});
+                      cellOf(modifierLine(writer, part, modifier))}});
             }
         }
     }
-    std::vector<Block> blocks{std::move(table)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(table)};
 }
 
 // Own outcome against the enemy's: what the own side does.
@@ -308,8 +300,8 @@ void simplify(Matrix& matrix) {
         }
     }
     for (std::size_t i = 0; i + 1 < matrix.across.size();) {
-        const bool same = std::all_of(matrix.texts.begin(), matrix.texts.end(),
-                                      [i](const auto& row) { return row[i] == row[i + 1]; });
+        const bool same =
+            std::ranges::all_of(matrix.texts, [i](const auto& row) { return row[i] == row[i + 1]; });
         if (!same) {
             ++i;
             continue;
@@ -336,21 +328,17 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
         Table table;
         table.name = fill(say("reference", "{contest}: own total down, the enemy's across"),
                           {{"contest", contest->name}});
-        table.columns = {{Column::Align::Start, 0}};
-        table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
-        Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
+        table.addColumn({}, quiet(say("reference", "Own down, enemy across")));
         for (const Band& band : matrix.across) {
-            head.cells.emplace_back(strong(scoreText(writer.rules, *enemys, band)));
+            table.addColumn({Column::Align::Start, 1}, strong(scoreText(writer.rules, *enemys, band)));
         }
-        table.heads.push_back(std::move(head));
         for (std::size_t i = 0; i < matrix.down.size(); ++i) {
-            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}, Row::Kind::Body};
+            Row row{{strong(scoreText(writer.rules, *check, matrix.down[i]))}};
             row.cells.insert(row.cells.end(), matrix.texts[i].begin(), matrix.texts[i].end());
             table.rows.push_back(std::move(row));
         }
         blocks.emplace_back(std::move(table));
     }
-    writer.addTexts(blocks, part);
     return blocks;
 }
 
@@ -460,7 +448,7 @@ void addGroup(const ReferenceWriter& writer, const Check& check, const Word& wor
     const int columns = static_cast<int>(grid.columns.size());
     grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
     for (const Band& band : bandsOf(tables)) {
-        Row row{{strong(scoreText(writer.rules, check, band))}, Row::Kind::Body};
+        Row row{{strong(scoreText(writer.rules, check, band))}};
         for (const BandTable* table : tables) {
             row.cells.push_back(outcomeCell(writer, table, band));
         }
@@ -471,13 +459,10 @@ void addGroup(const ReferenceWriter& writer, const Check& check, const Word& wor
 Table emptyGrid(const ReferenceWriter& writer, const Check& check, const std::vector<ShareMark>& marks) {
     Table grid;
     grid.name = check.name;
-    grid.columns = {{Column::Align::Start, 0}};
-    Row head{{strong(dieNames(writer.rules, check))}, Row::Kind::Body};
+    grid.addColumn({}, strong(dieNames(writer.rules, check)));
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        grid.columns.push_back({Column::Align::Start, 1});
-        head.cells.emplace_back(strong(stepText(marks, i)));
+        grid.addColumn({Column::Align::Start, 1}, strong(stepText(marks, i)));
     }
-    grid.heads.push_back(std::move(head));
     return grid;
 }
 
@@ -507,13 +492,11 @@ std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part
         for (std::size_t step = 1; step <= marks.size(); ++step) {
             row.push_back(tables.of(word.id, static_cast<std::int64_t>(step)));
         }
-        if (std::any_of(row.begin(), row.end(), [](const BandTable* table) { return table != nullptr; })) {
+        if (std::ranges::any_of(row, [](const BandTable* table) { return table != nullptr; })) {
             addGroup(writer, check, word, row, grid);
         }
     }
-    std::vector<Block> blocks{std::move(grid), explanations(writer, part, check)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(grid), explanations(writer, part, check)};
 }
 
 // Words of a vocabulary with traits as columns; those with the same numbers share a row, under heads where a
@@ -529,13 +512,12 @@ struct WordRow {
 };
 
 bool hasAdditions(const ReferencePart& part, const Id& word) {
-    return std::any_of(part.additions.begin(), part.additions.end(),
-                       [&word](const SheetAddition& addition) { return addition.to == word; });
+    return std::ranges::any_of(part.additions,
+                               [&word](const SheetAddition& addition) { return addition.to == word; });
 }
 
 const ReferencePart::ExtraRow* replacement(const ReferencePart& part, const Id& word) {
-    const auto found = std::find_if(part.rows.begin(), part.rows.end(),
-                                    [&word](const auto& row) { return row.word == word; });
+    const auto found = std::ranges::find_if(part.rows, [&word](const auto& row) { return row.word == word; });
     return found == part.rows.end() ? nullptr : &*found;
 }
 
@@ -554,7 +536,7 @@ std::string valueText(const ReferencePart& part, std::int64_t value) {
 Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& words) {
     Phrase name{plain(words.names)};
     writer.addTo(name, part, words.word);
-    Row row{{cellOf(name)}, Row::Kind::Body};
+    Row row{{cellOf(name)}};
     for (std::size_t i = 0; i < part.columns.size(); ++i) {
         Phrase value{plain(valueText(part, words.values[i]))};
         writer.addTo(value, part, words.word, part.columns[i].of);
@@ -564,7 +546,7 @@ Row rowOf(ReferenceWriter& writer, const ReferencePart& part, const WordRow& wor
 }
 
 Row rowOf(const ReferenceWriter& writer, const ReferencePart::ExtraRow& extra) {
-    Row row{{writer.fill(extra.name)}, Row::Kind::Body};
+    Row row{{writer.fill(extra.name)}};
     for (const std::string& cell : extra.cells) {
         row.cells.emplace_back(writer.fill(cell));
     }
@@ -580,10 +562,9 @@ std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, 
         }
         WordRow row{word.name, valuesOf(words, part, word.id), word.id, hasAdditions(part, word.id)};
         const bool replaced = replacement(part, word.id) != nullptr;
-        const bool bare = std::all_of(row.values.begin(), row.values.end(), [](auto v) { return v == 0; });
-        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const WordRow& other) {
-            return !other.alone && other.values == row.values;
-        });
+        const bool bare = std::ranges::all_of(row.values, [](auto v) { return v == 0; });
+        const auto same = std::ranges::find_if(
+            rows, [&row](const WordRow& other) { return !other.alone && other.values == row.values; });
         if (replaced || row.alone) {
             row.alone = true;
             rows.push_back(std::move(row));
@@ -624,22 +605,17 @@ std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part
     const Vocabulary& words = *writer.rules.vocabulary(part.vocabulary);
     Table table;
     table.name = writer.fill(part.title);
-    table.columns = {{Column::Align::Start, 1}};
-    table.columns.resize(1 + part.columns.size(), {Column::Align::End, 0});
-    Row head{{strong(words.name)}, Row::Kind::Body};
+    table.addColumn({Column::Align::Start, 1}, strong(words.name));
     for (const ReferencePart::Column& column : part.columns) {
-        head.cells.emplace_back(strong(column.head));
+        table.addColumn({Column::Align::End}, strong(column.head));
     }
-    table.heads.push_back(std::move(head));
     part.groups.empty() ? addRows(writer, part, words, {}, table) : addGroups(writer, part, words, table);
     for (const ReferencePart::ExtraRow& extra : part.rows) {
         if (extra.word.empty()) {
             table.rows.push_back(rowOf(writer, extra));
         }
     }
-    std::vector<Block> blocks{std::move(table)};
-    writer.addTexts(blocks, part);
-    return blocks;
+    return {std::move(table)};
 }
 
 } // namespace umpire::sheets

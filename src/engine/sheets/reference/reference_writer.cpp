@@ -8,10 +8,6 @@
 
 namespace umpire::sheets {
 
-Cell cellOf(const Phrase& line) {
-    return Cell(std::vector<Piece>(line.begin(), line.end()));
-}
-
 std::string ReferenceWriter::fill(const std::string& text) const {
     return fillSheetText(text, rules, battle().rulings.map());
 }
@@ -20,7 +16,7 @@ std::vector<int> ReferenceWriter::footnote(const Id& id) {
     if (id.empty()) {
         return {};
     }
-    const auto found = std::find(m_footnotes.begin(), m_footnotes.end(), id);
+    const auto found = std::ranges::find(m_footnotes, id);
     const auto place = found - m_footnotes.begin();
     if (found == m_footnotes.end()) {
         m_footnotes.push_back(id);
@@ -32,8 +28,7 @@ std::vector<Phrase> ReferenceWriter::footnotes() const {
     const auto& known = rules.sheets.reference.footnotes;
     std::vector<Phrase> result;
     for (const Id& id : m_footnotes) {
-        const auto found =
-            std::find_if(known.begin(), known.end(), [&id](const auto& note) { return note.id == id; });
+        const auto found = std::ranges::find_if(known, [&id](const auto& note) { return note.id == id; });
         result.push_back({plain(found == known.end() ? std::string() : fill(found->text))});
     }
     return result;
@@ -73,14 +68,6 @@ void ReferenceWriter::addTo(Phrase& line, const ReferencePart& part, const Id& t
             more.front().text.insert(0, " ");
         }
         line.insert(line.end(), more.begin(), more.end());
-    }
-}
-
-void ReferenceWriter::addTexts(std::vector<Block>& blocks, const ReferencePart& part) {
-    for (const SheetText& text : part.texts) {
-        if (inForce(text)) {
-            blocks.emplace_back(Paragraph{phrase(text)});
-        }
     }
 }
 
@@ -129,9 +116,8 @@ std::optional<bool> known(const Expression& e, const Scope& scope) {
     }
     if (e.op == Op::All || e.op == Op::Any) {
         const bool decides = e.op == Op::Any;
-        const bool decided = std::any_of(e.operands.begin(), e.operands.end(), [&](const Expression& each) {
-            return known(each, scope) == std::optional(decides);
-        });
+        const bool decided = std::ranges::any_of(
+            e.operands, [&](const Expression& each) { return known(each, scope) == std::optional(decides); });
         return decided ? std::optional(decides) : std::nullopt;
     }
     return std::nullopt;

@@ -29,17 +29,12 @@ class ReferenceWriter {
     Phrase phrase(const SheetText& text);
     /// Puts the part's additions to a line behind it: of words only those to that column.
     void addTo(Phrase& line, const ReferencePart& part, const Id& to, const Id& column = {});
-    /// The texts below the part's table, each a paragraph.
-    void addTexts(std::vector<Block>& blocks, const ReferencePart& part);
 
   private:
     const Session* m_session;
     Battle m_nothing;
     std::vector<Id> m_footnotes; ///< as they are numbered
 };
-
-/// One piece of text.
-Cell cellOf(const Phrase& line);
 
 /// Whether a modifier can count in a check at all under the rulings in force, whoever takes it.
 bool everCounts(const Modifier& modifier, const Id& check, const Scope& rulings);
@@ -50,7 +45,7 @@ std::vector<const BandTable*> tablesInForce(const Check& check, const Scope& rul
 /// A modifier with what the rulings in force make of its value.
 Modifier asRuled(Modifier modifier, const Scope& rulings);
 
-/// The blocks of a part of the ready reference.
+/// The blocks of a part of the ready reference, without its texts.
 std::vector<Block> phaseBlocks(ReferenceWriter& writer, const ReferencePart& part);
 std::vector<Block> outcomeBlocks(ReferenceWriter& writer, const ReferencePart& part);
 std::vector<Block> modifierBlocks(ReferenceWriter& writer, const ReferencePart& part);
@@ -58,6 +53,8 @@ std::vector<Block> contestBlocks(ReferenceWriter& writer, const ReferencePart& p
 std::vector<Block> gridBlocks(ReferenceWriter& writer, const ReferencePart& part);
 std::vector<Block> wordBlocks(ReferenceWriter& writer, const ReferencePart& part);
 std::vector<Block> rulingBlocks(ReferenceWriter& writer);
+/// The chances of a part's outcomes, which stand below its texts.
+void addChances(const ReferenceWriter& writer, const ReferencePart& part, std::vector<Block>& blocks);
 /// The tables that are filled in, each a section by itself.
 std::vector<Section> tableSections(const ReferenceWriter& writer);
 

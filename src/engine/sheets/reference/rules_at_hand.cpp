@@ -56,7 +56,7 @@ Phrase changeLine(const Ruling& ruling, const Battle& battle) {
 
 /// What is played otherwise here than the rules came with the program.
 Section houseRuleSection(const SheetSource& source, const Battle& battle) {
-    Section section{"house-rules", {strong(say("reference", "House rules of this battle"))}, {}, false};
+    Section section{"house-rules", {strong(say("reference", "House rules of this battle"))}};
     List readings;
     for (const Ruling& ruling : source.rules.rulings) {
         if (isChanged(ruling, battle)) {
@@ -102,13 +102,12 @@ void addCheck(ReferenceWriter& writer, const Check& check, Table& table) {
     }
     table.rows.push_back({{Cell(std::vector<Piece>(head.begin(), head.end()), 2)}, Row::Kind::Group});
     for (const auto& [score, outcome] : scoresOf(writer.rules, check)) {
-        table.rows.push_back(
-            {{Cell(strong(score)), cellOf(outcomeLine(writer, {}, outcome))}, Row::Kind::Body});
+        table.rows.push_back({{Cell(strong(score)), cellOf(outcomeLine(writer, {}, outcome))}});
     }
 }
 
 Section sectionOf(const Id& id, Table table) {
-    Section section{id, {strong(table.name)}, {}, false};
+    Section section{id, {strong(table.name)}};
     if (!table.rows.empty()) {
         section.blocks.emplace_back(std::move(table));
     }
@@ -136,15 +135,14 @@ Section otherModifiers(ReferenceWriter& writer, const std::set<std::string>& pla
     for (const Modifier& modifier : writer.rules.modifiers) {
         if (!places.contains(placeOfModifier(modifier.id))) {
             table.rows.push_back({{Cell(strong(worthText(writer.rules, asRuled(modifier, writer.scope())))),
-                                   cellOf(modifierLine(writer, {}, modifier))},
-                                  Row::Kind::Body});
+                                   cellOf(modifierLine(writer, {}, modifier))}});
         }
     }
     return sectionOf("other-modifiers", std::move(table));
 }
 
 Section allRulings(const RulePack& rules, const Battle& battle) {
-    Section section{"all-rulings", {strong(say("reference", "All rulings, as they are played"))}, {}, false};
+    Section section{"all-rulings", {strong(say("reference", "All rulings, as they are played"))}};
     for (const Ruling& ruling : rules.rulings) {
         section.blocks.emplace_back(rulingLine(ruling, battle));
     }

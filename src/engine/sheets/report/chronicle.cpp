@@ -28,6 +28,15 @@ void addSentence(std::string& tale, const std::string& sentence) {
     tale += (tale.empty() ? "" : " ") + sentence + (ended ? "" : ".");
 }
 
+/// The texts as sentences, one after the other; those that are empty are left out.
+std::string sentences(const std::vector<std::string>& texts) {
+    std::string tale;
+    for (const std::string& text : texts) {
+        addSentence(tale, text);
+    }
+    return tale;
+}
+
 bool hasOneOutcome(const Check& check) {
     return check.symbols.empty() && check.choices.empty() && check.tables.size() == 1 &&
            check.tables.front().bands.size() == 1;
@@ -75,21 +84,13 @@ class Narrator {
     // Every command is told in its own way, or not at all.
 
     std::string told(const Call& call, const Record& record, const Battle& before) const {
-        std::string tale;
-        if (call.action) {
-            addSentence(tale, m_words.who(record));
-            addSentence(tale, rolls(record, before));
-            addSentence(tale, verdict(record));
-            addSentence(tale, results(record));
-        }
-        return tale;
+        return call.action
+                   ? sentences({m_words.who(record), rolls(record, before), verdict(record), results(record)})
+                   : std::string();
     }
 
     std::string told(const CheckCommand&, const Record& record, const Battle& before) const {
-        std::string tale;
-        addSentence(tale, rolls(record, before));
-        addSentence(tale, results(record));
-        return tale;
+        return sentences({rolls(record, before), results(record)});
     }
 
     std::string told(const AdjustCommand& command, const Record& record, const Battle&) const {
@@ -102,13 +103,17 @@ class Narrator {
         return byHand(say("report", "Played on paper"), command.reason, results(record));
     }
 
+    /// What the end of a phase brought by itself.
     std::string told(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&, const Record& record,
                      const Battle&) const {
-        return turnTale(record);
+        const std::string happened = results(record);
+        return happened.empty() ? happened
+                                : sentences({fill(say("report", "{moment}: {changes}"),
+                                                  {{"moment", m_words.who(record)}, {"changes", happened}})});
     }
     std::string told(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand> auto&,
                      const Record& record, const Battle&) const {
-        return rosterTale(record);
+        return sentences({m_words.who(record)});
     }
     /// Title, date and notes stand elsewhere, notes and words beside what they belong to; what was waived,
     /// ruled and corrected is told apart.
@@ -128,38 +133,16 @@ class Narrator {
     }
 
     std::string told(const ObjectiveCommand&, const Record& record, const Battle&) const {
-        std::string tale;
-        addSentence(tale, results(record));
-        return tale;
-    }
-
-    /// What the end of a phase brought by itself.
-    std::string turnTale(const Record& record) const {
-        const std::string happened = results(record);
-        if (happened.empty()) {
-            return {};
-        }
-        std::string tale;
-        addSentence(tale, fill(say("report", "{moment}: {changes}"),
-                               {{"moment", m_words.who(record)}, {"changes", happened}}));
-        return tale;
-    }
-
-    std::string rosterTale(const Record& record) const {
-        std::string tale;
-        addSentence(tale, m_words.who(record));
-        return tale;
+        return sentences({results(record)});
     }
 
     std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const {
-        std::string tale;
         const std::string head =
             reason.empty() ? how
                            : fill(say("report", "{how} ({reason})"), {{"how", how}, {"reason", reason}});
-        addSentence(tale, happened.empty() ? head
+        return sentences({happened.empty() ? head
                                            : fill(say("report", "{how}: {changes}"),
-                                                  {{"how", head}, {"changes", happened}}));
-        return tale;
+                                                  {{"how", head}, {"changes", happened}})});
     }
 
     std::string rolls(const Record& record, const Battle& before) const {
@@ -209,12 +192,9 @@ class Narrator {
     /// A contest says that when both have rolled.
     std::string wholeThrow(const std::string& thrown, const Check& check, const Json& step) const {
         const auto& contests = m_session.rules().contests;
-        const bool contest = std::any_of(contests.begin(), contests.end(),
-                                         [&check](const Contest& each) { return each.rolls(check.id); });
-        std::string tale;
-        addSentence(tale, thrown);
-        addSentence(tale, contest ? std::string() : memberText(step, "text"));
-        return tale;
+        const bool contest =
+            std::ranges::any_of(contests, [&check](const Contest& each) { return each.rolls(check.id); });
+        return sentences({thrown, contest ? std::string() : memberText(step, "text")});
     }
 
     /// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5"; those that are to
@@ -280,7 +260,7 @@ class Narrator {
             if (const auto* scored = std::get_if<Scored>(&event)) {
                 parts.push_back(m_words.scoreWords(scored->score));
             } else if (std::holds_alternative<ObjectiveHeld>(event)) {
-                parts.push_back(BattleHeadText(m_session).of(event));
+                parts.push_back(besideTheGame(event, m_session));
             }
         }
         std::string tale;
@@ -294,9 +274,8 @@ class Narrator {
     /// What a contest comes to, for one side and the other; what is said of both is told once.
     std::string verdict(const Record& record) const {
         const KeptMembers::List extras = record.extra.list();
-        const bool fought = std::any_of(extras.begin(), extras.end(), [this](const auto& extra) {
-            return m_session.rules().contest(extra.first) != nullptr;
-        });
+        const bool fought = std::ranges::any_of(
+            extras, [this](const auto& extra) { return m_session.rules().contest(extra.first) != nullptr; });
         if (!fought) {
             return {};
         }
@@ -318,7 +297,7 @@ class Narrator {
 
 /// Game turns played when this half-turn ends: "½", "1", "1½"; decimals with more than two sides.
 std::string turnsPlayed(const Clock& clock, const Ids& order) {
-    const auto found = std::find(order.begin(), order.end(), clock.side);
+    const auto found = std::ranges::find(order, clock.side);
     const auto sides = static_cast<std::int64_t>(std::max<std::size_t>(order.size(), 1));
     const std::int64_t half = found == order.end() ? sides : found - order.begin() + 1;
     if (half == sides) {
@@ -442,8 +421,8 @@ class Chronicler {
     /// Turns stand in order, each once, although the umpire may set the game back.
     Chapter& chapterOf(std::int64_t turn, const std::string& when) {
         auto& chapters = m_chronicle.chapters;
-        const auto at = std::find_if(chapters.begin(), chapters.end(),
-                                     [turn](const Chapter& chapter) { return chapter.turn >= turn; });
+        const auto at =
+            std::ranges::find_if(chapters, [turn](const Chapter& chapter) { return chapter.turn >= turn; });
         return at != chapters.end() && at->turn == turn ? *at : *chapters.insert(at, {turn, {}, when, when});
     }
 
@@ -451,8 +430,7 @@ class Chronicler {
         Chapter& chapter = chapterOf(clock.turn, when);
         chapter.last = std::max(chapter.last, when);
         auto& halves = chapter.halves;
-        const auto at = std::find_if(halves.begin(), halves.end(),
-                                     [&clock](const HalfTurn& half) { return half.side == clock.side; });
+        const auto at = std::ranges::find(halves, clock.side, &HalfTurn::side);
         return at != halves.end() ? *at : *halves.insert(halves.end(), {clock.side, {}});
     }
 

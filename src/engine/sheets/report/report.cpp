@@ -14,6 +14,7 @@
 #include "umpire/sheets/dates.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/record_text.h"
+#include "umpire/sheets/secret_rolls.h"
 
 #include <algorithm>
 #include <iterator>
@@ -27,6 +28,13 @@ namespace {
 /// The id of a chapter's passage: "turn-2".
 Id passageOf(const Chapter& chapter) {
     return "turn-" + std::to_string(chapter.turn);
+}
+
+/// The turn that a passage tells of, or null.
+const Chapter* chapterOf(const Id& passage, const Chronicle& chronicle) {
+    const auto found = std::ranges::find_if(
+        chronicle.chapters, [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
+    return found == chronicle.chapters.end() ? nullptr : &*found;
 }
 
 /// The sentence around what a side has {missing}: how many of its units are left.
@@ -152,8 +160,8 @@ class Story {
         const auto units = unitsOf(m_session.battle(), side.id, m_hidden);
         const std::int64_t start = sum(words, units, strength.start);
         const std::int64_t now = sum(words, units, strength.now);
-        const auto gone = std::count_if(units.begin(), units.end(),
-                                        [&words](const Subject* unit) { return words.isOut(*unit); });
+        const auto gone =
+            std::ranges::count_if(units, [&words](const Subject* unit) { return words.isOut(*unit); });
         const auto all = static_cast<std::int64_t>(units.size());
         if (strength.start.empty()) {
             return stillInPlay(side.name, gone, all);
@@ -210,7 +218,7 @@ void addLevels(const BattleText& words, const Subject& formation, Chart& chart) 
 
 /// Whether the game counts what formations lose: then only those for which it does are drawn.
 bool countsShares(const RulePack& rules) {
-    return std::any_of(rules.attributes.begin(), rules.attributes.end(), [](const Attribute& attribute) {
+    return std::ranges::any_of(rules.attributes, [](const Attribute& attribute) {
         return attribute.of == SubjectKind::Formation && !attribute.marks.empty();
     });
 }
@@ -242,21 +250,17 @@ class ReportTables {
     Table strengths() const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{say("report", "Strengths"), {wide(1)}, {}, {}};
-        Row head{{say("report", "Side")}, Row::Kind::Body};
+        Table table{say("report", "Strengths")};
+        table.addColumn(wide(1), say("report", "Side"));
         if (!strength.start.empty()) {
-            table.columns.insert(table.columns.end(), {number, number});
-            head.cells.emplace_back(
-                fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
-            head.cells.emplace_back(say("report", "At the end"));
+            table.addColumn(number,
+                            fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
+            table.addColumn(number, say("report", "At the end"));
         }
         for (const Attribute* quantity : quantities()) {
-            table.columns.push_back(number);
-            head.cells.emplace_back(quantity->name);
+            table.addColumn(number, quantity->name);
         }
-        table.columns.push_back(number);
-        head.cells.emplace_back(say("report", "Units out of play"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(number, say("report", "Units out of play"));
         for (const Subject* side : m_sides) {
             table.rows.push_back(sideRow(*side));
         }
@@ -330,15 +334,11 @@ class ReportTables {
         std::vector<DiceTally> tallies = told.empty() ? counted(m_session.records(), played)
                                                       : counted(told, static_cast<int>(told.size()));
         const auto place = [this, &rules](const DiceTally& tally) {
-            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
-                return other->id == tally.side;
-            });
-            const auto die = std::find_if(rules.dice.begin(), rules.dice.end(),
-                                          [&tally](const Die& other) { return other.id == tally.die; });
+            const auto side = std::ranges::find(m_sides, tally.side, &Subject::id);
+            const auto die = std::ranges::find(rules.dice, tally.die, &Die::id);
             return std::pair(side - m_sides.begin(), die - rules.dice.begin());
         };
-        std::stable_sort(tallies.begin(), tallies.end(),
-                         [&place](const DiceTally& a, const DiceTally& b) { return place(a) < place(b); });
+        std::ranges::stable_sort(tallies, {}, place);
         return tallies;
     }
 
@@ -361,8 +361,8 @@ class ReportTables {
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
         const auto now = unitsOf(m_session.battle(), side.id, m_hidden);
         const auto gone =
-            std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
-        Row row{{strong(side.name)}, Row::Kind::Body};
+            std::ranges::count_if(now, [this](const Subject* unit) { return m_now.isOut(*unit); });
+        Row row{{strong(side.name)}};
         if (!strength.start.empty()) {
             row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
             row.cells.emplace_back(std::to_string(sum(m_now, now, strength.now)));
@@ -378,16 +378,13 @@ class ReportTables {
     Table ending(const Subject& side) const {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}, {}, {}};
-        Row head{{side.name}, Row::Kind::Body};
+        Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}})};
+        table.addColumn(wide(3), side.name);
         if (!strength.start.empty()) {
-            table.columns.insert(table.columns.end(), {number, number});
-            head.cells.emplace_back(say("report", "Start"));
-            head.cells.emplace_back(say("report", "End"));
+            table.addColumn(number, say("report", "Start"));
+            table.addColumn(number, say("report", "End"));
         }
-        table.columns.push_back(wide(3));
-        head.cells.emplace_back(say("report", "State"));
-        table.heads.push_back(std::move(head));
+        table.addColumn(wide(3), say("report", "State"));
         for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
             for (const Subject* unit : muster.units) {
@@ -399,19 +396,12 @@ class ReportTables {
 
     Row endRow(const Subject& unit) const {
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        Row row{{unit.name}, Row::Kind::Body};
+        Row row{{unit.name}};
         if (!strength.start.empty()) {
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.start)));
             row.cells.emplace_back(std::to_string(m_now.count(unit, strength.now)));
         }
-        std::vector<Piece> state;
-        for (Words& word : m_now.state(unit)) {
-            if (!state.empty()) {
-                state.emplace_back(plain(", "));
-            }
-            state.emplace_back(std::move(word));
-        }
-        row.cells.emplace_back(std::move(state));
+        row.cells.push_back(cellOf(joinedBy(", ", m_now.state(unit))));
         return row;
     }
 
@@ -470,9 +460,7 @@ class ReportTables {
     void addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const {
         const RulePack& rules = m_session.rules();
         for (const DiceTally& tally : talliesOf(origin)) {
-            const auto side = std::find_if(m_sides.begin(), m_sides.end(), [&tally](const Subject* other) {
-                return other->id == tally.side;
-            });
+            const auto side = std::ranges::find(m_sides, tally.side, &Subject::id);
             if (side == m_sides.end() || tally.thrown == 0) {
                 continue;
             }
@@ -520,9 +508,8 @@ Id passageAt(std::time_t moment, const Chronicle& chronicle) {
 /// The last that was told of this passage's turn by then.
 const Tale* taleBefore(std::time_t moment, const Id& passage, const Chronicle& chronicle) {
     const Tale* last = nullptr;
-    const auto found = std::find_if(chronicle.chapters.begin(), chronicle.chapters.end(),
-                                    [&](const Chapter& chapter) { return passageOf(chapter) == passage; });
-    if (found == chronicle.chapters.end()) {
+    const Chapter* found = chapterOf(passage, chronicle);
+    if (!found) {
         return last;
     }
     for (const HalfTurn& half : found->halves) {
@@ -552,8 +539,7 @@ Phrase caption(const TimedPhoto& photo, const Tale* last) {
 std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& photos,
                                               const Chronicle& chronicle) {
     std::vector<TimedPhoto> sorted = photos;
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const TimedPhoto& a, const TimedPhoto& b) { return orderOf(a) < orderOf(b); });
+    std::ranges::stable_sort(sorted, {}, orderOf);
     std::map<Id, std::vector<PlacedPhoto>> result;
     for (const TimedPhoto& photo : sorted) {
         const auto moment = momentOf(photo.when);
@@ -564,24 +550,17 @@ std::map<Id, std::vector<PlacedPhoto>> placed(const std::vector<TimedPhoto>& pho
     return result;
 }
 
-/// A passage as the program tells it.
-struct PassageText {
-    Id id;
-    std::string title;
-    std::string text;
-    const Chapter* chapter = nullptr;
-};
-
 std::string turnTitle(std::int64_t turn) {
     return fill(say("report", "Turn {turn}"), {{"turn", std::to_string(turn)}});
 }
 
-std::vector<PassageText> passagesOf(const Story& story, const Chronicle& chronicle) {
-    std::vector<PassageText> told{{"opening", say("report", "Before the battle"), story.opening(), nullptr}};
+/// As the program tells them.
+std::vector<Passage> passagesOf(const Story& story, const Chronicle& chronicle) {
+    std::vector<Passage> told{{"opening", say("report", "Before the battle"), story.opening()}};
     for (const Chapter& chapter : chronicle.chapters) {
-        told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter), &chapter});
+        told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter)});
     }
-    told.push_back({"closing", say("report", "How it ended"), story.closing(), nullptr});
+    told.push_back({"closing", say("report", "How it ended"), story.closing()});
     return told;
 }
 
@@ -590,13 +569,9 @@ const std::string* writtenFor(const Session& session, const Id& passage) {
     return found == session.battle().prose.end() ? nullptr : &found->second;
 }
 
-std::vector<PassageText> passagesOf(const Session& session) {
-    const Chronicle chronicle = chronicleOf(session, Visibility(session, Reader::Umpire));
-    std::vector<PassageText> told = passagesOf(Story(session, chronicle, {}), chronicle);
-    for (PassageText& passage : told) {
-        passage.chapter = nullptr; // it does not outlive the chronicle
-    }
-    return told;
+std::vector<Passage> passagesOf(const Session& session) {
+    const Chronicle chronicle = chronicleOf(session, Visibility(session, SheetWish()));
+    return passagesOf(Story(session, chronicle, {}), chronicle);
 }
 
 class ReportMaker {
@@ -612,19 +587,16 @@ class ReportMaker {
             return;
         }
         const ReportTables tables(m_session, m_chronicle, sides, m_visibility);
-        sheet.sections.push_back(
-            {"sides", {strong(say("report", "The sides"))}, {tables.strengths()}, false});
+        sheet.sections.push_back({"sides", {strong(say("report", "The sides"))}, {tables.strengths()}});
         addNotes(sheet);
-        for (const PassageText& told : passagesOf(m_story, m_chronicle)) {
+        for (const Passage& told : passagesOf(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
         sheet.sections.push_back(
-            {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
-        for (std::optional<Section> section :
-             {thingSection(BattleText(m_session.rules(), m_session.battle())),
-              objectiveSection(m_session.battle()), ledgerSection(m_session.battle())}) {
-            add(sheet, std::move(section));
-        }
+            {"end", {strong(say("report", "How it stood at the end"))}, tables.endings()});
+        add(sheet, thingSection(BattleText(m_session.rules(), m_session.battle())));
+        add(sheet, objectiveSection(m_session.battle()));
+        add(sheet, ledgerSection(m_session.battle()));
         add(sheet, "losses", say("report", "Losses over time"), tables.losses());
         add(sheet, "dice", say("report", "The dice"), tables.dice());
         add(sheet, timeSection(m_session));
@@ -633,7 +605,7 @@ class ReportMaker {
         }
         add(sheet, "rulings", say("report", "Rulings"), rulings());
         add(sheet, "corrections", say("report", "Put right and waived"), corrections());
-        add(sheet, "proof", say("report", "To be noted"), proof());
+        add(sheet, "proof", say("report", "To be noted"), listOf(proofLines(m_session)));
         addCheck(sheet);
     }
 
@@ -645,7 +617,12 @@ class ReportMaker {
     }
     static void add(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
         if (!blocks.empty()) {
-            sheet.sections.push_back({id, {strong(title)}, std::move(blocks), false});
+            sheet.sections.push_back({id, {strong(title)}, std::move(blocks)});
+        }
+    }
+    static void add(Sheet& sheet, const Id& id, const std::string& title, List list) {
+        if (!list.items.empty()) {
+            add(sheet, id, title, std::vector<Block>{std::move(list)});
         }
     }
 
@@ -658,14 +635,15 @@ class ReportMaker {
         add(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
     }
 
-    Section passage(const PassageText& told) {
-        Section section{told.id, {strong(told.title)}, {}, false};
+    Section passage(const Passage& told) {
+        Section section{told.id, {strong(told.title)}};
+        const Chapter* chapter = chapterOf(told.id, m_chronicle);
         const std::vector<PlacedPhoto>& photos = m_photos[told.id];
         if (const std::string* written = writtenFor(m_session, told.id)) {
             addParagraphs(section.blocks, *written);
-            addBookmarks(told.chapter, section.blocks);
-        } else if (told.chapter) {
-            addChapter(*told.chapter, photos, section.blocks);
+            addBookmarks(chapter, section.blocks);
+        } else if (chapter) {
+            addChapter(*chapter, photos, section.blocks);
             return section;
         } else {
             addParagraphs(section.blocks, told.text);
@@ -733,12 +711,12 @@ class ReportMaker {
         }
     }
 
-    std::vector<Block> proof() const {
+    static List listOf(const std::vector<std::string>& lines) {
         List list;
-        for (const std::string& line : proofLines(m_session)) {
+        for (const std::string& line : lines) {
             list.items.push_back({plain(line)});
         }
-        return list.items.empty() ? std::vector<Block>() : std::vector<Block>{std::move(list)};
+        return list;
     }
 
     /// The secrets that are kept apart are for the umpire's own check; the sheet goes by what the file tells.
@@ -750,21 +728,17 @@ class ReportMaker {
         if (m_wish.reader == Reader::Players) {
             lines.erase(lines.begin(), lines.end() - 1); // the others name what may be secret
         }
-        List list;
-        for (const std::string& line : lines) {
-            list.items.push_back({plain(line)});
-        }
         sheet.sections.push_back(
-            {"check", {strong(say("report", "The record, checked"))}, {std::move(list)}, true});
+            {"check", {strong(say("report", "The record, checked"))}, {listOf(lines)}, true});
     }
 
     bool isDecidedInPlay(const Id& ruling) const {
-        return std::any_of(
-            m_chronicle.rulings.begin(), m_chronicle.rulings.end(),
-            [&ruling](const Record& record) { return memberText(record.command, "ruling") == ruling; });
+        return std::ranges::any_of(m_chronicle.rulings, [&ruling](const Record& record) {
+            return memberText(record.command, "ruling") == ruling;
+        });
     }
 
-    std::vector<Block> rulings() const {
+    List rulings() const {
         List list;
         for (const auto& [id, reading] : m_session.battle().rulings) {
             if (!isDecidedInPlay(id)) {
@@ -775,10 +749,7 @@ class ReportMaker {
             addRuling(memberText(record.command, "ruling"), memberText(record.command, "reading"),
                       record.clock.turn, list);
         }
-        if (list.items.empty()) {
-            return {};
-        }
-        return {std::move(list)};
+        return list;
     }
 
     void addRuling(const Id& id, const Id& reading, std::optional<std::int64_t> turn, List& list) const {
@@ -793,25 +764,19 @@ class ReportMaker {
         }
     }
 
-    std::vector<Block> corrections() const {
+    List corrections() const {
         List list;
         const RecordText words(m_session);
         for (const Record& record : m_chronicle.corrections) {
-            const int number = record.command.value("record", 0);
-            const auto at = static_cast<std::size_t>(number - 1);
-            const std::string what = number > 0 && at < m_session.records().size()
-                                         ? words.who(m_session.records()[at])
-                                         : std::string();
-            const std::string title =
-                umpire::fill(say("report", "Record {number}"), {{"number", std::to_string(number)}});
+            const Record* corrected = correctedBy(m_session, record);
+            const std::string what = corrected ? words.who(*corrected) : std::string();
+            const std::string number = std::to_string(record.command.value("record", 0));
+            const std::string title = umpire::fill(say("report", "Record {number}"), {{"number", number}});
             list.items.push_back(
                 around(putRight(what, memberText(record.command, "reason")), "record", strong(title)));
         }
         addWaived(list);
-        if (list.items.empty()) {
-            return {};
-        }
-        return {std::move(list)};
+        return list;
     }
 
     /// A line a turn.
@@ -872,16 +837,18 @@ Sheet reportSheet(const SheetSource& source, const SheetWish& wish) {
 }
 
 std::vector<Passage> passages(const Session& session) {
-    std::vector<Passage> result;
-    for (PassageText& told : passagesOf(session)) {
-        const std::string* written = writtenFor(session, told.id);
-        result.push_back({told.id, told.title, written ? *written : told.text, written != nullptr});
+    std::vector<Passage> all = passagesOf(session);
+    for (Passage& passage : all) {
+        if (const std::string* written = writtenFor(session, passage.id)) {
+            passage.text = *written;
+            passage.written = true;
+        }
     }
-    return result;
+    return all;
 }
 
 std::string programText(const Session& session, const Id& passage) {
-    for (PassageText& told : passagesOf(session)) {
+    for (const Passage& told : passagesOf(session)) {
         if (told.id == passage) {
             return told.text;
         }

@@ -23,19 +23,18 @@ bool smallWithinSentences() {
     return say("words", "small letters") == "small letters";
 }
 
-/// Whom a command without dice is about: the first subject that it names.
-Id subjectOf(const Json& command, const Battle& battle) {
-    for (const auto& [key, value] : command.items()) {
-        if (value.is_string() && key != "do" && battle.find(value.get<std::string>())) {
-            return value.get<Id>();
-        }
+/// "The wells 3, The bridge 1 (Empire)".
+std::string listOf(const std::vector<Objective>& objectives, const Session& session) {
+    std::vector<std::string> parts;
+    for (const Objective& each : objectives) {
+        const Subject* holder = session.battle().find(each.holder);
+        parts.push_back(
+            fill(holder ? say("record", "{name} {worth} ({side})") : say("record", "{name} {worth}"),
+                 {{"name", each.name},
+                  {"worth", std::to_string(each.worth)},
+                  {"side", holder ? holder->name : std::string()}}));
     }
-    return {};
-}
-
-std::string verbIn(const Json& command) {
-    const auto verb = command.find("do");
-    return verb != command.end() && verb->is_string() ? verb->get<std::string>() : std::string();
+    return joined(parts);
 }
 
 /// One sentence for each kind of event that is told here.
@@ -44,8 +43,7 @@ struct OfEvent {
 
     std::string operator()(const ObjectivesSet& e) const {
         return e.to.empty() ? say("record", "Objectives: none")
-                            : fill(say("record", "Objectives: {list}"),
-                                   {{"list", BattleHeadText::list(e.to, session)}});
+                            : fill(say("record", "Objectives: {list}"), {{"list", listOf(e.to, session)}});
     }
     std::string operator()(const ObjectiveHeld& e) const {
         const Objective* objective = session.battle().objective(e.objective);
@@ -232,67 +230,8 @@ std::string timeInWords(std::int64_t seconds) {
                                                          {"minutes", (rest.size() < 2 ? "0" : "") + rest}});
 }
 
-std::string BattleHeadText::nameOf(const Id& id) const {
-    const Subject* subject = m_session.battle().find(id);
-    return subject ? subject->name : id;
-}
-
-/// What one of several commands does: the name of the action.
-std::string BattleHeadText::nameOfWork(const Json& command) const {
-    const Action* action = m_session.rules().action(verbIn(command));
-    return action                           ? action->name
-           : isA<AdjustCommand>(command)    ? say("record", "Set by hand")
-           : isA<ObjectiveCommand>(command) ? say("record", "Objectives")
-                                            : std::string();
-}
-
-std::string BattleHeadText::who(const SeveralCommand& command) const {
-    const auto count = static_cast<long long>(command.commands.size());
-    std::vector<std::string> names;
-    const bool alike = !command.commands.empty() &&
-                       std::all_of(command.commands.begin(), command.commands.end(), [&](const Json& each) {
-                           return each.is_object() && verbIn(each) == verbIn(command.commands.front());
-                       });
-    for (const Json& each : alike ? command.commands : std::vector<Json>{}) {
-        const Id subject = subjectOf(each, m_session.battle());
-        if (!subject.empty()) {
-            names.push_back(nameOf(subject));
-        }
-    }
-    const std::string work = alike ? nameOfWork(command.commands.front()) : std::string();
-    if (work.empty() || names.empty()) {
-        return sayCounted("record", "{n} command at once", "{n} commands at once").of(count);
-    }
-    return fill(say("record", "{action}: {names}"), {{"action", work}, {"names", joined(names, "and")}});
-}
-
-std::string BattleHeadText::who(const ObjectiveCommand& command) const {
-    const Objective* objective = m_session.battle().objective(command.objective);
-    return fill(say("record", "Objective: {objective}"),
-                {{"objective", objective ? objective->name : command.objective}});
-}
-
-std::string BattleHeadText::noteOn(const NotedOn& on, std::int64_t turn) const {
-    return on.subject.empty() ? fill(say("record", "Note on turn {turn}"),
-                                     {{"turn", std::to_string(on.turn > 0 ? on.turn : turn)}})
-                              : fill(say("record", "Note on {subject}"), {{"subject", nameOf(on.subject)}});
-}
-
-std::string BattleHeadText::list(const std::vector<Objective>& objectives, const Session& session) {
-    std::vector<std::string> parts;
-    for (const Objective& each : objectives) {
-        const Subject* holder = session.battle().find(each.holder);
-        parts.push_back(
-            fill(holder ? say("record", "{name} {worth} ({side})") : say("record", "{name} {worth}"),
-                 {{"name", each.name},
-                  {"worth", std::to_string(each.worth)},
-                  {"side", holder ? holder->name : std::string()}}));
-    }
-    return joined(parts);
-}
-
-std::string BattleHeadText::of(const Event& event) const {
-    return std::visit(OfEvent{m_session}, event);
+std::string besideTheGame(const Event& event, const Session& session) {
+    return std::visit(OfEvent{session}, event);
 }
 
 std::string namesOnce(const std::vector<std::string>& names) {

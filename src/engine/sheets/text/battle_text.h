@@ -11,29 +11,9 @@
 
 namespace umpire::sheets {
 
-/// Says in plain words what concerns the table beside the game: objectives, notes, time, how a rule is read,
-/// and commands that were given to several at once.
-class BattleHeadText {
-  public:
-    explicit BattleHeadText(const Session& session) : m_session(session) {}
-
-    /// "Halt and reform: 11th Light Horse and 12th Light Horse".
-    std::string who(const SeveralCommand& command) const;
-    /// "Objective: The wells".
-    std::string who(const ObjectiveCommand& command) const;
-    /// "Note on 12th Light Horse"; one that names no turn is on the turn of its record.
-    std::string noteOn(const NotedOn& on, std::int64_t turn) const;
-    /// What an event says that is of this kind, "" for any other: "The wells held by Empire".
-    std::string of(const Event& event) const;
-    /// "The wells 3, The bridge 1 (Empire)".
-    static std::string list(const std::vector<Objective>& objectives, const Session& session);
-
-  private:
-    std::string nameOf(const Id& id) const;
-    std::string nameOfWork(const Json& command) const;
-
-    const Session& m_session;
-};
+/// What an event says of the table beside the game, that is of objectives, notes, time and how a rule is
+/// read; "" for any other: "The wells held by Empire".
+std::string besideTheGame(const Event& event, const Session& session);
 
 /// "1 h 05 min", "12 min", "40 s".
 std::string timeInWords(std::int64_t seconds);

@@ -48,8 +48,7 @@ std::vector<std::string> together(const std::vector<ChangeLine>& all) {
 } // namespace
 
 std::vector<ChangeText::Change>& ChangeText::Subjects::at(const Id& id) {
-    const auto found =
-        std::find_if(list.begin(), list.end(), [&id](const auto& entry) { return entry.first == id; });
+    const auto found = std::ranges::find_if(list, [&id](const auto& entry) { return entry.first == id; });
     if (found != list.end()) {
         return found->second;
     }
@@ -76,8 +75,7 @@ std::vector<std::string> ChangeText::of(const Events& events) const {
             continue;
         }
         auto& changes = subjects.at(set->subject);
-        const auto same = std::find_if(changes.begin(), changes.end(),
-                                       [set](const Change& change) { return change.field == set->field; });
+        const auto same = std::ranges::find(changes, set->field, &Change::field);
         if (same != changes.end()) {
             same->to = toJson(set->to);
         } else {
@@ -112,8 +110,7 @@ std::vector<std::string> ChangeText::sentences(const Subjects& subjects) const {
 /// now on.
 bool ChangeText::comesBack(const Subject& subject, const std::vector<Change>& changes) const {
     const Id& field = m_session.rules().roles.state(subject.kind).by;
-    const auto change = std::find_if(changes.begin(), changes.end(),
-                                     [&field](const Change& each) { return each.field == field; });
+    const auto change = std::ranges::find(changes, field, &Change::field);
     if (change == changes.end() || !change->from.is_string() || !change->to.is_string()) {
         return false;
     }
@@ -129,7 +126,7 @@ bool ChangeText::comesBack(const Subject& subject, const std::vector<Change>& ch
 /// and not "Gone, Destroyed".
 bool ChangeText::isImpliedBy(const Subject& subject, const Change& change,
                              const std::vector<Change>& changes) const {
-    return std::any_of(changes.begin(), changes.end(), [&](const Change& other) {
+    return std::ranges::any_of(changes, [&](const Change& other) {
         const Attribute* attribute = m_session.rules().attribute(subject.kind, other.field);
         const bool word = attribute && other.to.is_string() && other.to != "" &&
                           !attribute->type.vocabulary.empty() && attribute->shownIf;

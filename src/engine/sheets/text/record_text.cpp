@@ -63,6 +63,16 @@ std::string dieText(const RulePack& rules, const Json& face, const Json& thrown)
                                                                       {"face", faceText(rules, face)}});
 }
 
+/// Whom a command without dice is about: the first subject that it names.
+Id subjectOf(const Json& command, const Battle& battle) {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_string() && key != "do" && battle.find(value.get<std::string>())) {
+            return value.get<Id>();
+        }
+    }
+    return {};
+}
+
 std::string waivedText(const Record& record, const WaiveCommand& command) {
     for (const Event& event : record.events) {
         if (const auto* settled = std::get_if<DueSettled>(&event)) {
@@ -99,18 +109,38 @@ class Who {
     std::string operator()(const CorrectCommand& command) const {
         return numbered(say("record", "Record {number} corrected"), command.record);
     }
+    /// "Halt and reform: 11th Light Horse and 12th Light Horse".
     std::string operator()(const SeveralCommand& command) const {
-        return BattleHeadText(m_session).who(command);
+        std::vector<std::string> names;
+        const bool alike = areAlike(command.commands);
+        for (const Json& each : alike ? command.commands : std::vector<Json>{}) {
+            const Id subject = subjectOf(each, m_session.battle());
+            if (!subject.empty()) {
+                names.push_back(nameOf(subject));
+            }
+        }
+        const std::string work = alike ? nameOfWork(command.commands.front()) : std::string();
+        if (work.empty() || names.empty()) {
+            return sayCounted("record", "{n} command at once", "{n} commands at once")
+                .of(static_cast<long long>(command.commands.size()));
+        }
+        return fill(say("record", "{action}: {names}"), {{"action", work}, {"names", joined(names, "and")}});
     }
     std::string operator()(const ObjectiveCommand& command) const {
-        return BattleHeadText(m_session).who(command);
+        const Objective* objective = m_session.battle().objective(command.objective);
+        return fill(say("record", "Objective: {objective}"),
+                    {{"objective", objective ? objective->name : command.objective}});
     }
     std::string operator()(const TimeCommand&) const { return say("record", "Time at the table"); }
     std::string operator()(const NoteCommand& command) const {
-        if (command.record == 0) {
-            return BattleHeadText(m_session).noteOn(command.on, m_record.clock.turn);
+        if (command.record != 0) {
+            return numbered(say("record", "Note beside record {number}"), command.record);
         }
-        return numbered(say("record", "Note beside record {number}"), command.record);
+        const NotedOn& on = command.on;
+        const std::int64_t turn = on.turn > 0 ? on.turn : m_record.clock.turn;
+        return on.subject.empty()
+                   ? fill(say("record", "Note on turn {turn}"), {{"turn", std::to_string(turn)}})
+                   : fill(say("record", "Note on {subject}"), {{"subject", nameOf(on.subject)}});
     }
     std::string operator()(const ProseCommand& command) const {
         return fill(say("record", "The report's words: {passage}"), {{"passage", command.passage}});
@@ -236,6 +266,21 @@ class Who {
                                 : value.text();
     }
 
+    static bool areAlike(const std::vector<Json>& commands) {
+        return !commands.empty() && std::ranges::all_of(commands, [&](const Json& each) {
+            return each.is_object() && memberText(each, "do") == memberText(commands.front(), "do");
+        });
+    }
+
+    /// What one of several commands does: the name of the action.
+    std::string nameOfWork(const Json& command) const {
+        const Action* action = m_session.rules().action(memberText(command, "do"));
+        return action                           ? action->name
+               : isA<AdjustCommand>(command)    ? say("record", "Set by hand")
+               : isA<ObjectiveCommand>(command) ? say("record", "Objectives")
+                                                : std::string();
+    }
+
     std::string nameOf(const Id& id) const {
         const Subject* subject = m_session.battle().find(id);
         return subject ? subject->name : id;
@@ -341,7 +386,7 @@ std::string RecordText::faces(const RulePack& rules, const Json& step, const Jso
                       });
     std::vector<std::string> groups;
     for (const std::string& die : told ? all : std::vector<std::string>{}) {
-        const std::string group = std::to_string(std::count(all.begin(), all.end(), die)) + " × " + die;
+        const std::string group = std::to_string(std::ranges::count(all, die)) + " × " + die;
         if (!listed(groups, group)) {
             groups.push_back(group);
         }
@@ -536,7 +581,7 @@ bool comesElsewhere(const ClockMoved& moved) {
 std::string RecordText::headChange(const Event& event, const Record& record) const {
     const bool setsUp = ownCommand(verbOf(record.command)).kind == CommandKind::Roster;
     const bool quotes = std::holds_alternative<SubjectNoted>(event) && !isA<NoteCommand>(record.command);
-    return setsUp || quotes ? std::string() : BattleHeadText(m_session).of(event);
+    return setsUp || quotes ? std::string() : besideTheGame(event, m_session);
 }
 
 std::string RecordText::follows(const Record& record) const {

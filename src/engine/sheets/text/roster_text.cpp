@@ -53,7 +53,7 @@ bool beginsLetter(char byte) {
 std::string opening(const std::string& text) {
     constexpr std::ptrdiff_t enough = 40;
     const std::string line = simplified(text);
-    if (std::count_if(line.begin(), line.end(), beginsLetter) <= enough) {
+    if (std::ranges::count_if(line, beginsLetter) <= enough) {
         return line;
     }
     std::size_t end = 0;
@@ -75,7 +75,7 @@ const Subject* subjectOf(const Event& event, bool came) {
 std::vector<const Subject*> topmost(const std::vector<const Subject*>& all) {
     std::vector<const Subject*> top;
     for (const Subject* subject : all) {
-        const bool below = std::any_of(all.begin(), all.end(), [subject](const Subject* other) {
+        const bool below = std::ranges::any_of(all, [subject](const Subject* other) {
             return other->id == subject->parent && other != subject;
         });
         if (!below) {
@@ -142,8 +142,8 @@ std::string RosterText::named(const std::vector<const Subject*>& subjects) const
                     {{"first", first}, {"second", subjects.back()->name}});
     }
     const SubjectKind kind = subjects.front()->kind;
-    const bool alike = std::all_of(subjects.begin(), subjects.end(),
-                                   [kind](const Subject* subject) { return subject->kind == kind; });
+    const bool alike =
+        std::ranges::all_of(subjects, [kind](const Subject* subject) { return subject->kind == kind; });
     // More than two, so that at least two are others.
     return alike ? countOf(kind, subjects.size())
                  : sayCounted("roster", "{first} and {n} other", "{first} and {n} others")
@@ -182,11 +182,9 @@ std::string RosterText::group(const Events& events, bool came) const {
         std::reverse(all.begin(), all.end()); // what is below goes first
     }
     const auto top = topmost(all);
-    const auto units =
-        static_cast<std::size_t>(std::count_if(all.begin(), all.end(), [&top](const Subject* subject) {
-            return subject->kind == SubjectKind::Unit &&
-                   std::find(top.begin(), top.end(), subject) == top.end();
-        }));
+    const auto units = static_cast<std::size_t>(std::ranges::count_if(all, [&top](const Subject* subject) {
+        return subject->kind == SubjectKind::Unit && std::ranges::find(top, subject) == top.end();
+    }));
     if (units == 0) {
         return named(top);
     }
@@ -198,7 +196,7 @@ std::string RosterText::group(const Events& events, bool came) const {
 }
 
 std::string RosterText::enlisted(const Record& record) const {
-    const auto count = std::count_if(record.events.begin(), record.events.end(), [](const Event& event) {
+    const auto count = std::ranges::count_if(record.events, [](const Event& event) {
         const Subject* subject = subjectOf(event, true);
         return subject && subject->kind != SubjectKind::Officer;
     });
@@ -212,7 +210,7 @@ std::string RosterText::amendment(SubjectKind kind, const std::string& key, cons
         return fill(say("roster", "called {name}"), {{"name", textOf(value)}});
     }
     const auto& attributes = m_session.rules().attributes;
-    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
+    const auto found = std::ranges::find_if(attributes, [&](const Attribute& attribute) {
         return attribute.of == kind && attribute.rosterKey == key;
     });
     if (found == attributes.end()) {

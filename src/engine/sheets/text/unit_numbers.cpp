@@ -151,7 +151,7 @@ Id UnitNumbers::unit(const std::string& number) const {
 }
 
 bool UnitNumbers::goesOn(const std::string& digits) const {
-    return std::any_of(m_units.begin(), m_units.end(), [&digits](const auto& entry) {
+    return std::ranges::any_of(m_units, [&digits](const auto& entry) {
         return entry.first.size() > digits.size() && entry.first.starts_with(digits);
     });
 }

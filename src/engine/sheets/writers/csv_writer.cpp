@@ -16,8 +16,8 @@ std::string valueOf(const Cell& cell) {
         return plainText(cell);
     }
     if (const auto* boxes = std::get_if<Boxes>(&cell.pieces.front())) {
-        const auto crossed = std::count_if(boxes->boxes.begin(), boxes->boxes.end(),
-                                           [](const Boxes::Box& box) { return box.crossed; });
+        const auto crossed =
+            std::ranges::count_if(boxes->boxes, [](const Boxes::Box& box) { return box.crossed; });
         const auto all = static_cast<std::ptrdiff_t>(boxes->boxes.size());
         return std::to_string(boxes->marks.empty() ? all - crossed : crossed);
     }

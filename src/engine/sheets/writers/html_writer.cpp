@@ -3,7 +3,6 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/sheets/chart_axis.h"
 #include "umpire/sheets/sheet.h"
 #include "umpire/sheets/write_sheet.h"
 
@@ -184,8 +183,7 @@ class Svg {
     /// Beside the ends of the lines, moved apart where they would stand on each other, and above the axis as
     /// long as there is room.
     void labels() {
-        std::stable_sort(m_labels.begin(), m_labels.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(m_labels, [](const auto& a, const auto& b) { return a.first < b.first; });
         double lowest = chartHeight - below + labelHeight;
         for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
             lowest = std::min(label->first + 4, lowest - labelHeight);

@@ -60,6 +60,33 @@ std::string strung(std::string text, const std::string& next) {
     return std::move(text) + (apart ? " " : "") + next;
 }
 
+constexpr double mostSteps = 5;
+constexpr double hair = 1e-9; ///< what rounding may add
+
+/// 1, 2 or 5 times a power of ten.
+double roundStep(double rough) {
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double times : {1.0, 2.0, 5.0}) {
+        if (rough <= times * power * (1 + hair)) {
+            return times * power;
+        }
+    }
+    return 10 * power;
+}
+
+double largestValue(const Chart& chart) {
+    double most = 0;
+    for (const Chart::Series& series : chart.series) {
+        for (const double value : series.values) {
+            most = std::isfinite(value) ? std::max(most, value) : most;
+        }
+    }
+    for (const Chart::Level& level : chart.levels) {
+        most = std::max(most, level.value);
+    }
+    return most;
+}
+
 } // namespace
 
 std::string plainText(const Piece& piece) {
@@ -96,15 +123,12 @@ std::string shortNumber(double value) {
 Table chartTable(const Chart& chart) {
     Table table;
     table.name = chart.title;
-    table.columns.push_back({Column::Align::Start, 0});
-    Row head{{Cell(chart.across)}, Row::Kind::Body};
+    table.addColumn({}, chart.across);
     for (const Chart::Series& series : chart.series) {
-        table.columns.push_back({Column::Align::End, 0});
-        head.cells.emplace_back(series.name);
+        table.addColumn({Column::Align::End}, series.name);
     }
-    table.heads.push_back(std::move(head));
     for (std::size_t place = 0; place < chart.places.size(); ++place) {
-        Row row{{Cell(chart.places[place])}, Row::Kind::Body};
+        Row row{{Cell(chart.places[place])}};
         for (const Chart::Series& series : chart.series) {
             const bool known = place < series.values.size() && std::isfinite(series.values[place]);
             row.cells.emplace_back(known ? shortNumber(series.values[place]) : std::string());
@@ -112,6 +136,18 @@ Table chartTable(const Chart& chart) {
         table.rows.push_back(std::move(row));
     }
     return table;
+}
+
+ChartAxis axisOf(const Chart& chart) {
+    const double most = std::max(chart.top, largestValue(chart));
+    const double wanted = most > 0 ? most : 1;
+    const double step = roundStep(wanted / mostSteps);
+    ChartAxis axis;
+    axis.top = chart.top > 0 ? wanted : std::ceil(wanted / step - hair) * step;
+    for (int i = 0; i * step <= axis.top * (1 + hair); ++i) {
+        axis.ticks.push_back(i * step);
+    }
+    return axis;
 }
 
 std::optional<SheetFormat> sheetFormat(std::string_view name) {

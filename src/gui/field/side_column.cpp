@@ -1,5 +1,6 @@
 #include "field/side_column.h"
 
+#include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/tile_delegate.h"
 #include "look/text_kinds.h"
@@ -318,11 +319,11 @@ void SideColumn::refresh(const QModelIndex& group) {
 
 void SideColumn::refreshHead() {
     const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
-    const QString strength = facts.steps.many.isEmpty()
-                                 ? QString()
-                                 : tr("%1 of %2 %3")
-                                       .arg(QString::number(facts.start - facts.lost),
-                                            QString::number(facts.start), facts.steps.of(facts.start));
+    const QString strength =
+        facts.steps.empty() ? QString()
+                            : tr("%1 of %2 %3")
+                                  .arg(QString::number(facts.start - facts.lost),
+                                       QString::number(facts.start), toText(facts.steps.of(facts.start)));
     setInk(*m_name, m_look.theme().side(facts.side));
     m_name->setFont(m_look.font(18, QFont::DemiBold));
     m_name->setWhole(strength.isEmpty() ? facts.name : facts.name + QStringLiteral("   ") + strength);

@@ -9,15 +9,6 @@
 
 namespace umpire::gui {
 
-/// What one of something is called and what several are, in the pack's words.
-struct NounFacts {
-    QString one;
-    QString many;
-
-    QString of(int count) const { return count == 1 ? one : many; }
-    bool operator==(const NounFacts&) const = default;
-};
-
 /// One of the steps of strength that a unit loses last.
 struct LastStepFacts {
     bool square = false; ///< drawn as a square, else as a diamond
@@ -45,7 +36,7 @@ struct UnitFacts {
     QString typeName;
     int strength = 0;
     int start = 0; ///< 0: its strength is not counted
-    NounFacts steps;
+    Noun steps;
     QList<LastStepFacts> last; ///< the very last to go first
     QString state;
     QString sign;
@@ -87,7 +78,7 @@ struct GroupFacts {
     QString name;
     int start = 0; ///< 0: its strength is not counted
     int lost = 0;
-    NounFacts steps;
+    Noun steps;
     QString state; ///< "" while nothing is to be said
     QString stateText;
     QString tone;

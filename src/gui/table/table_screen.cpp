@@ -32,6 +32,7 @@
 #include "umpire/worksheet/drafting.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QMenu>
@@ -539,10 +540,9 @@ void TableScreen::takeDue(const Id& id) {
 }
 
 void TableScreen::showDrawMenu() {
-    auto* menu = new DrawMenu(m_document, this);
+    auto* menu = new DrawMenu(
+        m_document, [this](const Json& command) { said(m_document.execute(command)); }, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &DrawMenu::drawAsked, this,
-            [this](const Json& command) { said(m_document.execute(command)); });
     menu->popup(m_turnBar->mapToGlobal(QPoint(m_turnBar->width() / 2, m_turnBar->height())));
 }
 

@@ -117,6 +117,8 @@ class BattleReader {
     static QString sentence(const GroupFacts& group);
 
     Value value(const Id& subject, std::string_view attribute) const;
+    /// The word that an attribute has; null for what is none.
+    const Word* word(const Subject& subject, std::string_view attribute) const;
     /// Whether it is out of play.
     bool isOut(const Subject& subject) const;
 
@@ -124,7 +126,6 @@ class BattleReader {
     const PackRoles& roles() const { return m_document.rules().roles; }
     void reads(const Id& subject) const;
     int count(const Id& subject, std::string_view attribute) const;
-    const Word* word(const Subject& subject, std::string_view attribute) const;
     QString trait(const Subject& subject, std::string_view attribute, const char* trait) const;
     QList<LastStepFacts> lastSteps(const Id& unit) const;
     void readOrder(UnitFacts& facts, const Subject& unit) const;

@@ -194,11 +194,12 @@ void TableScreen::build() {
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
     m_docks->setCentralWidget(middle);
-    m_recordDock =
-        m_docks->addLate(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
-    m_dueDock = m_docks->addLate(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
+    m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
+    m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
-    m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
+    m_specialsDock =
+        m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), [this] { return m_specials; });
+    m_docks->fill(m_specialsDock);
     m_panel = new ResolvePanel(m_look, m_state, this);
     QSizePolicy roomOfPanel = m_panel->sizePolicy();
     roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes

@@ -122,12 +122,8 @@ void FieldView::joinCard(BrigadeCard& card) {
 }
 
 void FieldView::unfoldAll() {
+    foldAll(false);
     m_folds.clear();
-    for (SideColumn* column : m_columns) {
-        for (BrigadeCard* card : column->cards()) {
-            card->setFold(false);
-        }
-    }
 }
 
 void FieldView::foldAll(bool folded) {

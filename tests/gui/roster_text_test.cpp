@@ -111,10 +111,10 @@ TEST_F(RosterRecord, SaysThatTheBattleStartsAgain) {
 
 TEST_F(RosterRecord, IsFoundByWhomItConcernsAndByKind) {
     said({{"do", "strike"}, {"subjects", {"i-67"}}});
-    const Record& record = document.session().records().front();
-    const RecordFacts facts(document.session());
-    EXPECT_TRUE(facts.subjects(record).contains(QStringLiteral("i-67")));
-    EXPECT_EQ(facts.kind(record), RecordFacts::roster());
+    const RecordModel model(document);
+    const QModelIndex record = model.indexOf(1);
+    EXPECT_TRUE(record.data(RecordModel::SubjectsRole).toStringList().contains(QStringLiteral("i-67")));
+    EXPECT_EQ(record.data(RecordModel::KindRole).toString(), recordKind(Verb::Amend));
     EXPECT_TRUE(explained(1).contains(QStringLiteral("I/67th leaves the battle")));
 }
 

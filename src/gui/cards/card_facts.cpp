@@ -45,15 +45,6 @@ QString valueOf(const BattleDocument& document, const Subject& card) {
     return value == 0 ? QString() : (adds ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(value);
 }
 
-QString kindOf(const BattleDocument& document, const Subject& card) {
-    const RulePack& rules = document.rules();
-    const Attribute* kind = rules.attribute(SubjectKind::Unit, rules.roles.cards.kind);
-    const Vocabulary* words = kind ? rules.vocabulary(kind->type.vocabulary) : nullptr;
-    const Scope scope{rules, document.battle(), card.id};
-    const Word* word = words ? words->find(attributeValue(card.id, kind->id, scope).text()) : nullptr;
-    return word ? toText(word->name) : QString();
-}
-
 CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, bool open) {
     CardFacts facts;
     facts.open = open;
@@ -62,7 +53,8 @@ CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, 
         facts.unit = reader.unit(card.id);
         const PackRoles::Cards& cards = document.rules().roles.cards;
         facts.value = valueOf(document, card);
-        facts.kind = facts.unit.silhouette.isEmpty() ? kindOf(document, card) : QString();
+        const Word* kind = facts.unit.silhouette.isEmpty() ? reader.word(card, cards.kind) : nullptr;
+        facts.kind = kind ? toText(kind->name) : QString();
         facts.ready = !cards.playable.empty() && reader.value(card.id, cards.playable).flag();
         for (const QString& name : boundTo(document, card)) {
             facts.with << CardFactsText::tr("with %1").arg(name);

@@ -31,8 +31,6 @@ struct PileFacts {
     int count = 0;
     bool spread = false;
     QList<CardFacts> cards; ///< of a pile that is laid out
-
-    bool operator==(const PileFacts&) const = default;
 };
 
 /// The cards of a side; what is laid out stands from its own edge of the table to the middle.
@@ -42,8 +40,6 @@ struct CardSideFacts {
     int side = 0;
     QList<PileFacts> piles;
     QStringList notes; ///< what there is to know about the side now, such as that it strikes
-
-    bool operator==(const CardSideFacts&) const = default;
 };
 
 /// True when the units of these rules are cards.

@@ -1,5 +1,6 @@
 #include "field/brigade_card.h"
 
+#include "document/text.h"
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
@@ -219,7 +220,7 @@ QString BrigadeCard::summary(const GroupFacts& facts) const {
     if (facts.start > 0) {
         parts << tr("%1 of %2 %3")
                      .arg(QString::number(facts.start - facts.lost), QString::number(facts.start),
-                          facts.steps.of(facts.start));
+                          toText(facts.steps.of(facts.start)));
     }
     const QString state =
         standing == 0 ? tr("all gone") : QString(worst.sign + QLatin1Char(' ') + worst.state).trimmed();

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "look/widgets.h"
+#include "umpire/base/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -207,6 +208,17 @@ void FieldBar::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+namespace {
+
+bool isOwed(const Subject& unit, const BattleDocument& document) {
+    const auto& due = document.battle().due;
+    return std::any_of(due.begin(), due.end(), [&unit](const Due& entry) {
+        return entry.subject == unit.id || entry.subject == unit.parent;
+    });
+}
+
+} // namespace
+
 bool FieldFilter::shows(const UnitFacts& unit, const BattleDocument& document) const {
     if ((standing && unit.gone) || (idle && (unit.gone || !unit.turnActions.isEmpty()))) {
         return false;
@@ -217,25 +229,11 @@ bool FieldFilter::shows(const UnitFacts& unit, const BattleDocument& document) c
         return false;
     }
     const Subject* subject = document.battle().find(fromText(unit.id));
-    return subject && within(*subject, document) && (!due || owed(*subject, document));
-}
-
-bool FieldFilter::within(const Subject& unit, const BattleDocument& document) const {
-    if (!side.isEmpty() && toText(unit.side) != side) {
+    if (!subject || (!side.isEmpty() && toText(subject->side) != side)) {
         return false;
     }
-    if (formation.isEmpty()) {
-        return true;
-    }
-    const Ids line = document.battle().line(unit);
-    return std::find(line.begin(), line.end(), fromText(formation)) != line.end();
-}
-
-bool FieldFilter::owed(const Subject& unit, const BattleDocument& document) {
-    const auto& due = document.battle().due;
-    return std::any_of(due.begin(), due.end(), [&unit](const Due& entry) {
-        return entry.subject == unit.id || entry.subject == unit.parent;
-    });
+    const bool within = formation.isEmpty() || listed(document.battle().line(*subject), fromText(formation));
+    return within && (!due || isOwed(*subject, document));
 }
 
 } // namespace umpire::gui

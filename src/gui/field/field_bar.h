@@ -27,10 +27,6 @@ struct FieldFilter {
     bool shows(const UnitFacts& unit, const BattleDocument& document) const;
 
     bool operator==(const FieldFilter&) const = default;
-
-  private:
-    bool within(const Subject& unit, const BattleDocument& document) const;
-    static bool owed(const Subject& unit, const BattleDocument& document);
 };
 
 class FieldView;

@@ -103,7 +103,9 @@ void FieldView::rebuild() {
     if (!current.empty()) {
         m_selection->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
     }
-    showSelection(m_picked.keepOnly(unitsInOrder()));
+    QStringList there = m_picked;
+    there.removeIf([units = unitsInOrder()](const QString& unit) { return !units.contains(unit); });
+    pick(there, m_anchor);
     applyFilter();
 }
 
@@ -120,12 +122,8 @@ void FieldView::joinCard(BrigadeCard& card) {
 }
 
 void FieldView::unfoldAll() {
+    foldAll(false);
     m_folds.clear();
-    for (SideColumn* column : m_columns) {
-        for (BrigadeCard* card : column->cards()) {
-            card->setFold(false);
-        }
-    }
 }
 
 void FieldView::foldAll(bool folded) {
@@ -147,7 +145,7 @@ void FieldView::joinList(TileList& list) {
     connect(&list, &TileList::chosen, this, [this](const QModelIndex& unit) {
         // Whoever hears of it may still ask who was picked out.
         Q_EMIT chosen(idOf(unit));
-        showSelection(m_picked.set({}));
+        setSelection({});
     });
     connect(&list, &TileList::toggled, this, &FieldView::toggle);
     connect(&list, &TileList::extended, this, &FieldView::extend);
@@ -255,25 +253,41 @@ QModelIndex FieldView::firstMatch() const {
 }
 
 void FieldView::setSelection(const QStringList& units) {
-    showSelection(m_picked.set(units));
+    pick(units, units.value(units.size() - 1));
 }
 
 /// Who acts already is the first of those picked out with Ctrl.
 void FieldView::toggle(const QModelIndex& unit) {
     const QString id = idOf(unit);
     const QModelIndex acting = m_model.indexOf(fromText(m_subject));
-    if (m_picked.empty() && !m_subject.isEmpty() && m_subject != id &&
+    QStringList units = m_picked;
+    if (units.isEmpty() && !m_subject.isEmpty() && m_subject != id &&
         acting.parent().parent() == unit.parent().parent()) {
-        m_picked.set({m_subject});
+        units << m_subject;
     }
-    showSelection(m_picked.toggle(id));
+    if (!units.removeOne(id)) {
+        units << id;
+    }
+    pick(units, id);
 }
 
+/// All from the last one picked out to this one, in the order of the field.
 void FieldView::extend(const QModelIndex& unit) {
-    if (m_picked.empty() && !m_subject.isEmpty()) {
-        m_picked.set({m_subject});
+    const QStringList order = unitsInOrder();
+    const bool first = m_picked.isEmpty() && !m_subject.isEmpty();
+    QStringList units = first ? QStringList{m_subject} : m_picked;
+    const QString anchor = first ? m_subject : m_anchor;
+    const qsizetype to = order.indexOf(idOf(unit));
+    const qsizetype from = order.contains(anchor) ? order.indexOf(anchor) : to;
+    if (to < 0) {
+        return;
     }
-    showSelection(m_picked.extend(idOf(unit), unitsInOrder()));
+    for (qsizetype i = std::min(from, to); i <= std::max(from, to); ++i) {
+        if (!units.contains(order[i])) {
+            units << order[i];
+        }
+    }
+    pick(units, order[from]);
 }
 
 /// All of a formation that match the filter and are still in play.
@@ -288,13 +302,15 @@ void FieldView::pickAll(const QModelIndex& formation) {
             }
         }
     }
-    showSelection(m_picked.set(units));
+    setSelection(units);
 }
 
-void FieldView::showSelection(bool changed) {
-    if (changed) {
-        drawAnew(*this, m_model, *m_delegate, m_delegate->setPicked(m_picked.ids()));
-        Q_EMIT selectionChanged(m_picked.ids());
+void FieldView::pick(const QStringList& units, const QString& anchor) {
+    m_anchor = anchor;
+    if (units != m_picked) {
+        m_picked = units;
+        drawAnew(*this, m_model, *m_delegate, m_delegate->setPicked(m_picked));
+        Q_EMIT selectionChanged(m_picked);
     }
 }
 
@@ -340,7 +356,7 @@ void FieldView::pull(const QModelIndex& unit, const QPoint& global) {
 void FieldView::drop(const QModelIndex& unit, const QPoint& global) {
     const QModelIndex enemy = enemyAt(unit, global);
     if (enemy.isValid()) {
-        showSelection(m_picked.set({}));
+        setSelection({});
         Q_EMIT dragged(idOf(unit), idOf(enemy));
     }
 }
@@ -524,45 +540,6 @@ void FieldView::takeFocus() {
     const QModelIndex current = m_selection->currentIndex();
     const TileList* list = listOf(current);
     focusOn(list && !list->isFilteredOut(current.row()) ? current : firstMatch());
-}
-
-bool FieldSelection::set(const QStringList& ids) {
-    m_anchor = ids.isEmpty() ? QString() : ids.last();
-    if (ids == m_ids) {
-        return false;
-    }
-    m_ids = ids;
-    return true;
-}
-
-bool FieldSelection::toggle(const QString& id) {
-    m_anchor = id;
-    if (!m_ids.removeOne(id)) {
-        m_ids << id;
-    }
-    return true;
-}
-
-bool FieldSelection::extend(const QString& id, const QStringList& inOrder) {
-    const qsizetype to = inOrder.indexOf(id);
-    const qsizetype anchor = inOrder.indexOf(m_anchor);
-    if (to < 0) {
-        return false;
-    }
-    const qsizetype from = anchor < 0 ? to : anchor;
-    const QStringList before = m_ids;
-    for (qsizetype i = std::min(from, to); i <= std::max(from, to); ++i) {
-        if (!m_ids.contains(inOrder[i])) {
-            m_ids << inOrder[i];
-        }
-    }
-    m_anchor = anchor < 0 ? id : m_anchor;
-    return m_ids != before;
-}
-
-bool FieldSelection::keepOnly(const QStringList& there) {
-    const auto gone = m_ids.removeIf([&there](const QString& id) { return !there.contains(id); });
-    return gone > 0;
 }
 
 } // namespace umpire::gui

@@ -22,27 +22,6 @@ class QLabel;
 
 namespace umpire::gui {
 
-/// The units picked out together, in the order in which they were.
-class FieldSelection {
-  public:
-    const QStringList& ids() const { return m_ids; }
-    bool contains(const QString& id) const { return m_ids.contains(id); }
-    bool empty() const { return m_ids.isEmpty(); }
-
-    /// Each of these says whether anything changed.
-    bool set(const QStringList& ids);
-    /// Adds a unit, or takes it out.
-    bool toggle(const QString& id);
-    /// Adds everything from the last one toggled to this one, in the order of the field.
-    bool extend(const QString& id, const QStringList& inOrder);
-    /// Drops what is not on the field any more.
-    bool keepOnly(const QStringList& there);
-
-  private:
-    QStringList m_ids;
-    QString m_anchor;
-};
-
 class BrigadeCard;
 class DragLine;
 class SideColumn;
@@ -77,7 +56,7 @@ class FieldView : public QWidget {
     int allUnits() const { return m_allUnits; }
 
     /// The units picked out together with Ctrl and Shift, in the order in which they were.
-    const QStringList& selection() const { return m_picked.ids(); }
+    const QStringList& selection() const { return m_picked; }
     void setSelection(const QStringList& units);
 
     /// How large units are drawn; to fit, the largest at which all of them are in view.
@@ -130,7 +109,7 @@ class FieldView : public QWidget {
     void toggle(const QModelIndex& unit);
     void extend(const QModelIndex& unit);
     void pickAll(const QModelIndex& formation);
-    void showSelection(bool changed);
+    void pick(const QStringList& units, const QString& anchor);
     QStringList unitsInOrder() const;
     void pull(const QModelIndex& unit, const QPoint& global);
     void drop(const QModelIndex& unit, const QPoint& global);
@@ -158,8 +137,9 @@ class FieldView : public QWidget {
     DragLine* m_line;
     QLabel* m_hint; ///< what to do about an empty field
     FieldFilter m_filter;
-    FieldSelection m_picked;
-    QString m_subject; ///< who acts
+    QStringList m_picked; ///< together, in the order in which they were
+    QString m_anchor;     ///< the last one picked out with Ctrl or alone: from it Shift goes on
+    QString m_subject;    ///< who acts
     QTimer m_tintEnd;
     QTimer m_tieSoon; ///< bonds are drawn anew when all has found its place
     QStringList m_tinted;

@@ -3,76 +3,18 @@
 #include "field/field_plan.h"
 #include "look/look.h"
 
-#include <QLayout>
 #include <QPersistentModelIndex>
 #include <QScrollArea>
 #include <QStringList>
 
-#include <functional>
 #include <vector>
 
 class QAbstractItemModel;
 
 namespace umpire::gui {
 
-/// Lays widgets out as a newspaper does: one under the other in columns of the same width, in order, so that
-/// the highest column is as low as it can be.
-class ColumnFlow : public QLayout {
-    Q_OBJECT
-
-  public:
-    /// How high an item is at a width.
-    using Height = std::function<int(const QLayoutItem& item, int width)>;
-
-    explicit ColumnFlow(QWidget* parent);
-    ~ColumnFlow() override;
-
-    /// Adds a widget that stands over the next one and is never parted from it.
-    void addHead(QWidget* widget);
-    void setColumns(int columns);
-    int columns() const { return m_columns; }
-    /// What stands free between columns, between the widgets of one, and below all.
-    struct Gaps {
-        int across = 0;
-        int down = 0;
-        int below = 0;
-    };
-    void setGaps(Gaps gaps);
-    /// How wide each of so many columns is at that width.
-    int columnWidth(int width, int columns) const;
-    /// How high all of it would be at that width, in so many columns with such gaps.
-    int heightFor(int width, int columns, Gaps gaps, const Height& height) const;
-
-    void addItem(QLayoutItem* item) override;
-    int count() const override { return static_cast<int>(m_items.size()); }
-    QLayoutItem* itemAt(int index) const override;
-    QLayoutItem* takeAt(int index) override;
-    QSize sizeHint() const override { return minimumSize(); }
-    QSize minimumSize() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    void setGeometry(const QRect& rect) override;
-    Qt::Orientations expandingDirections() const override { return {}; }
-
-  private:
-    /// What stands together, and how high that is.
-    struct Block {
-        std::vector<QLayoutItem*> items;
-        int height = 0;
-    };
-
-    int columnWidth(int width, int columns, int across) const;
-    std::vector<Block> blocks(int width, int down, const Height& height) const;
-    static int columnsNeeded(const std::vector<Block>& blocks, int down, int height);
-    static int leastHeight(const std::vector<Block>& blocks, int down, int columns);
-
-    std::vector<QLayoutItem*> m_items;
-    std::vector<const QWidget*> m_heads;
-    int m_columns = 1;
-    Gaps m_gaps;
-};
-
 class BrigadeCard;
+class ColumnFlow;
 class ElidedLabel;
 class TileDelegate;
 
@@ -117,11 +59,8 @@ class SideColumn : public QWidget {
 
   private:
     void refreshHead();
-    /// Rows stand closer than cards.
-    ColumnFlow::Gaps gapsFor(DrawnSize size) const;
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
-    void addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation);
-    static QString chainText(std::vector<QPersistentModelIndex> chain);
+    void addAbove(const QAbstractItemModel& model, const QModelIndex& formation);
 
     const Look& m_look;
     QPersistentModelIndex m_side;

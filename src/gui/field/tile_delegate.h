@@ -46,34 +46,6 @@ class TileDelegate : public QStyledItemDelegate {
     static RowParts rowParts(const Look& look, int width, int badge, double text);
 
   private:
-    void paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
-    void paintTile(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
-    void paintRow(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    int badgeWidth(const UnitFacts& unit) const;
-    int paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    int paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit, const QSize& size) const;
-    void paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const;
-    int neededWidth(const UnitFacts& unit) const;
-    int leastName(const UnitFacts& unit) const;
-    double rowText() const;
-    int paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit, bool pips) const;
-    QStringList marksOf(const UnitFacts& unit) const;
-    int countWidth(qsizetype marks) const;
-    void paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    int paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    void paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const;
-    int paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const;
-    static constexpr double markGap = 4;
-
-    void paintMarks(QPainter& painter, const QRect& row, QStringList& marks) const;
-    int paintMarksThatFit(QPainter& painter, const QRect& row, QStringList& marks) const;
-    int paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    void paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const;
-    void paintFrame(QPainter& painter, const QRect& tile, bool dashed) const;
-    void paintTick(QPainter& painter, const QRect& tile) const;
-    QColor ink(const UnitFacts& unit) const;
-    QColor ground(const UnitFacts& unit) const;
-
     const Look& m_look;
     Silhouettes& m_silhouettes;
     QString m_subject;

@@ -213,8 +213,6 @@ void TileList::focusInEvent(QFocusEvent* event) {
     }
 }
 
-/// Letters and digits are for the whole window, so only the arrows, Space and the key of the menu are taken
-/// here.
 /// A list would paint all of it again when its window comes to the front. Nothing here looks otherwise then:
 /// the frame of what has the keys comes and goes with them.
 bool TileList::viewportEvent(QEvent* event) {
@@ -222,6 +220,8 @@ bool TileList::viewportEvent(QEvent* event) {
     return front ? false : QListView::viewportEvent(event);
 }
 
+/// Letters and digits are for the whole window, so only the arrows, Space and the key of the menu are taken
+/// here.
 void TileList::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::SelectAll)) {
         Q_EMIT allWanted(rootIndex());

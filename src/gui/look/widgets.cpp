@@ -13,13 +13,6 @@
 
 namespace umpire::gui {
 
-/// A text without the signs that mark its key; a doubled one is written.
-static QString spoken(QString text) {
-    return text.replace(QLatin1String("&&"), QLatin1String("\n"))
-        .remove(QLatin1Char('&'))
-        .replace(QLatin1Char('\n'), QLatin1Char('&'));
-}
-
 QLabel* makeLabel(QWidget* parent, QAnyStringView name, const char* kind, const QString& text) {
     auto* label = makeLine(parent, name, kind, text);
     label->setWordWrap(true);
@@ -43,7 +36,7 @@ QPushButton* makeButton(QWidget* parent, QAnyStringView name, const char* kind, 
     if (*kind) {
         button->setProperty("kind", QLatin1String(kind));
     }
-    button->setAccessibleName(spoken(text));
+    button->setAccessibleName(plainWords(text));
     button->setToolTip(tip);
     button->setAutoDefault(false);
     return button;
@@ -82,7 +75,7 @@ void bringUp(QWidget& window) {
 
 void speakButtons(const QDialogButtonBox& buttons) {
     for (QAbstractButton* button : buttons.buttons()) {
-        button->setAccessibleName(spoken(button->text()));
+        button->setAccessibleName(plainWords(button->text()));
     }
 }
 

@@ -1,7 +1,6 @@
 #include "map/map_facts.h"
 
 #include "document/text.h"
-#include "models/battle_reader.h"
 #include "umpire/battle/visibility.h"
 #include "umpire/rules/map_picture.h"
 
@@ -83,25 +82,18 @@ QImage readPicture(const QString& path) {
 } // namespace
 
 CounterFacts MapFacts::counter(const BattleDocument& document, const Id& unit, MapAudience audience) {
-    const UnitFacts unitFacts = BattleReader(document).unit(unit);
-    CounterFacts facts;
-    facts.id = unitFacts.id;
-    facts.side = unitFacts.side;
+    CounterFacts facts{BattleReader(document).unit(unit)};
     if (audience == MapAudience::Players && isMasked(document.rules(), document.battle(), unit)) {
+        CounterFacts masked;
+        masked.id = facts.id;
+        masked.side = facts.side;
         const Subject* side = document.battle().find(document.battle().find(unit)->side);
-        facts.name = MapText::tr("somebody of %1").arg(side ? document.nameOf(side->id) : QString());
-        facts.number = QStringLiteral("?");
-        facts.masked = true;
-        return facts;
+        masked.name = MapText::tr("somebody of %1").arg(side ? document.nameOf(side->id) : QString());
+        masked.number = QStringLiteral("?");
+        masked.masked = true;
+        return masked;
     }
-    facts.name = unitFacts.name;
-    facts.number = unitFacts.number;
-    facts.sign = unitFacts.sign;
-    facts.state = unitFacts.state;
     facts.printed = toText(printedOn(document.rules(), document.battle(), unit));
-    facts.silhouette = unitFacts.silhouette;
-    facts.acted = !unitFacts.turnActions.isEmpty();
-    facts.flipped = !unitFacts.sign.isEmpty();
     return facts;
 }
 

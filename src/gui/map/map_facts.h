@@ -4,6 +4,7 @@
 #include "umpire/worksheet/map_sheet.h"
 
 #include "document/battle_document.h"
+#include "models/battle_reader.h"
 
 #include <QImage>
 #include <QList>
@@ -18,18 +19,9 @@
 namespace umpire::gui {
 
 /// A unit as a counter on the map.
-struct CounterFacts {
-    QString id;
-    QString name;
-    QString number;
-    int side = 0;
-    QString sign;        ///< of its state, or ""
-    QString state;       ///< in words
-    bool masked = false; ///< only that it is there is told
+struct CounterFacts : UnitFacts {
+    bool masked = false; ///< only that it is there, and of which side, is told
     QString printed;     ///< what stands on it
-    QString silhouette;
-    bool acted = false;   ///< in this phase
-    bool flipped = false; ///< its state is another than that which all begin with
 };
 
 /// Who looks at a map: players do not see who is hidden, and not who those are that are masked.

@@ -301,7 +301,7 @@ class CounterPainter {
 
     void body(bool picked) {
         QColor fill = m_look.theme().side(m_unit.side);
-        if (m_unit.acted) {
+        if (!m_unit.turnActions.isEmpty()) {
             fill.setAlpha(paler);
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(m_look.theme().tile);
@@ -310,7 +310,7 @@ class CounterPainter {
         m_painter.setBrush(fill);
         m_painter.setPen(picked ? QPen(m_look.theme().selection, 3) : QPen(m_look.theme().tile, 1));
         shape();
-        if (m_unit.flipped) {
+        if (!m_unit.sign.isEmpty()) {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(QBrush(m_look.theme().tile, Qt::BDiagPattern));
             shape();

@@ -136,10 +136,6 @@ void MapPane::setWanted(const MapLayer& places) {
     showLayer();
 }
 
-void MapPane::setReach(const std::vector<MapReach>& places) {
-    m_view->setReach(places);
-}
-
 void MapPane::showLayer() {
     if (!m_wanted.places.empty()) {
         m_view->setShown(m_wanted);

@@ -33,8 +33,6 @@ class MapPane : public QWidget {
     void setChosen(const QString& unit, const QString& target, const QStringList& along = {});
     /// Places that a command still wants one of; they are hatched in place of what is shown else.
     void setWanted(const MapLayer& places);
-    /// Where the chosen unit gets to.
-    void setReach(const std::vector<MapReach>& places);
     MapView& view() { return *m_view; }
     /// See MapView; of the pane.
     void setWholeHeight(const std::function<int()>& height);

@@ -30,10 +30,6 @@ QString nameOf(const Word* word) {
 constexpr const char* toneTrait = "tone";
 constexpr const char* signTrait = "sign";
 
-NounFacts factsOf(const Noun& noun) {
-    return {toText(noun.one), toText(noun.many)};
-}
-
 } // namespace
 
 void BattleReader::reads(const Id& subject) const {
@@ -94,7 +90,7 @@ UnitFacts BattleReader::unit(const Id& id) const {
     facts.typeName = nameOf(word(*unit, roles().type));
     facts.strength = count(id, roles().strength.now);
     facts.start = count(id, roles().strength.start);
-    facts.steps = factsOf(roles().strength.step);
+    facts.steps = roles().strength.step;
     facts.last = lastSteps(id);
     facts.forbidden = roles().forbidden.empty() ? QString() : toText(value(id, roles().forbidden).text());
     facts.marks = marks(*unit);
@@ -247,7 +243,7 @@ GroupFacts BattleReader::formation(const Id& id) const {
 /// As the pack counts them; else those of its units.
 void BattleReader::readLosses(GroupFacts& facts, const Subject& formation) const {
     const PackRoles::Strength& strength = roles().strength;
-    facts.steps = factsOf(strength.step);
+    facts.steps = strength.step;
     if (!strength.formationStart.empty()) {
         facts.start = count(formation.id, strength.formationStart);
         for (const Id& lost : strength.formationLost) {
@@ -291,7 +287,7 @@ GroupFacts BattleReader::side(const Id& id) const {
     }
     facts.id = toText(id);
     facts.name = toText(side->name);
-    facts.steps = factsOf(roles().strength.step);
+    facts.steps = roles().strength.step;
     facts.commanders = commanders(id);
     facts.side = sideIndex(id);
     return facts;
@@ -302,7 +298,7 @@ QString BattleReader::called(const UnitFacts& unit) {
     if (unit.start > 0) {
         parts << BattleReaderText::tr("%1 of %2 %3")
                      .arg(QString::number(unit.strength), QString::number(unit.start),
-                          unit.steps.of(unit.start));
+                          toText(unit.steps.of(unit.start)));
     }
     if (!unit.state.isEmpty()) {
         parts << unit.state;
@@ -343,10 +339,10 @@ QString BattleReader::sentence(const UnitFacts& unit) {
 
 QString BattleReader::sentence(const GroupFacts& group) {
     QStringList parts{group.name};
-    if (!group.steps.many.isEmpty()) {
+    if (!group.steps.empty()) {
         parts << BattleReaderText::tr("%1 of %2 %3 lost")
                      .arg(QString::number(group.lost), QString::number(group.start),
-                          group.steps.of(group.start));
+                          toText(group.steps.of(group.start)));
     }
     if (!group.state.isEmpty()) {
         parts << group.state;

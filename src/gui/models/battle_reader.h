@@ -9,15 +9,6 @@
 
 namespace umpire::gui {
 
-/// What one of something is called and what several are, in the pack's words.
-struct NounFacts {
-    QString one;
-    QString many;
-
-    QString of(int count) const { return count == 1 ? one : many; }
-    bool operator==(const NounFacts&) const = default;
-};
-
 /// One of the steps of strength that a unit loses last.
 struct LastStepFacts {
     bool square = false; ///< drawn as a square, else as a diamond
@@ -45,7 +36,7 @@ struct UnitFacts {
     QString typeName;
     int strength = 0;
     int start = 0; ///< 0: its strength is not counted
-    NounFacts steps;
+    Noun steps;
     QList<LastStepFacts> last; ///< the very last to go first
     QString state;
     QString sign;
@@ -87,7 +78,7 @@ struct GroupFacts {
     QString name;
     int start = 0; ///< 0: its strength is not counted
     int lost = 0;
-    NounFacts steps;
+    Noun steps;
     QString state; ///< "" while nothing is to be said
     QString stateText;
     QString tone;
@@ -126,6 +117,8 @@ class BattleReader {
     static QString sentence(const GroupFacts& group);
 
     Value value(const Id& subject, std::string_view attribute) const;
+    /// The word that an attribute has; null for what is none.
+    const Word* word(const Subject& subject, std::string_view attribute) const;
     /// Whether it is out of play.
     bool isOut(const Subject& subject) const;
 
@@ -133,7 +126,6 @@ class BattleReader {
     const PackRoles& roles() const { return m_document.rules().roles; }
     void reads(const Id& subject) const;
     int count(const Id& subject, std::string_view attribute) const;
-    const Word* word(const Subject& subject, std::string_view attribute) const;
     QString trait(const Subject& subject, std::string_view attribute, const char* trait) const;
     QList<LastStepFacts> lastSteps(const Id& unit) const;
     void readOrder(UnitFacts& facts, const Subject& unit) const;

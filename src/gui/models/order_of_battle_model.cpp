@@ -27,16 +27,12 @@ OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Viewer viewer, 
     : QAbstractItemModel(parent), m_document(document), m_viewer(std::move(viewer)),
       m_root(std::make_unique<Node>()) {
     connect(&m_document, &BattleDocument::changed, this, &OrderOfBattleModel::update);
-    takeUp();
+    takeBattle();
+    takeTies();
     rebuild();
 }
 
 OrderOfBattleModel::~OrderOfBattleModel() = default;
-
-void OrderOfBattleModel::takeUp() {
-    takeBattle();
-    takeTies();
-}
 
 void OrderOfBattleModel::takeBattle() {
     m_battle = m_document.isOpen() ? seenBattle(m_document.rules(), m_document.battle(), m_viewer) : Battle();
@@ -74,15 +70,14 @@ void OrderOfBattleModel::update(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Saved) {
         return;
     }
-    if (event.kind == ChangeEvent::Kind::Opened || isRevealed(event)) {
-        takeUp();
-        reset();
-    } else if (event.everything) {
-        takeUp();
-        shape() == m_shape ? refreshAll() : reset();
-    } else {
+    const bool others = event.kind == ChangeEvent::Kind::Opened || isRevealed(event);
+    if (!others && !event.everything) {
         follow(event);
+        return;
     }
+    takeBattle();
+    takeTies();
+    others || shape() != m_shape ? reset() : refreshAll();
 }
 
 /// Whether the viewer sees somebody more or less.
@@ -295,28 +290,28 @@ QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const Node& node = *nodeOf(index);
+    const bool unit = node.level == Level::Unit;
     switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return unit ? node.unit.name : node.group.name;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        return unit ? BattleReader::sentence(node.unit) : BattleReader::sentence(node.group);
     case IdRole:
         return toText(node.id);
     case LevelRole:
         return static_cast<int>(node.level);
+    case UnitRole:
+        return unit ? QVariant::fromValue(node.unit) : QVariant();
+    case GroupRole:
+        return unit ? QVariant() : QVariant::fromValue(node.group);
+    case AboveRole: {
+        const Subject* group = unit ? nullptr : m_battle.find(node.id);
+        return group ? toText(group->parent) : QString();
+    }
     case NoteRole:
         return note(node.id);
-    default:
-        return node.level == Level::Unit ? unitData(node, role) : groupData(node, role);
-    }
-}
-
-QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return node.unit.name;
-    case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole:
-        return BattleReader::sentence(node.unit);
-    case UnitRole:
-        return QVariant::fromValue(node.unit);
     default:
         return {};
     }
@@ -325,25 +320,6 @@ QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
 QString OrderOfBattleModel::note(const Id& subject) const {
     const auto found = m_battle.remarks.find(NotedOn{subject, 0});
     return found == m_battle.remarks.end() ? QString() : toText(found->second);
-}
-
-QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return node.group.name;
-    case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole:
-        return BattleReader::sentence(node.group);
-    case GroupRole:
-        return QVariant::fromValue(node.group);
-    case AboveRole: {
-        const Subject* subject = m_battle.find(node.id);
-        return subject ? toText(subject->parent) : QString();
-    }
-    default:
-        return {};
-    }
 }
 
 } // namespace umpire::gui

@@ -60,7 +60,6 @@ class OrderOfBattleModel : public QAbstractItemModel {
     Node* add(Node* parent, Level level, Id id);
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);
-    void takeUp();
     bool isUmpire() const { return m_viewer.whose == Viewer::Whose::Umpire; }
     void takeBattle();
     QStringList takeTies();
@@ -79,8 +78,6 @@ class OrderOfBattleModel : public QAbstractItemModel {
     void refreshAll();
     const Node* nodeOf(const QModelIndex& index) const;
     QModelIndex indexOf(const Node* node) const;
-    QVariant unitData(const Node& node, int role) const;
-    QVariant groupData(const Node& node, int role) const;
 
     BattleDocument& m_document;
     Viewer m_viewer;

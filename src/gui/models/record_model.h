@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "umpire/rules/commands.h"
 #include "umpire/sheets/standing_records.h"
 
 #include <QAbstractTableModel>
@@ -9,33 +10,12 @@ namespace umpire::gui {
 
 using sheets::StandingRecords;
 
-/// What a record is about, for finding it again: its kind, whom it concerns, whose it is. It knows the
-/// engine's own commands; every other kind is an action of the rules.
-class RecordFacts {
-  public:
-    /// Kinds that are no action of the rules; an action's kind is its id.
-    static QString tests();
-    static QString turns();
-    static QString byHand();
-    static QString roster();
-    static QString notes();
-
-    explicit RecordFacts(const Session& session) : m_session(session) {}
-
-    QString kind(const Record& record) const;
-    /// Everyone the command names and everyone it did something to.
-    QStringList subjects(const Record& record) const;
-    /// The side of whoever acted, or whose turn it was.
-    QString side(const Record& record) const;
-
-    /// The kinds of this game with their names, in the order of the rules, the engine's own last.
-    static std::vector<std::pair<QString, QString>> kindsOf(const RulePack& rules);
-
-  private:
-    bool shows(const FieldSet& set) const;
-
-    const Session& m_session;
-};
+/// The kind of records that this command of the engine's own stands for: `Verb::Check` for tests,
+/// `Verb::NextPhase` for the turn, `Verb::Adjust` for what is set by hand, `Verb::Amend` for the roster,
+/// `Verb::Note` for notes. The kind of an action of the rules is its id.
+QString recordKind(Verb verb);
+/// The kinds of this game with their names, in the order of the rules, the engine's own last.
+std::vector<std::pair<QString, QString>> recordKinds(const RulePack& rules);
 
 /// The records in force, newest first, one line each, as the latest correction left them.
 class RecordModel : public QAbstractTableModel {
@@ -52,9 +32,9 @@ class RecordModel : public QAbstractTableModel {
         CorrectedByRole, ///< the number of the last correction that changed it, 0 for none
         DroppedRole,     ///< a correction left it out
         StrayRole,       ///< the program's dice were seen before it, and stand in no record
-        KindRole,        ///< see RecordFacts
-        SubjectsRole,
-        SideRole,
+        KindRole,        ///< see recordKind()
+        SubjectsRole,    ///< everyone the command names and everyone it did something to
+        SideRole,        ///< of whoever acted, or whose turn it was
         TurnRole,
         SearchRole, ///< all its words
     };

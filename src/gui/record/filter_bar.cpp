@@ -138,7 +138,7 @@ void FilterBar::fillTurns() {
 }
 
 void FilterBar::fillKinds() {
-    for (const auto& [kind, name] : RecordFacts::kindsOf(m_document.rules())) {
+    for (const auto& [kind, name] : recordKinds(m_document.rules())) {
         m_kind->addItem(name, kind);
     }
 }
@@ -212,7 +212,7 @@ int RecordFilter::listed(int first, int last) const {
     int count = 0;
     for (int row = first; row <= last; ++row) {
         const QString kind = sourceModel()->index(row, 0).data(RecordModel::KindRole).toString();
-        count += kind == RecordFacts::notes() ? 0 : 1;
+        count += kind == recordKind(Verb::Note) ? 0 : 1;
     }
     return count;
 }
@@ -233,10 +233,10 @@ bool RecordFilter::accepts(const QModelIndex& index) const {
 
 bool RecordFilter::ofKind(const QModelIndex& index) const {
     const QString kind = index.data(RecordModel::KindRole).toString();
-    if (kind == RecordFacts::notes()) {
+    if (kind == recordKind(Verb::Note)) {
         return false;
     }
-    if (m_kind == RecordFacts::notes()) {
+    if (m_kind == recordKind(Verb::Note)) {
         return index.data(RecordModel::BookmarkRole).toBool() ||
                !index.data(RecordModel::NoteRole).toString().isEmpty();
     }

@@ -24,7 +24,7 @@ class RecordFilter : public QSortFilterProxyModel {
     void setSubject(const QString& id);
     /// 0 for all.
     void setTurn(int turn);
-    /// See RecordFacts; "" for all.
+    /// See recordKind(); "" for all.
     void setKind(const QString& kind);
     /// Words that must all be there, in any order.
     void setWords(const QString& words);

@@ -14,13 +14,79 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int cardWidth = 250;
+/// The width that a card wants.
+constexpr double cardWidth = 250;
 /// What more cards may try takes so long to work out that commands must not wait for it: they are filled
 /// when nothing was done for so many milliseconds.
 constexpr qsizetype manyCards = 60;
 constexpr int lateBy = 150;
 
 } // namespace
+
+/// Lays out its cards in columns of one width, each row as tall as its tallest card.
+class CardGrid : public QWidget {
+  public:
+    CardGrid(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    const QList<SpecialCard*>& cards() const { return m_cards; }
+
+    void add(SpecialCard* card) {
+        card->setParent(this);
+        card->setVisible(true);
+        m_cards << card;
+    }
+
+    /// Removes the cards after the first `count`.
+    void shorten(qsizetype count) {
+        while (m_cards.size() > count) {
+            // A card may be in the middle of telling of a click.
+            QWidget* card = m_cards.takeLast();
+            card->hide();
+            card->setParent(nullptr);
+            card->deleteLater();
+        }
+    }
+
+    void arrange() {
+        const int gap = m_look.px(8);
+        const int columns = std::max(1, (width() + gap) / (m_look.px(cardWidth) + gap));
+        const int wide = (width() - (columns - 1) * gap) / columns;
+        int top = 0;
+        for (qsizetype first = 0; first < m_cards.size(); first += columns) {
+            const qsizetype end = std::min<qsizetype>(m_cards.size(), first + columns);
+            int tall = 0;
+            for (qsizetype i = first; i < end; ++i) {
+                tall = std::max(tall, m_cards[i]->heightForWidth(wide));
+            }
+            for (qsizetype i = first; i < end; ++i) {
+                m_cards[i]->setGeometry(static_cast<int>(i - first) * (wide + gap), top, wide, tall);
+            }
+            top += tall + gap;
+        }
+        setFixedHeight(std::max(1, top - gap));
+    }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width()) {
+            arrange();
+        }
+    }
+
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) {
+            arrange();
+        }
+        return QWidget::event(event);
+    }
+
+  private:
+    const Look& m_look;
+    QList<SpecialCard*> m_cards;
+};
 
 SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_heads(new QHBoxLayout), m_columns(nullptr),
@@ -144,7 +210,7 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     part.head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = filling<QVBoxLayout>(column);
-    part.cards = new CardGrid(m_look, cardWidth, column);
+    part.cards = new CardGrid(m_look, column);
     const QString none = toText(m_document.rules().roles.board.none);
     part.none = makeLabel(column, "", "muted", none.isEmpty() ? tr("No such unit on this side.") : none);
     layout->addWidget(part.cards);
@@ -168,8 +234,8 @@ void SpecialsBoard::restyle() {
         part.name->updateGeometry();
         part.head->layout()->setSpacing(m_look.px(12));
         part.offers->restyle();
-        for (QWidget* card : part.cards->cards()) {
-            static_cast<SpecialCard*>(card)->restyle();
+        for (SpecialCard* card : part.cards->cards()) {
+            card->restyle();
         }
         part.cards->arrange();
     }
@@ -207,7 +273,7 @@ void SpecialsBoard::fill(SidePart& part, const QList<SpecialFacts>& specials) {
         part.cards->add(newCard());
     }
     for (qsizetype i = 0; i < specials.size(); ++i) {
-        static_cast<SpecialCard*>(part.cards->cards()[i])->show(specials[i]);
+        part.cards->cards()[i]->show(specials[i]);
     }
     part.cards->arrange();
     part.cards->setVisible(!specials.isEmpty());
@@ -230,62 +296,6 @@ void SpecialsBoard::ask(const QString& unit, const SpecialOffer& offer) {
     } else {
         Q_EMIT commandAsked(offer.command);
     }
-}
-
-CardGrid::CardGrid(const Look& look, int column, QWidget* parent)
-    : QWidget(parent), m_look(look), m_column(column) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void CardGrid::add(QWidget* card) {
-    card->setParent(this);
-    card->show();
-    m_cards << card;
-}
-
-void CardGrid::shorten(qsizetype count) {
-    while (m_cards.size() > count) {
-        // A card may be in the middle of telling of a click.
-        QWidget* card = m_cards.takeLast();
-        card->hide();
-        card->setParent(nullptr);
-        card->deleteLater();
-    }
-}
-
-void CardGrid::arrange() {
-    const int gap = m_look.px(8);
-    const int columns = std::max(1, (width() + gap) / (m_look.px(m_column) + gap));
-    const int wide = (width() - (columns - 1) * gap) / columns;
-    int top = 0;
-    for (qsizetype first = 0; first < m_cards.size(); first += columns) {
-        const qsizetype end = std::min<qsizetype>(m_cards.size(), first + columns);
-        int tall = 0;
-        for (qsizetype i = first; i < end; ++i) {
-            QWidget* card = m_cards[i];
-            tall = std::max(tall, card->hasHeightForWidth() ? card->heightForWidth(wide)
-                                                            : card->sizeHint().height());
-        }
-        for (qsizetype i = first; i < end; ++i) {
-            m_cards[i]->setGeometry(static_cast<int>(i - first) * (wide + gap), top, wide, tall);
-        }
-        top += tall + gap;
-    }
-    setFixedHeight(std::max(1, top - gap));
-}
-
-void CardGrid::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) {
-        arrange();
-    }
-}
-
-bool CardGrid::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) {
-        arrange();
-    }
-    return QWidget::event(event);
 }
 
 } // namespace umpire::gui

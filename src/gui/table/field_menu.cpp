@@ -43,15 +43,11 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
     }
 }
 
-QAction* FieldMenu::add(const QString& name, const QString& text, std::function<void()> then) {
-    return addTo(*this, name, text, std::move(then));
-}
-
-QAction* FieldMenu::addTo(QMenu& menu, const QString& name, const QString& text, std::function<void()> then) {
-    QAction* action = menu.addAction(asWritten(text));
+/// Into a menu of this one, where one is named.
+void FieldMenu::add(const QString& name, const QString& text, std::function<void()> then, QMenu* menu) {
+    QAction* action = (menu ? menu : this)->addAction(asWritten(text));
     action->setObjectName(name);
     connect(action, &QAction::triggered, this, std::move(then));
-    return action;
 }
 
 /// Whom all of it concerns.
@@ -70,8 +66,9 @@ void FieldMenu::addTogether(QMenu& menu, const QStringList& units) {
                 ? together.name
                 : tr("%1 – %2 of %3")
                       .arg(together.name, QString::number(together.able), QString::number(units.size()));
-        addTo(menu, QStringLiteral("menu-") + together.id, text,
-              [this, command = together.command()] { Q_EMIT togetherAsked(command); });
+        add(
+            QStringLiteral("menu-") + together.id, text,
+            [this, command = together.command()] { Q_EMIT togetherAsked(command); }, &menu);
         m_together << together.offer;
     }
 }
@@ -115,10 +112,9 @@ void FieldMenu::fillSetting(QMenu& all, const QStringList& units) {
         QMenu* field = all.addMenu(asWritten(set.name));
         field->setObjectName(QStringLiteral("set-") + set.id);
         for (const Together& value : set.values) {
-            QAction* action = field->addAction(asWritten(value.name));
-            action->setObjectName(QStringLiteral("set-") + value.id);
-            connect(action, &QAction::triggered, this,
-                    [this, command = value.command()] { Q_EMIT togetherAsked(command); });
+            add(
+                QStringLiteral("set-") + value.id, value.name,
+                [this, command = value.command()] { Q_EMIT togetherAsked(command); }, field);
         }
     }
 }
@@ -223,21 +219,20 @@ void FieldMenu::addHiding() {
         [this, hidden] { Q_EMIT hiddenAsked(m_subjects, !hidden); });
 }
 
-DrawMenu::DrawMenu(const BattleDocument& document, QWidget* parent) : QMenu(parent) {
+DrawMenu::DrawMenu(const BattleDocument& document, const Drawer& draw, QWidget* parent) : QMenu(parent) {
     setObjectName(QStringLiteral("drawMenu"));
     setAccessibleName(tr("Who acts next"));
+    const auto add = [&](const QString& name, const QString& text, const Json& command) {
+        QAction* action = addAction(asWritten(text));
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, [draw, command] { draw(command); });
+    };
     add(QStringLiteral("drawByDice"), tr("The program draws"), commandOf(Verb::Draw));
     addSeparator();
     for (const Id& id : leftToDraw(document.rules(), document.battle())) {
         add(QStringLiteral("draw-") + toText(id), document.nameOf(id),
             commandOf(Verb::Draw, {{"subject", id}}));
     }
-}
-
-void DrawMenu::add(const QString& name, const QString& text, const Json& command) {
-    QAction* action = addAction(asWritten(text));
-    action->setObjectName(name);
-    connect(action, &QAction::triggered, this, [this, command] { Q_EMIT drawAsked(command); });
 }
 
 namespace {

@@ -46,13 +46,8 @@ class DrawMenu : public QMenu {
     Q_OBJECT
 
   public:
-    explicit DrawMenu(const BattleDocument& document, QWidget* parent = nullptr);
-
-  Q_SIGNALS:
-    void drawAsked(const umpire::Json& command);
-
-  private:
-    void add(const QString& name, const QString& text, const Json& command);
+    using Drawer = std::function<void(const Json& command)>;
+    DrawMenu(const BattleDocument& document, const Drawer& draw, QWidget* parent = nullptr);
 };
 
 /// What can be done with the units, the formation or the side pointed at.
@@ -92,8 +87,7 @@ class FieldMenu : public QMenu {
     void addOfficers(const Subject& formation);
     void addViews();
     void addHiding();
-    QAction* add(const QString& name, const QString& text, std::function<void()> then);
-    QAction* addTo(QMenu& menu, const QString& name, const QString& text, std::function<void()> then);
+    void add(const QString& name, const QString& text, std::function<void()> then, QMenu* menu = nullptr);
 
     const BattleDocument& m_document;
     QStringList m_subjects;

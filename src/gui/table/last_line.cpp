@@ -11,10 +11,10 @@ namespace umpire::gui {
 
 LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_record(record),
-      m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))),
+      m_open(makeButton(this, "openRecord", "slim", tr("Record"), tr("Everything that happened (F3)"))),
       m_earlier(new ElidedLabel(this)), m_words(new ElidedLabel(this)),
-      m_map(addButton(QStringLiteral("openMap"), QStringLiteral("slim"))),
-      m_specials(addButton(QStringLiteral("openSpecials"), QStringLiteral("slim"))) {
+      m_map(makeButton(this, "openMap", "slim", {})),
+      m_specials(makeButton(this, "openSpecials", "slim", {})) {
     setObjectName(QStringLiteral("lastLine"));
     m_words->setObjectName(QStringLiteral("lastResult"));
     m_earlier->setObjectName(QStringLiteral("resultBefore"));
@@ -26,12 +26,9 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_open);
     layout->addLayout(lines, 1);
-    for (QPushButton* button : {m_map, m_specials}) {
-        layout->addWidget(button);
-    }
-    m_open->setText(tr("Record"));
+    layout->addWidget(m_map);
+    layout->addWidget(m_specials);
     m_open->setAccessibleName(tr("The record of all that happened"));
-    m_open->setToolTip(tr("Everything that happened (F3)"));
     setCards(false);
     m_map->setCheckable(true);
     m_map->hide();
@@ -44,13 +41,6 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     connect(&document, &BattleDocument::changed, this, &LastLine::show);
     connect(&look, &Look::changed, this, &LastLine::restyle);
     restyle();
-}
-
-QPushButton* LastLine::addButton(const QString& name, const QString& kind) {
-    auto* button = named(new QPushButton(this), name);
-    button->setProperty("kind", kind);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
 }
 
 void LastLine::restyle() {

@@ -44,7 +44,6 @@ class LastLine : public QFrame {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
-    QPushButton* addButton(const QString& name, const QString& kind);
     void restyle();
     void show();
     QString lineOf(int row) const;

@@ -63,12 +63,6 @@ TableDocks::TableDocks(QWidget* parent) : QMainWindow(parent) {
     setDocumentMode(true);
 }
 
-QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget* panel) {
-    QDockWidget* dock = addLate(name, title, [panel] { return panel; });
-    fill(dock);
-    return dock;
-}
-
 void TableDocks::fill(QDockWidget* dock) {
     if (const auto make = m_late.take(dock)) {
         put(dock, make());
@@ -87,8 +81,8 @@ void TableDocks::put(QDockWidget* dock, QWidget* panel) {
     panel->show(); // a dock that is open already leaves it hidden
 }
 
-QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
-                                 const std::function<QWidget*()>& make) {
+QDockWidget* TableDocks::add(const QString& name, const QString& title,
+                             const std::function<QWidget*()>& make) {
     auto* dock = named(new QDockWidget(title, this), name, title);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_late.insert(dock, make);

@@ -18,9 +18,8 @@ class TableDocks : public QMainWindow {
   public:
     explicit TableDocks(QWidget* parent = nullptr);
 
-    QDockWidget* add(const QString& name, const QString& title, QWidget* panel);
-    /// One whose panel is made when it is first opened, or asked for by `fill`.
-    QDockWidget* addLate(const QString& name, const QString& title, const std::function<QWidget*()>& make);
+    /// A dock whose panel is made when it is first opened, or asked for by `fill`.
+    QDockWidget* add(const QString& name, const QString& title, const std::function<QWidget*()>& make);
     /// Makes the panel, unless it is there.
     void fill(QDockWidget* dock);
     /// Calls a panel otherwise, in its tab and in the menu.

@@ -303,7 +303,7 @@ void TableScreen::followOnMap() {
     }
     const std::vector<MapReach> places = reach();
     m_map->setChosen(toText(m_state.subject()), toText(m_state.target()), alongside());
-    m_map->setReach(places);
+    m_map->view().setReach(places);
     m_map->setWanted(places.empty() ? wantedPlaces() : MapLayer());
 }
 

@@ -146,7 +146,13 @@ void TableScreen::showCards(bool shown) {
         column->insertWidget(column->indexOf(m_field), m_cards, 1);
         connect(m_cards, &CardTable::chosen, this,
                 [this](const QString& subject) { chosen(fromText(subject)); });
-        m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
+        m_cards->setTaker([this](const QString& card) {
+            const bool taken = takeIntoChoice(m_state, fromText(card));
+            if (taken) {
+                m_notices->say({});
+            }
+            return taken;
+        });
     }
     if (m_cards) {
         m_cards->setVisible(shown);
@@ -165,14 +171,6 @@ void TableScreen::showCardParts() {
     }
     m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()),
                        openIn(m_state));
-}
-
-bool TableScreen::takeCard(const Id& card) {
-    const bool taken = takeIntoChoice(m_state, card);
-    if (taken) {
-        m_notices->say({});
-    }
-    return taken;
 }
 
 // The table goes from phase to phase, and back.

@@ -32,6 +32,7 @@
 #include "umpire/worksheet/drafting.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QMenu>
@@ -193,11 +194,12 @@ void TableScreen::build() {
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
     m_docks->setCentralWidget(middle);
-    m_recordDock =
-        m_docks->addLate(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
-    m_dueDock = m_docks->addLate(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
+    m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
+    m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
-    m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
+    m_specialsDock =
+        m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), [this] { return m_specials; });
+    m_docks->fill(m_specialsDock);
     m_panel = new ResolvePanel(m_look, m_state, this);
     QSizePolicy roomOfPanel = m_panel->sizePolicy();
     roomOfPanel.setRetainSizeWhenHidden(true); // no unit moves when it comes
@@ -539,10 +541,9 @@ void TableScreen::takeDue(const Id& id) {
 }
 
 void TableScreen::showDrawMenu() {
-    auto* menu = new DrawMenu(m_document, this);
+    auto* menu = new DrawMenu(
+        m_document, [this](const Json& command) { said(m_document.execute(command)); }, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &DrawMenu::drawAsked, this,
-            [this](const Json& command) { said(m_document.execute(command)); });
     menu->popup(m_turnBar->mapToGlobal(QPoint(m_turnBar->width() / 2, m_turnBar->height())));
 }
 

@@ -171,7 +171,6 @@ class TableScreen : public QWidget {
     bool followCards();
     void showCards(bool shown);
     void showCardParts();
-    bool takeCard(const Id& card);
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);

@@ -25,12 +25,12 @@ namespace umpire::gui {
 TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_turn(new QLabel(this)),
       m_side(new ElidedLabel(this)), m_phases(new PhaseBar(look, document, this)),
-      m_back(addButton(QStringLiteral("lastPhaseButton"))),
-      m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
-      m_filter(addButton(QStringLiteral("filterButton"))), m_undo(addButton(QStringLiteral("undoButton"))),
-      m_clock(new TableClock(document, this)), m_clockButton(new ClockButton(document, *m_clock, this)),
-      m_score(new ScoreButton(document, this)), m_dueMenu(new QMenu(m_due)), m_first(new QHBoxLayout),
-      m_second(new QHBoxLayout) {
+      m_back(named(new SignButton(this), "lastPhaseButton")),
+      m_next(named(new SignButton(this), "nextPhaseButton")), m_due(named(new SignButton(this), "dueButton")),
+      m_filter(named(new SignButton(this), "filterButton")),
+      m_undo(named(new SignButton(this), "undoButton")), m_clock(new TableClock(document, this)),
+      m_clockButton(new ClockButton(document, *m_clock, this)), m_score(new ScoreButton(document, this)),
+      m_dueMenu(new QMenu(m_due)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
     setObjectName(QStringLiteral("turnBar"));
     m_turn->setObjectName(QStringLiteral("turnLabel"));
     m_side->setObjectName(QStringLiteral("sideLabel"));
@@ -93,12 +93,6 @@ void TurnBar::explain() {
     m_next->setToolTip(tr("Ends this phase (Ctrl+Return)"));
 }
 
-QPushButton* TurnBar::addButton(const QString& name) {
-    auto* button = named(new SignButton(this), name);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 void TurnBar::refresh() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
     layout()->setSpacing(m_look.px(6));
@@ -152,7 +146,7 @@ void TurnBar::offerActions() {
     }
     QHBoxLayout* row = m_stacked ? m_second : m_first;
     for (const QString& id : same ? QStringList() : ids) {
-        QPushButton* button = addButton(QStringLiteral("turnAction-") + id);
+        auto* button = named(new SignButton(this), QStringLiteral("turnAction-") + id);
         button->setProperty("action", id);
         row->insertWidget(row->indexOf(m_next) + 1 + static_cast<int>(m_actions.size()), button);
         button->show(); // at once: only what is shown is measured
@@ -175,6 +169,8 @@ void TurnBar::judgeActions() {
         const QString name = action ? toText(action->name) : QString();
         const QString key = keyOfAction(m_document.rules(), id);
         const QString called = key.isEmpty() ? name : tr("%1 (%2)", "command, its key").arg(name, key);
+        button->setProperty("key", key);
+        button->setProperty("called", called);
         button->setEnabled(sheet.ok);
         button->setToolTip(sheet.ok ? called
                                     : tr("%1. Not now: %2").arg(called, toText(sheet.refusal.message)));
@@ -185,14 +181,9 @@ void TurnBar::judgeActions() {
 
 void TurnBar::writeActions(Words words) {
     for (QPushButton* button : m_actions) {
-        const Id id = fromText(button->property("action").toString());
-        const Action* action = m_document.rules().action(id);
-        const QString key = keyOfAction(m_document.rules(), id);
-        const QString name = action ? toText(action->name) : QString();
-        button->setText(asWritten(key.isEmpty() ? name
-                                  : words == Words::Signs
-                                      ? key
-                                      : tr("%1 (%2)", "command, its key").arg(name, key)));
+        const QString key = button->property("key").toString();
+        const bool sign = words == Words::Signs && !key.isEmpty();
+        button->setText(asWritten(sign ? key : button->property("called").toString()));
     }
 }
 
@@ -352,7 +343,6 @@ ScoreButton::ScoreButton(const BattleDocument& document, QWidget* parent)
     : QPushButton(parent), m_document(document), m_menu(new QMenu(this)) {
     setObjectName(QStringLiteral("scoreButton"));
     setAccessibleName(tr("Objectives"));
-    setFocusPolicy(Qt::TabFocus);
     hide();
     named(m_menu, "scoreMenu", tr("Objectives and who holds them"));
     setMenu(m_menu);
@@ -436,7 +426,6 @@ ClockButton::ClockButton(const BattleDocument& document, TableClock& clock, QWid
     : QPushButton(parent), m_document(document), m_clock(clock) {
     setObjectName(QStringLiteral("clockButton"));
     setAccessibleName(tr("Clock"));
-    setFocusPolicy(Qt::TabFocus);
     hide();
     m_next.setSingleShot(true);
     m_next.setTimerType(Qt::CoarseTimer);

@@ -147,7 +147,6 @@ class TurnBar : public QFrame {
     /// How much is said where there is not room for everything.
     enum class Words { All, NoFilter, Short, Signs };
 
-    QPushButton* addButton(const QString& name);
     void build();
     void join();
     void explain();

@@ -23,7 +23,7 @@ const Session* sessionOf(const BattleDocument& document) {
 
 ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QObject* parent)
     : QObject(parent), m_document(document), m_throwers(throwers),
-      m_writer(document, throwers, m_oddsWork, m_moreWork), m_drafting(sessionOf(document), atTheTable) {
+      m_drafting(sessionOf(document), atTheTable) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
     const auto again = [this] {
         if (!idle() && !m_done) {
@@ -81,7 +81,7 @@ QString ResolveState::invited() const {
 }
 
 void ResolveState::compose() {
-    m_panel = idle() ? PanelSheet() : m_writer.write(m_drafting);
+    m_panel = idle() ? PanelSheet() : writePanel(m_document, m_throwers, m_oddsWork, m_moreWork, m_drafting);
     if (idle()) {
         m_panel.hint = invited();
     }
@@ -409,7 +409,7 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    m_writer.report(m_panel, m_document.session().records().back());
+    writeRecord(m_document, m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }

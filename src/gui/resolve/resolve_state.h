@@ -137,7 +137,6 @@ class ResolveState : public QObject {
     DiceThrowers& m_throwers;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
-    PanelWriter m_writer;
     FaceEntry m_face;
     Drafting m_drafting;
     PanelSheet m_panel;

@@ -4,6 +4,7 @@
 #include "look/widgets.h"
 #include "models/record_model.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,22 +27,17 @@ FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidg
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(1);
     layout->addWidget(m_words, 3);
-    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setSubject(m_who->currentData().toString());
-        Q_EMIT changed();
-    });
-    connect(m_turn, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setTurn(m_turn->currentData().toInt());
-        Q_EMIT changed();
-    });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setKind(m_kind->currentData().toString());
-        Q_EMIT changed();
-    });
-    connect(m_words, &QLineEdit::textChanged, this, [this] {
-        m_filter.setWords(m_words->text());
-        Q_EMIT changed();
-    });
+    for (QComboBox* choice : {m_who, m_turn, m_kind}) {
+        connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::choose);
+    }
+    connect(m_words, &QLineEdit::textChanged, this, &FilterBar::choose);
+}
+
+void FilterBar::choose() {
+    m_filter.setWish({m_who->currentData().toString(), m_turn->currentData().toInt(),
+                      m_kind->currentData().toString(),
+                      m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)});
+    Q_EMIT changed();
 }
 
 QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
@@ -73,11 +69,12 @@ void FilterBar::refresh() {
         fillTurns();
         fillKinds();
     }
-    m_who->setCurrentIndex(std::max(0, m_who->findData(m_filter.subject())));
-    m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(m_filter.kind())));
-    if (m_words->text().simplified() != m_filter.words()) {
-        m_words->setText(m_filter.words());
+    const RecordWish& wish = m_filter.wish();
+    m_who->setCurrentIndex(std::max(0, m_who->findData(wish.subject)));
+    m_turn->setCurrentIndex(std::max(0, m_turn->findData(wish.turn)));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(wish.kind)));
+    if (const QString text = wish.words.join(QLatin1Char(' ')); m_words->text().simplified() != text) {
+        m_words->setText(text);
     }
 }
 
@@ -90,7 +87,7 @@ void FilterBar::follow(const ChangeEvent& event) {
         m_turn->clear();
         m_turn->addItem(tr("All turns"), 0);
         fillTurns();
-        m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
+        m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.wish().turn)));
     }
 }
 
@@ -162,38 +159,13 @@ void FilterBar::keyPressEvent(QKeyEvent* event) {
 RecordFilter::RecordFilter(const BattleDocument& document, QObject* parent)
     : QSortFilterProxyModel(parent), m_document(document) {}
 
-void RecordFilter::setSubject(const QString& id) {
-    const Subject* subject = m_document.isOpen() ? m_document.battle().find(fromText(id)) : nullptr;
-    m_subject = subject ? id : QString();
+void RecordFilter::setWish(const RecordWish& wish) {
+    const Subject* subject = m_document.isOpen() ? m_document.battle().find(fromText(wish.subject)) : nullptr;
+    m_wish = wish;
+    m_wish.subject = subject ? wish.subject : QString();
     m_side = subject && subject->kind == SubjectKind::Side;
-    m_family = subject ? family(id) : QSet<QString>();
+    m_family = subject ? family(wish.subject) : QSet<QString>();
     invalidateFilter();
-}
-
-void RecordFilter::setTurn(int turn) {
-    m_turn = turn;
-    invalidateFilter();
-}
-
-void RecordFilter::setKind(const QString& kind) {
-    m_kind = kind;
-    invalidateFilter();
-}
-
-void RecordFilter::setWords(const QString& words) {
-    m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-void RecordFilter::clear() {
-    m_turn = 0;
-    m_kind.clear();
-    m_words.clear();
-    setSubject({});
-}
-
-bool RecordFilter::isActive() const {
-    return !m_subject.isEmpty() || m_turn > 0 || !m_kind.isEmpty() || !m_words.isEmpty();
 }
 
 void RecordFilter::setSourceModel(QAbstractItemModel* model) {
@@ -222,12 +194,14 @@ bool RecordFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
 }
 
 bool RecordFilter::accepts(const QModelIndex& index) const {
-    if (!ofKind(index) || (m_turn > 0 && index.data(RecordModel::TurnRole).toInt() != m_turn) ||
+    const int turn = m_wish.turn;
+    if (!ofKind(index) || (turn > 0 && index.data(RecordModel::TurnRole).toInt() != turn) ||
         !concerns(index)) {
         return false;
     }
-    const QString text = m_words.isEmpty() ? QString() : index.data(RecordModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(),
+    const QStringList& words = m_wish.words;
+    const QString text = words.isEmpty() ? QString() : index.data(RecordModel::SearchRole).toString();
+    return std::all_of(words.begin(), words.end(),
                        [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
@@ -236,19 +210,19 @@ bool RecordFilter::ofKind(const QModelIndex& index) const {
     if (kind == RecordFacts::notes()) {
         return false;
     }
-    if (m_kind == RecordFacts::notes()) {
+    if (m_wish.kind == RecordFacts::notes()) {
         return index.data(RecordModel::BookmarkRole).toBool() ||
                !index.data(RecordModel::NoteRole).toString().isEmpty();
     }
-    return m_kind.isEmpty() || kind == m_kind;
+    return m_wish.kind.isEmpty() || kind == m_wish.kind;
 }
 
 bool RecordFilter::concerns(const QModelIndex& index) const {
-    if (m_subject.isEmpty()) {
+    if (m_wish.subject.isEmpty()) {
         return true;
     }
     if (m_side) {
-        return index.data(RecordModel::SideRole).toString() == m_subject;
+        return index.data(RecordModel::SideRole).toString() == m_wish.subject;
     }
     const QStringList subjects = index.data(RecordModel::SubjectsRole).toStringList();
     return std::any_of(subjects.begin(), subjects.end(),

@@ -275,10 +275,7 @@ QStringList counted(const QStringList& dice) {
 }
 
 QStringList diceOf(const RulePack& rules, const Json& step, const Json& thrown) {
-    QStringList dice;
-    for (const std::string& face : sheets::RecordText::dice(rules, step, thrown)) {
-        dice << toText(face);
-    }
+    const QStringList dice = toTexts(RecordText::dice(rules, step, thrown));
     return dice.size() > mostDice ? counted(dice) : dice;
 }
 
@@ -287,7 +284,7 @@ PublicRoll rollOf(const BattleDocument& document, const Telling& telling, const 
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
     return {document.nameOf(step.value("subject", "")), diceOf(document.rules(), step, thrown),
-            RecordText(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
+            toText(RecordText(document.session()).outcome(step)), outcome ? toText(outcome->tone) : QString(),
             telling.betrays(text) ? QString() : text};
 }
 
@@ -302,7 +299,7 @@ std::vector<PublicResult> resultsBetween(const BattleDocument& document, const V
             continue;
         }
         PublicResult result{number, document.describe(record), partiesOf(record, document.rules()), {}};
-        const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
+        const std::vector<Json> thrown = RecordText::thrown(record.command, record.steps);
         for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
             result.rolls.push_back(rollOf(document, telling, record.steps[roll], thrown[roll]));
         }

@@ -309,12 +309,12 @@ void ReplayScreen::showPlace() {
 void ReplayScreen::tell() {
     const RecordText words(m_past.session());
     const Record* record = m_walk.record();
-    const QString tone = record ? words.tone(*record) : QString();
-    m_place->setText(record ? words.place(*record) : tr("Before the first record"));
-    m_who->setWhole(record ? words.who(*record) : tr("The battle as it was set up"));
+    const QString tone = record ? toText(words.tone(*record)) : QString();
+    m_place->setText(record ? toText(words.place(*record)) : tr("Before the first record"));
+    m_who->setWhole(record ? toText(words.who(*record)) : tr("The battle as it was set up"));
     setInk(*m_how, tone.isEmpty() ? m_look.theme().ink : m_look.tone(tone));
-    m_how->setWhole(record ? toneSignBefore(tone) + words.how(*record) : QString());
-    m_follows->setWhole(record ? words.follows(*record) : QString());
+    m_how->setWhole(record ? toneSignBefore(tone) + toText(words.how(*record)) : QString());
+    m_follows->setWhole(record ? toText(words.follows(*record)) : QString());
 }
 
 bool ReplayScreen::withPlayers() const {

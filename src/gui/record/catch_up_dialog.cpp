@@ -141,10 +141,10 @@ void CatchUpDialog::refresh() {
     } else if (!preview.ok) {
         m_said->setText(tr("Not possible: %1").arg(toText(preview.refusal.message)));
     } else {
-        m_said->setText(
-            sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
-                       m_model->changedFields())
-                .arg(ChangeText(m_document.session()).of(preview.changes).join(QStringLiteral("; "))));
+        m_said->setText(sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
+                                   m_model->changedFields())
+                            .arg(toTexts(ChangeText(m_document.session()).of(preview.changes))
+                                     .join(QStringLiteral("; "))));
     }
 }
 

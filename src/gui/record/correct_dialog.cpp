@@ -586,7 +586,7 @@ QString CorrectDialog::foreseen() {
     for (const auto& [key, value] : tried.extra) {
         extra[key] = value;
     }
-    QStringList changes = ChangeText(m_document.session()).of(tried.changes);
+    QStringList changes = toTexts(ChangeText(m_document.session()).of(tried.changes));
     for (QString& change : changes) {
         change = change.toHtmlEscaped();
     }

@@ -508,7 +508,7 @@ class CorrectionText {
         const RecordText words(m_document.session());
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
-        return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +
+        return (sign + QLatin1Char(' ') + toText(words.outcome(step)) + QStringLiteral(" (") +
                 toText(plainHalves(halvesIn(step, "total"))) + QLatin1Char(')'))
             .trimmed()
             .toHtmlEscaped();

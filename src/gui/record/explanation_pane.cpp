@@ -58,7 +58,7 @@ class ExplanationWriter {
         const StandingRecords::Changed* changed = m_standing.changed(number);
         const Record& record = changed ? changed->record : written;
         QString text = head(record) + strays(number) + fate(written);
-        const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
+        const std::vector<Json> thrown = RecordText::thrown(record.command, record.steps);
         for (std::size_t i = 0; i < record.steps.size(); ++i) {
             text += step(record.steps[i], thrown[i]);
         }
@@ -92,8 +92,9 @@ class ExplanationWriter {
         place.removeAll(QString());
         return QStringLiteral("<p style=\"margin:0; font-weight:700; font-size:%1px\">%2</p>"
                               "<p style=\"margin:0; color:%3; font-size:%4px\">%5</p>")
-            .arg(QString::number(m_look.px(18)), linked(words.who(record)), m_look.theme().muted.name(),
-                 QString::number(m_look.px(13)), place.join(QStringLiteral(" · ")).toHtmlEscaped());
+            .arg(QString::number(m_look.px(18)), linked(toText(words.who(record))),
+                 m_look.theme().muted.name(), QString::number(m_look.px(13)),
+                 place.join(QStringLiteral(" · ")).toHtmlEscaped());
     }
 
     /// What was thrown before it and not kept.
@@ -118,7 +119,7 @@ class ExplanationWriter {
             const QString reason = textOf(correction.command, "reason").toHtmlEscaped();
             items << (reason.isEmpty() ? recordLink(by) : tr("%1: %2").arg(recordLink(by), reason));
         }
-        const QString how = RecordText(m_document.session()).how(written);
+        const QString how = toText(RecordText(m_document.session()).how(written));
         items << tr("First written: %1").arg(how.isEmpty() ? tr("no roll") : how).toHtmlEscaped();
         return section(changed->dropped ? tr("↺ Can no longer happen, and was left out")
                                         : tr("↺ Changed by a correction"),
@@ -140,7 +141,7 @@ class ExplanationWriter {
     }
 
     QString dice(const Json& step, const Json& thrown) const {
-        const QString faces = toText(sheets::RecordText::faces(m_document.rules(), step, thrown));
+        const QString faces = toText(RecordText::faces(m_document.rules(), step, thrown));
         const Json explained = step.value("explained", Json::object());
         const Die* die = m_document.rules().die(explained.value("die", ""));
         const QString name = die ? toText(die->name) : QString();
@@ -213,10 +214,8 @@ class ExplanationWriter {
 
     QString changes(const Record& record) const {
         QStringList items;
-        for (const QString& change : ChangeText(m_document.session()).of(record.events)) {
-            items << linked(change);
-        }
-        for (const QString& change : RosterText(m_document.session()).changes(record.events)) {
+        for (const QString& change : toTexts(ChangeText(m_document.session()).of(record.events)) +
+                                         toTexts(RosterText(m_document.session()).changes(record.events))) {
             items << linked(change);
         }
         for (const Event& event : record.events) {

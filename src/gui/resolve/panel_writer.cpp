@@ -318,16 +318,16 @@ void addBond(const BattleDocument& document, PanelSheet& panel, const Id& subjec
 void writeResults(const BattleDocument& document, PanelSheet& panel, const Record& record) {
     const RecordText words(document.session());
     const KeptList& steps = record.steps;
-    const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, steps);
+    const std::vector<Json> thrown = RecordText::thrown(record.command, steps);
     PanelResult& result = panel.result;
     result.rolls.clear();
     QStringList told = result.told + result.changes;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
         const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
-        const QString sum = words.sum(step, thrown[i]);
-        const QString came = words.outcomeAmong(step, steps);
-        const bool named = steps.size() == 1 || came != words.outcome(step);
+        const QString sum = toText(words.sum(step, thrown[i]));
+        const QString came = toText(words.outcomeAmong(step, steps));
+        const bool named = steps.size() == 1 || came != toText(words.outcome(step));
         const QString who = document.nameOf(step.value("subject", ""));
         QString text = toText(step.value("text", ""));
         text = told.contains(text) ? QString() : text;
@@ -733,9 +733,10 @@ PanelSheet writePanel(const BattleDocument& document, const DiceThrowers& throwe
 }
 
 void writeRecord(const BattleDocument& document, PanelSheet& panel, const Record& record) {
+    const RecordText words(document.session());
     panel.result.told.clear();
-    if (const QString verdict = RecordText(document.session()).verdict(record); !verdict.isEmpty()) {
-        panel.result.told << verdict;
+    if (const std::string verdict = words.verdict(record); !verdict.empty()) {
+        panel.result.told << toText(verdict);
     }
     QStringList plain; // where dice fell, what has no tone stands behind what came of them
     for (const auto& [key, value] : record.extra.list()) {
@@ -746,8 +747,7 @@ void writeRecord(const BattleDocument& document, PanelSheet& panel, const Record
                 << toneSignBefore(toText(tone)) + toText(said.value("text", ""));
         }
     }
-    const sheets::RecordText words(document.session());
-    panel.result.changes = ChangeText(document.session()).of(record.events);
+    panel.result.changes = toTexts(ChangeText(document.session()).of(record.events));
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
             panel.result.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));

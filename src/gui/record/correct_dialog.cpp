@@ -89,16 +89,6 @@ QHBoxLayout* rowOf(QWidget* row, const Look& look) {
 
 constexpr int facesInLine = 10;
 
-/// A face as a command writes it.
-Json faceOf(const Die& die, const QString& label) {
-    for (const Face& face : die.distinct()) {
-        if (toText(face.label()) == label) {
-            return toJson(face);
-        }
-    }
-    return nullptr;
-}
-
 } // namespace
 
 /// One die as it fell, its faces as buttons. A typed number or first letters choose too.
@@ -134,12 +124,12 @@ class DieSlot : public QWidget {
             button->setMaximumWidth(look.target(64));
             grid->addWidget(button, at / facesInLine, at % facesInLine);
             m_buttons.push_back(button);
-            connect(button, &QPushButton::clicked, this, [this, text] { chosen(text); });
+            connect(button, &QPushButton::clicked, this, [this, at] { choose(at); });
         }
         grid->setColumnStretch(facesInLine, 1);
         layout->addLayout(grid);
         connect(&m_entry, &FaceEntry::given, this,
-                [this, labels](const QString& key) { chosen(labels[m_keys.indexOf(key)]); });
+                [this](const QString& key) { choose(m_keys.indexOf(key)); });
     }
 
     /// Null for none yet.
@@ -163,9 +153,12 @@ class DieSlot : public QWidget {
         m_buttons.front()->setFocus(Qt::OtherFocusReason);
     }
 
-    std::function<void(const QString& face)> chosen;
+    /// As a command writes it.
+    std::function<void(const Json& face)> chosen;
 
   private:
+    void choose(qsizetype face) { chosen(toJson(m_faces[static_cast<std::size_t>(face)])); }
+
     std::vector<Face> m_faces;
     QStringList m_keys;
     FaceEntry m_entry;
@@ -473,8 +466,8 @@ void CorrectDialog::buildDice() {
         auto* slot = new DieSlot(m_look, die, m_shownDice[i].purpose, static_cast<int>(i), this);
         m_dice->addWidget(slot);
         m_slots.push_back(slot);
-        slot->chosen = [this, i, die](const QString& face) {
-            m_draft.setDie(i, faceOf(die, face));
+        slot->chosen = [this, i](const Json& face) {
+            m_draft.setDie(i, face);
             refresh();
         };
     }
@@ -488,7 +481,7 @@ void CorrectDialog::refreshQuestions() {
     QStringList names;
     for (const auto& question : m_draft.questions()) {
         names << nameOf(question);
-        if (auto* list = question.several ? findChild<PickList*>(nameOf(question)) : nullptr) {
+        if (auto* list = question.several() ? findChild<PickList*>(nameOf(question)) : nullptr) {
             list->setChoices(question.choices);
         }
     }
@@ -507,7 +500,7 @@ void CorrectDialog::buildQuestions() {
             who = question.who;
             m_questions->addWidget(makeLine(this, "", "muted", who));
         }
-        m_questions->addWidget(question.several ? pickRow(question) : questionRow(question));
+        m_questions->addWidget(question.several() ? pickRow(question) : questionRow(question));
     }
 }
 
@@ -515,8 +508,9 @@ void CorrectDialog::buildQuestions() {
 QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
-    auto* label = new PressedLabel(question.text, row);
-    auto* list = named(new PickList(tr("%1: %2").arg(question.who, question.text), row), nameOf(question));
+    auto* label = new PressedLabel(toText(question.text), row);
+    auto* list =
+        named(new PickList(tr("%1: %2").arg(question.who, toText(question.text)), row), nameOf(question));
     list->setChoices(question.choices);
     layout->addWidget(label, 1);
     layout->addWidget(list);
@@ -535,24 +529,24 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
     };
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
-    auto* label = new PressedLabel(question.text, row);
-    const QString says = tr("%1: %2").arg(question.who, question.text);
-    if (question.count) {
+    auto* label = new PressedLabel(toText(question.text), row);
+    const QString says = tr("%1: %2").arg(question.who, toText(question.text));
+    if (question.kind == AskKind::Count) {
         auto* number = named(new QSpinBox(row), nameOf(question), says);
         number->setRange(0, mostCounted);
-        number->setValue(static_cast<int>(question.value));
+        number->setValue(static_cast<int>(question.amount));
         layout->addWidget(number);
         connect(number, &QSpinBox::valueChanged, this, answer);
     } else {
         auto* box = named(new TickBox(m_look, row), nameOf(question), says);
-        box->setToolTip(tr("Key %1").arg(question.key));
-        box->setChecked(question.value != 0);
+        box->setToolTip(tr("Key %1").arg(toText(question.key)));
+        box->setChecked(question.amount != 0);
         layout->addWidget(box);
         label->pressed = [box] { box->toggle(); };
         connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
     }
     layout->addWidget(label, 1);
-    layout->addWidget(makeLine(row, "", "muted", question.key));
+    layout->addWidget(makeLine(row, "", "muted", toText(question.key)));
     return row;
 }
 
@@ -633,7 +627,7 @@ bool CorrectDialog::typeDie(const QString& key) {
 
 bool CorrectDialog::typeAnswer(const QString& key) {
     for (const auto& question : m_draft.questions()) {
-        if (!question.count && !question.several && question.key.compare(key, Qt::CaseInsensitive) == 0) {
+        if (question.kind == AskKind::Flag && toText(question.key).compare(key, Qt::CaseInsensitive) == 0) {
             if (auto* box = findChild<QCheckBox*>(nameOf(question))) {
                 box->toggle();
                 return true;

@@ -31,6 +31,11 @@ std::int64_t asNumber(const Json& value) {
                                        : 0;
 }
 
+/// The part of a command that belongs to a place; all of it is the part of "".
+Json& partOf(Json& command, const std::string& place) {
+    return place.empty() ? command : command[place];
+}
+
 } // namespace
 
 CorrectionDraft::CorrectionDraft(const BattleDocument& document, int record)
@@ -56,16 +61,14 @@ void CorrectionDraft::setAnswer(const std::string& place, const Id& fact, std::i
     const Fact* known = m_document.rules().fact(fact);
     const bool count = known && known->type.kind == Type::Kind::Number;
     m_answers[{place, fact}] = count ? Json(value) : Json(value != 0);
-    if (known && standingAnswer(place, *known) == value) {
+    if (known && asNumber(standingFact(place, fact)) == value) {
         m_answers.erase({place, fact});
     }
     work();
 }
 
 void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const Ids& picked) {
-    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
-    const Json facts = object.value("facts", Json::object());
-    const Json old = facts.is_object() ? facts.value(fact, Json()) : Json();
+    const Json old = standingFact(place, fact);
     const auto given = m_answers.find({place, fact});
     const Json now = given == m_answers.end() ? old : given->second;
     const Fact* known = m_document.rules().fact(fact);
@@ -84,14 +87,19 @@ void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const 
     work();
 }
 
-Json CorrectionDraft::fieldOf(const Json& command, const Place& at) const {
-    const Json object = at.first.empty() ? command : command.value(at.first, Json::object());
-    return object.is_object() ? object.value(at.second, Json()) : Json();
+Json CorrectionDraft::standing(const std::string& place, const std::string& key) const {
+    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
+    return object.is_object() ? object.value(key, Json()) : Json();
+}
+
+Json CorrectionDraft::standingFact(const std::string& place, const Id& fact) const {
+    const Json facts = standing(place, "facts");
+    return facts.is_object() ? facts.value(fact, Json()) : Json();
 }
 
 void CorrectionDraft::setField(const std::string& place, const std::string& key, const Json& value) {
     m_fields[{place, key}] = value;
-    if (fieldOf(m_standing, {place, key}) == value) {
+    if (standing(place, key) == value) {
         m_fields.erase({place, key});
     }
     work();
@@ -149,13 +157,9 @@ bool CorrectionDraft::changesSomething() const {
 Json CorrectionDraft::withFacts() const {
     Json command = commandOf(Verb::Correct, {{"record", m_record}});
     for (const auto& [place, value] : m_answers) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object["facts"][place.second] = value;
+        partOf(command, place.first)["facts"][place.second] = value;
     }
-    for (const auto& [place, value] : m_fields) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object[place.second] = value;
-    }
+    addFields(command);
     if (m_byHand != m_oldByHand) {
         addByHand(command);
     }
@@ -166,24 +170,18 @@ Json CorrectionDraft::withFacts() const {
 void CorrectionDraft::addByHand(Json& command) const {
     for (const ByHand* values : {&m_oldByHand, &m_byHand}) {
         for (const auto& [place, value] : *values) {
-            Json& object = place.first.empty() ? command : command[place.first];
-            object["overrides"] = Json::object();
+            partOf(command, place.first)["overrides"] = Json::object();
         }
     }
     for (const auto& [place, value] : m_byHand) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object["overrides"][place.second] = value;
+        partOf(command, place.first)["overrides"][place.second] = value;
     }
 }
 
-/// The record's command with the fields that are put right.
-Json CorrectionDraft::amended() const {
-    Json command = m_standing;
+void CorrectionDraft::addFields(Json& command) const {
     for (const auto& [place, value] : m_fields) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object[place.second] = value;
+        partOf(command, place.first)[place.second] = value;
     }
-    return command;
 }
 
 Json CorrectionDraft::command() const {
@@ -241,7 +239,9 @@ void CorrectionDraft::work() {
     m_complete = sheet.ok && sheet.complete;
     writeQuestions(sheet);
     writeRows(sheet);
-    m_fieldList = correctionFields(m_document, amended(), m_document.session().before(m_record));
+    Json amended = m_standing;
+    addFields(amended);
+    m_fieldList = correctionFields(m_document, amended, m_document.session().before(m_record));
 }
 
 void CorrectionDraft::writeRows(const Worksheet& sheet) {
@@ -283,16 +283,9 @@ void CorrectionDraft::addQuestion(const WorksheetRoll& roll, const WorksheetQues
     const bool known = std::any_of(m_questions.begin(), m_questions.end(), [&](const Question& question) {
         return question.place == asked.place && question.fact == asked.fact;
     });
-    Question question{asked.place,
-                      asked.fact,
-                      m_document.nameOf(roll.subject),
-                      toText(asked.text),
-                      toText(asked.key),
-                      asked.kind == AskKind::Count,
-                      asked.amount,
-                      asked.kind != AskKind::Flag && asked.kind != AskKind::Count,
-                      choicesOf(asked)};
-    if (!known && (!question.several || !question.choices.empty())) {
+    Question question{asked, m_document.nameOf(roll.subject)};
+    question.choices = choicesOf(asked);
+    if (!known && (!question.several() || !question.choices.empty())) {
         m_questions.push_back(std::move(question));
     }
 }
@@ -314,12 +307,6 @@ std::vector<WorksheetChoice> CorrectionDraft::choicesOf(const WorksheetQuestion&
         }
     }
     return choices;
-}
-
-std::int64_t CorrectionDraft::standingAnswer(const std::string& place, const Fact& fact) const {
-    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
-    const Json facts = object.value("facts", Json::object());
-    return facts.is_object() && facts.contains(fact.id) ? asNumber(facts[fact.id]) : 0;
 }
 
 namespace {

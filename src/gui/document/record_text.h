@@ -47,6 +47,7 @@ inline QString dateInWords(const QString& iso) {
 }
 
 using sheets::ChangeText;
+using sheets::memberText;
 using sheets::RecordText;
 using sheets::RosterText;
 

@@ -58,13 +58,8 @@ bool wantsRoll(const Json& request) {
     return request.value("roll", Json(false)) == Json(true);
 }
 
-QString textIn(const Json& request, const char* key) {
-    const auto text = request.find(key);
-    return text != request.end() && text->is_string() ? toText(text->get<std::string>()) : QString();
-}
-
 std::string keyIn(const Json& request) {
-    return fromText(textIn(request, "key").left(longestKey));
+    return fromText(toText(memberText(request, "key")).left(longestKey));
 }
 
 Json facesOf(const Json& dice, const RulePack& rules) {
@@ -208,7 +203,8 @@ Json PhoneClaims::handIn(const PhoneView& view, const Draft& draft, const Json& 
     for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
         m_last = std::max(m_last, claim.number);
     }
-    const Claim made{draft, ++m_last, side, plainName(textIn(request, "player")), *dice, wantsRoll(request)};
+    const QString player = plainName(toText(memberText(request, "player")));
+    const Claim made{draft, ++m_last, side, player, *dice, wantsRoll(request)};
     const int shown = ++m_shown[side];
     m_shownClaims.push_back({made, shown, asked});
     if (m_shownClaims.size() > mostShown) {

@@ -32,11 +32,6 @@ namespace umpire::gui {
 
 namespace {
 
-QString textOf(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? toText(found->get<std::string>()) : QString();
-}
-
 QString ruleLink(const std::string& place, const QString& section) {
     return QStringLiteral("<a href=\"rule:%1\">%2</a>").arg(toText(place), section.toHtmlEscaped());
 }
@@ -116,7 +111,7 @@ class ExplanationWriter {
         QStringList items;
         for (const int by : changed->by) {
             const Record& correction = m_document.session().records()[static_cast<std::size_t>(by - 1)];
-            const QString reason = textOf(correction.command, "reason").toHtmlEscaped();
+            const QString reason = toText(memberText(correction.command, "reason")).toHtmlEscaped();
             items << (reason.isEmpty() ? recordLink(by) : tr("%1: %2").arg(recordLink(by), reason));
         }
         const QString how = toText(RecordText(m_document.session()).how(written));
@@ -128,7 +123,7 @@ class ExplanationWriter {
 
     QString step(const Json& step, const Json& thrown) const {
         const Check* check = m_document.rules().check(step.value("check", ""));
-        QString title = (check ? toText(check->name) : textOf(step, "check")).toHtmlEscaped();
+        QString title = (check ? toText(check->name) : toText(memberText(step, "check"))).toHtmlEscaped();
         if (check && !check->section.empty()) {
             title = tr("%1 (section %2)")
                         .arg(title,
@@ -161,8 +156,8 @@ class ExplanationWriter {
     QString lines(const Json& step) const {
         QString rows;
         for (const Json& line : step.value("modifiers", Json::array())) {
-            QString label = textOf(line, "label").toHtmlEscaped();
-            const QString section = textOf(line, "section");
+            QString label = toText(memberText(line, "label")).toHtmlEscaped();
+            const QString section = toText(memberText(line, "section"));
             if (!section.isEmpty()) {
                 label += QStringLiteral(" <span style=\"font-size:%1px\">%2</span>")
                              .arg(m_look.px(12))
@@ -180,7 +175,8 @@ class ExplanationWriter {
     QString outcome(const Json& step) const {
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString name = outcome ? toned(toText(outcome->tone), toText(outcome->name)) : QString();
-        return QStringLiteral("<p style=\"margin:0\">%1 %2</p>").arg(name, linked(textOf(step, "text")));
+        return QStringLiteral("<p style=\"margin:0\">%1 %2</p>")
+            .arg(name, linked(toText(memberText(step, "text"))));
     }
 
     /// What the umpire said, for each side of a contest apart; not what was worked out from the state.
@@ -285,7 +281,7 @@ class ExplanationWriter {
         const Json lines = stated.value("extra-lines", Json::array());
         for (const Json& line : lines.is_array() ? lines : Json::array()) {
             if (line.is_object() && line.contains("value") && line["value"].is_number_integer()) {
-                items << (textOf(line, "text") + QLatin1Char(' ') +
+                items << (toText(memberText(line, "text")) + QLatin1Char(' ') +
                           signedNumber(line["value"].get<std::int64_t>()))
                              .toHtmlEscaped();
             }
@@ -303,7 +299,7 @@ class ExplanationWriter {
             }
         }
         QStringList why;
-        const QString reason = textOf(record.command, "reason").toHtmlEscaped();
+        const QString reason = toText(memberText(record.command, "reason")).toHtmlEscaped();
         if (!reason.isEmpty()) {
             why << reason;
         }

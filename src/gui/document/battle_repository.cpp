@@ -398,15 +398,13 @@ bool BattleRepository::look(const Session& session) {
     if (due && m_unsaved) {
         m_unsaved->lock.look();
     }
-    if (m_own) {
-        isReadOnly() ? lookAtOthers() : lookAtOwn(session);
+    if (m_own && isReadOnly()) {
+        m_own->lock.look();
+        setReadOnly();
+    } else if (m_own) {
+        lookAtOwn(session);
     }
     return m_keeping != before;
-}
-
-void BattleRepository::lookAtOthers() {
-    m_own->lock.look();
-    setReadOnly();
 }
 
 /// First why nothing can be written here, if so: a lock that went with its drive is nobody's.

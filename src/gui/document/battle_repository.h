@@ -133,7 +133,6 @@ class BattleRepository {
     void setAside(const Session& session, const QString& why);
     void setReadOnly();
     bool beatDue();
-    void lookAtOthers();
     void lookAtOwn(const Session& session);
     void removeUnsaved();
     void putUnsavedDown(const Session& session);

@@ -41,11 +41,6 @@ bool StoredBattle::isModified() const {
     return m_repository->holdsAlone() || (m_session->cursor() != m_savedAt && !keptInFile);
 }
 
-/// What came with the program stays as it came.
-bool StoredBattle::isExample(const QString& path) const {
-    return umpire::isExample(m_plan.examples, fromText(path));
-}
-
 const Keeping& StoredBattle::keeping() const {
     return m_repository->keeping();
 }
@@ -65,8 +60,8 @@ QList<UnsavedBattle> StoredBattle::unsaved() const {
 }
 
 Issues StoredBattle::open(const QString& path) {
-    if (isExample(path)) {
-        return openExample(path);
+    if (isExample(m_plan.examples, fromText(path))) {
+        return openExample(path); // what came with the program stays as it came
     }
     const bool again = isOpen() && m_repository->isAt(fromText(path));
     if (again) {

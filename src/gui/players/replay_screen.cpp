@@ -321,10 +321,6 @@ bool ReplayScreen::withPlayers() const {
     return m_players->isChecked();
 }
 
-void ReplayScreen::takeFocus() {
-    setFocus(Qt::OtherFocusReason);
-}
-
 void ReplayScreen::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintPastEdge(painter, rect(), m_look);
@@ -381,7 +377,7 @@ void ReplayActions::setOn(bool on) {
     connect(m_screen, &ReplayScreen::withPlayersChanged, this, &ReplayActions::playersTurned);
     Q_EMIT turned();
     Q_EMIT playersTurned();
-    m_screen->takeFocus();
+    m_screen->setFocus(Qt::OtherFocusReason);
 }
 
 /// The screen goes before the past that it shows; whoever called may still be one of its buttons.

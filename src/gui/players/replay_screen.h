@@ -83,7 +83,6 @@ class ReplayScreen : public QWidget {
     FieldView& field() { return *m_field; }
     /// Whether the players' window looks back too.
     bool withPlayers() const;
-    void takeFocus();
 
   Q_SIGNALS:
     void leaveAsked();

@@ -111,7 +111,7 @@ QWidget* SeatWindow::makeTable() {
     connect(m_panel, &ResolvePanel::focusLost, m_cards, &CardTable::takeFocus);
     connect(m_panel, &ResolvePanel::nextAsked, this, &SeatWindow::goOnFromResult);
     connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });
-    m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
+    m_cards->setTaker([this](const QString& card) { return takeIntoChoice(m_state, fromText(card)); });
     auto* left = new QVBoxLayout;
     left->addWidget(m_cards, 1);
     left->addWidget(m_last);
@@ -278,10 +278,6 @@ void SeatWindow::choose(const Id& subject) {
     if (now && now->id != m_seated && now->side != m_seated) {
         m_state.choose(m_seated);
     }
-}
-
-bool SeatWindow::takeCard(const Id& card) {
-    return takeIntoChoice(m_state, card);
 }
 
 void SeatWindow::suggest() {

@@ -65,9 +65,13 @@ void FilterBar::refresh() {
     m_turn->addItem(tr("All turns"), 0);
     m_kind->addItem(tr("Everything"), QString());
     if (m_document.isOpen()) {
-        fillWho();
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            addGroup(*side, 0);
+        }
         fillTurns();
-        fillKinds();
+        for (const auto& [id, name] : RecordFacts::kindsOf(m_document.rules())) {
+            m_kind->addItem(name, id);
+        }
     }
     const RecordWish& wish = m_filter.wish();
     m_who->setCurrentIndex(std::max(0, m_who->findData(wish.subject)));
@@ -88,12 +92,6 @@ void FilterBar::follow(const ChangeEvent& event) {
         m_turn->addItem(tr("All turns"), 0);
         fillTurns();
         m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.wish().turn)));
-    }
-}
-
-void FilterBar::fillWho() {
-    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
-        addGroup(*side, 0);
     }
 }
 
@@ -131,12 +129,6 @@ void FilterBar::fillTurns() {
     }
     for (int turn = 1; turn <= last; ++turn) {
         m_turn->addItem(tr("Turn %1").arg(turn), turn);
-    }
-}
-
-void FilterBar::fillKinds() {
-    for (const auto& [kind, name] : RecordFacts::kindsOf(m_document.rules())) {
-        m_kind->addItem(name, kind);
     }
 }
 
@@ -190,10 +182,7 @@ int RecordFilter::listed(int first, int last) const {
 }
 
 bool RecordFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    return accepts(sourceModel()->index(row, 0, parent));
-}
-
-bool RecordFilter::accepts(const QModelIndex& index) const {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
     const int turn = m_wish.turn;
     if (!ofKind(index) || (turn > 0 && index.data(RecordModel::TurnRole).toInt() != turn) ||
         !concerns(index)) {

@@ -43,7 +43,6 @@ class RecordFilter : public QSortFilterProxyModel {
 
   private:
     int listed(int first, int last) const;
-    bool accepts(const QModelIndex& index) const;
     bool ofKind(const QModelIndex& index) const;
     bool concerns(const QModelIndex& index) const;
     QSet<QString> family(const QString& id) const;
@@ -78,10 +77,8 @@ class FilterBar : public QWidget {
   private:
     QComboBox* addChoice(const QString& name, const QString& says);
     void choose();
-    void fillWho();
     void addGroup(const Subject& group, int depth);
     void fillTurns();
-    void fillKinds();
 
     const BattleDocument& m_document;
     RecordFilter& m_filter;

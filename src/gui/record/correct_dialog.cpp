@@ -318,28 +318,21 @@ QWidget* CorrectDialog::makeLeft() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, m_look.px(8), 0);
-    m_diceHead = new QLabel(tr("The dice as they fell"), content);
-    m_fieldsHead = new QLabel(tr("Who and whom"), content);
-    m_factsHead = new QLabel(tr("What was stated"), content);
-    m_linesHead = new QLabel(tr("What counted"), content);
-    auto* reasonHead = new QLabel(tr("Reason"), content);
-    for (QLabel* head : {m_diceHead, m_fieldsHead, m_factsHead, m_linesHead, reasonHead}) {
+    const auto addPart = [content, column](const QString& name, QLabel*& head, QVBoxLayout*& rows) {
+        head = new QLabel(name, content);
         head->setProperty("kind", QStringLiteral("heading"));
-    }
-    m_dice = new QVBoxLayout;
-    m_fields = new QVBoxLayout;
-    m_questions = new QVBoxLayout;
-    m_lines = new QVBoxLayout;
+        rows = new QVBoxLayout;
+        column->addWidget(head);
+        column->addLayout(rows);
+    };
+    addPart(tr("The dice as they fell"), m_diceHead, m_dice);
+    addPart(tr("Who and whom"), m_fieldsHead, m_fields);
+    addPart(tr("What was stated"), m_factsHead, m_questions);
+    addPart(tr("What counted"), m_linesHead, m_lines);
+    auto* reasonHead = new QLabel(tr("Reason"), content);
+    reasonHead->setProperty("kind", QStringLiteral("heading"));
     m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
     m_reason->setPlaceholderText(tr("Why, in a few words"));
-    column->addWidget(m_diceHead);
-    column->addLayout(m_dice);
-    column->addWidget(m_fieldsHead);
-    column->addLayout(m_fields);
-    column->addWidget(m_factsHead);
-    column->addLayout(m_questions);
-    column->addWidget(m_linesHead);
-    column->addLayout(m_lines);
     column->addWidget(reasonHead);
     column->addWidget(m_reason);
     column->addStretch(1);

@@ -163,10 +163,6 @@ bool ResolveState::showDice(const std::vector<Json>& dice) {
     return true;
 }
 
-QString ResolveState::titleOf(const Draft& draft) const {
-    return umpire::gui::titleOf(m_document, draft);
-}
-
 void ResolveState::clear() {
     ++m_work;
     m_face.clear();

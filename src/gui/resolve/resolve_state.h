@@ -64,8 +64,6 @@ class ResolveState : public QObject {
     bool showDice(const std::vector<Json>& dice);
     /// The same for another unit: who acts is replaced, what was said about him is not kept.
     Draft draftFor(const Id& subject) const { return m_drafting.draftFor(subject); }
-    /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
-    QString titleOf(const Draft& draft) const;
 
     void setAnswer(const std::string& place, const Id& fact, Value value);
     void setField(const Id& field, Json value);

@@ -318,17 +318,17 @@ QWidget* CorrectDialog::makeLeft() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, m_look.px(8), 0);
-    const auto addPart = [content, column](const QString& name, QLabel*& head, QVBoxLayout*& rows) {
-        head = new QLabel(name, content);
-        head->setProperty("kind", QStringLiteral("heading"));
-        rows = new QVBoxLayout;
-        column->addWidget(head);
-        column->addLayout(rows);
+    const auto addPart = [content, column](const QString& name, Part& part) {
+        part.head = new QLabel(name, content);
+        part.head->setProperty("kind", QStringLiteral("heading"));
+        part.rows = new QVBoxLayout;
+        column->addWidget(part.head);
+        column->addLayout(part.rows);
     };
-    addPart(tr("The dice as they fell"), m_diceHead, m_dice);
-    addPart(tr("Who and whom"), m_fieldsHead, m_fields);
-    addPart(tr("What was stated"), m_factsHead, m_questions);
-    addPart(tr("What counted"), m_linesHead, m_lines);
+    addPart(tr("The dice as they fell"), m_dice);
+    addPart(tr("Who and whom"), m_fields);
+    addPart(tr("What was stated"), m_questions);
+    addPart(tr("What counted"), m_lines);
     auto* reasonHead = new QLabel(tr("Reason"), content);
     reasonHead->setProperty("kind", QStringLiteral("heading"));
     m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
@@ -349,33 +349,36 @@ void CorrectDialog::refresh() {
     foresee();
 }
 
-/// Rows stay as long as the same is asked: a list must not close while somebody chooses from it.
+/// True where its rows are of something else from now on: there are none yet.
+bool CorrectDialog::takesOthers(Part& part, const QStringList& names) {
+    if (part.shown == names) {
+        return false;
+    }
+    part.shown = names;
+    emptyOut(*part.rows);
+    return true;
+}
+
 void CorrectDialog::refreshFields() {
     QStringList names;
     for (const CorrectionField& field : m_draft.fields()) {
         names << CorrectFieldRow::nameOf(field);
     }
-    if (names != m_shownFields) {
-        m_shownFields = names;
-        buildFields();
+    m_fields.head->setVisible(!names.isEmpty());
+    if (takesOthers(m_fields, names)) {
+        m_fieldRows.clear();
+        for (const CorrectionField& field : m_draft.fields()) {
+            auto* row = new CorrectFieldRow(m_look, field, this);
+            m_fields.rows->addWidget(row);
+            m_fieldRows.push_back(row);
+            row->given = [this, place = field.place, key = field.key](const Json& value) {
+                m_draft.setField(place, key, value);
+                refresh();
+            };
+        }
     }
     for (std::size_t i = 0; i < m_fieldRows.size(); ++i) {
         m_fieldRows[i]->show(m_draft.fields()[i]);
-    }
-    m_fieldsHead->setVisible(!names.isEmpty());
-}
-
-void CorrectDialog::buildFields() {
-    emptyOut(*m_fields);
-    m_fieldRows.clear();
-    for (const CorrectionField& field : m_draft.fields()) {
-        auto* row = new CorrectFieldRow(m_look, field, this);
-        m_fields->addWidget(row);
-        m_fieldRows.push_back(row);
-        row->given = [this, place = field.place, key = field.key](const Json& value) {
-            m_draft.setField(place, key, value);
-            refresh();
-        };
     }
 }
 
@@ -384,39 +387,33 @@ void CorrectDialog::refreshLines() {
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         names << CorrectLineRow::nameOf(row);
     }
-    if (!m_other || names != m_shownLines || m_lineRows.size() != m_draft.rows().size()) {
-        m_shownLines = names;
-        buildLines();
+    if (takesOthers(m_lines, names) || !m_other) {
+        addLines();
     }
     for (std::size_t i = 0; i < m_lineRows.size(); ++i) {
         m_lineRows[i]->show(m_draft.rows()[i]);
     }
     m_other->setVisible(!m_draft.others().empty());
-    m_linesHead->setVisible(!names.isEmpty() || !m_draft.others().empty());
+    m_lines.head->setVisible(!names.isEmpty() || !m_draft.others().empty());
 }
 
-void CorrectDialog::buildLines() {
-    emptyOut(*m_lines);
+void CorrectDialog::addLines() {
     m_lineRows.clear();
     QString who;
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         if (row.who != who) {
             who = row.who;
-            m_lines->addWidget(makeLine(this, "", "muted", who));
+            m_lines.rows->addWidget(makeLine(this, "", "muted", who));
         }
         auto* line = new CorrectLineRow(m_look, row, this);
-        m_lines->addWidget(line);
+        m_lines.rows->addWidget(line);
         m_lineRows.push_back(line);
         line->set = [this, place = row.place, id = row.id](std::optional<int> value) {
             m_draft.setOverride(place, id, value);
             refresh();
         };
     }
-    addOthers();
-}
-
-/// What the rules did not count, for the umpire to whom it counts all the same.
-void CorrectDialog::addOthers() {
+    // What the rules did not count, for the umpire to whom it counts all the same.
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
     m_other = button;
     button->setProperty("kind", QStringLiteral("quiet"));
@@ -434,30 +431,33 @@ void CorrectDialog::addOthers() {
             });
         }
     });
-    m_lines->addWidget(button, 0, Qt::AlignLeft);
+    m_lines.rows->addWidget(button, 0, Qt::AlignLeft);
 }
 
 void CorrectDialog::refreshDice() {
-    if (m_shownDice != m_draft.dice()) {
-        buildDice();
+    QStringList names;
+    for (const CorrectionDraft::DieWanted& die : m_draft.dice()) {
+        names << toText(die.die) + QLatin1Char(' ') + die.purpose;
+    }
+    m_dice.head->setVisible(!names.isEmpty());
+    if (takesOthers(m_dice, names)) {
+        addDice();
     }
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         m_slots[i]->setFace(m_draft.face(i));
     }
-    m_diceHead->setVisible(!m_slots.empty());
 }
 
-void CorrectDialog::buildDice() {
-    emptyOut(*m_dice);
+void CorrectDialog::addDice() {
     const DieSlot* focused = slotWithFocus();
     const auto at = std::find(m_slots.begin(), m_slots.end(), focused) - m_slots.begin();
     m_slots.clear();
-    m_shownDice = m_draft.dice();
-    for (std::size_t i = 0; i < m_shownDice.size(); ++i) {
-        const std::optional<Die> lot = lotsNamed(m_shownDice[i].die);
-        const Die die = lot ? *lot : *m_document.rules().die(m_shownDice[i].die);
-        auto* slot = new DieSlot(m_look, die, m_shownDice[i].purpose, static_cast<int>(i), this);
-        m_dice->addWidget(slot);
+    for (std::size_t i = 0; i < m_draft.dice().size(); ++i) {
+        const CorrectionDraft::DieWanted& wanted = m_draft.dice()[i];
+        const std::optional<Die> lot = lotsNamed(wanted.die);
+        const Die die = lot ? *lot : *m_document.rules().die(wanted.die);
+        auto* slot = new DieSlot(m_look, die, wanted.purpose, static_cast<int>(i), this);
+        m_dice.rows->addWidget(slot);
         m_slots.push_back(slot);
         slot->chosen = [this, i](const Json& face) {
             m_draft.setDie(i, face);
@@ -478,22 +478,17 @@ void CorrectDialog::refreshQuestions() {
             list->setChoices(question.choices);
         }
     }
-    if (names != m_shownQuestions) {
-        m_shownQuestions = names;
-        buildQuestions();
+    m_questions.head->setVisible(!names.isEmpty());
+    if (!takesOthers(m_questions, names)) {
+        return;
     }
-    m_factsHead->setVisible(!names.isEmpty());
-}
-
-void CorrectDialog::buildQuestions() {
-    emptyOut(*m_questions);
     QString who;
     for (const auto& question : m_draft.questions()) {
         if (question.who != who) {
             who = question.who;
-            m_questions->addWidget(makeLine(this, "", "muted", who));
+            m_questions.rows->addWidget(makeLine(this, "", "muted", who));
         }
-        m_questions->addWidget(question.several() ? pickRow(question) : questionRow(question));
+        m_questions.rows->addWidget(question.several() ? pickRow(question) : questionRow(question));
     }
 }
 

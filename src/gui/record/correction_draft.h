@@ -50,7 +50,6 @@ class CorrectionDraft {
     struct DieWanted {
         Id die;
         QString purpose;
-        bool operator==(const DieWanted&) const = default;
     };
 
     CorrectionDraft(const BattleDocument& document, int record);

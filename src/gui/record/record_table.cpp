@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -327,26 +328,17 @@ void RecordTable::keyPressEvent(QKeyEvent* event) {
 }
 
 bool RecordTable::actOn(int key) {
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        Q_EMIT opened(current());
-        return true;
-    case Qt::Key_C:
-        Q_EMIT correctAsked(current());
-        return true;
-    case Qt::Key_N:
-        Q_EMIT noteAsked(current());
-        return true;
-    case Qt::Key_B:
-        Q_EMIT bookmarkAsked(current());
-        return true;
-    case Qt::Key_U:
-        Q_EMIT undoToAsked(current());
-        return true;
-    default:
-        return false;
+    const std::pair<int, void (RecordTable::*)(int)> acts[] = {
+        {Qt::Key_Return, &RecordTable::opened},   {Qt::Key_Enter, &RecordTable::opened},
+        {Qt::Key_C, &RecordTable::correctAsked},  {Qt::Key_N, &RecordTable::noteAsked},
+        {Qt::Key_B, &RecordTable::bookmarkAsked}, {Qt::Key_U, &RecordTable::undoToAsked}};
+    for (const auto& [pressed, act] : acts) {
+        if (pressed == key) {
+            Q_EMIT(this->*act)(current());
+            return true;
+        }
     }
+    return false;
 }
 
 void RecordTable::mouseMoveEvent(QMouseEvent* event) {

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -345,34 +346,33 @@ class FieldMaker {
 
   private:
     void add(const ActionField& field) {
-        const QString name = capital(toText(field.name.empty() ? field.id : field.name));
         const Json value = m_command.value(field.id, Json());
+        CorrectionField made;
+        made.key = field.id;
+        made.name = capital(toText(field.name.empty() ? field.id : field.name));
         if (field.kind == FieldKind::Party && value.is_object()) {
-            m_fields.push_back({field.id, "unit", name, CorrectionKind::One,
-                                subjects(SubjectKind::Unit, value.value("unit", Json()))});
+            made.place = std::exchange(made.key, "unit");
+            made.choices = subjects(SubjectKind::Unit, value.value("unit", Json()));
         } else if (field.kind == FieldKind::Subject && value.is_string()) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::One, subjects(field.subject, value)});
+            made.choices = subjects(field.subject, value);
         } else if (field.kind == FieldKind::Subjects) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::Several, subjects(field.subject, value)});
+            made.kind = CorrectionKind::Several;
+            made.choices = subjects(field.subject, value);
         } else if (field.kind == FieldKind::Choice && value.is_string()) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::One, words(field, value)});
+            made.choices = words(field, value);
         } else if (field.kind == FieldKind::Flag) {
-            const bool on = value.is_boolean() && value.get<bool>();
-            m_fields.push_back({"",
-                                field.id,
-                                name,
-                                CorrectionKind::Flag,
-                                {{"yes", fromText(tr("yes")), on}, {"no", fromText(tr("no")), !on}}});
+            const bool on = value == Json(true);
+            made.kind = CorrectionKind::Flag;
+            made.choices = {{"yes", fromText(tr("yes")), on}, {"no", fromText(tr("no")), !on}};
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
-            m_fields.push_back({"",
-                                field.id,
-                                name,
-                                CorrectionKind::Count,
-                                {},
-                                field.from,
-                                field.to,
-                                value.get<std::int64_t>()});
+            made.kind = CorrectionKind::Count;
+            made.from = field.from;
+            made.to = field.to;
+            made.value = value.get<std::int64_t>();
+        } else {
+            return;
         }
+        m_fields.push_back(std::move(made));
     }
 
     /// A check that is rolled by itself names whom it tests.
@@ -451,14 +451,18 @@ class CorrectionText {
     }
 
   private:
-    QString heading(const QString& text) const {
-        return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b></p>")
-            .arg(m_look.px(8))
-            .arg(text.toHtmlEscaped());
-    }
-
-    QString line(const QString& html) const {
-        return QStringLiteral("<p style=\"margin:%1px 0 0 0\">%2</p>").arg(m_look.px(3)).arg(html);
+    /// Nothing where nothing stands below its heading.
+    QString part(const QString& title, const QStringList& lines) const {
+        if (lines.isEmpty()) {
+            return {};
+        }
+        QString html = QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b></p>")
+                           .arg(m_look.px(8))
+                           .arg(title.toHtmlEscaped());
+        for (const QString& line : lines) {
+            html += QStringLiteral("<p style=\"margin:%1px 0 0 0\">%2</p>").arg(m_look.px(3)).arg(line);
+        }
+        return html;
     }
 
     /// "14 · 12th Light Horse fires on I/67th".
@@ -475,17 +479,14 @@ class CorrectionText {
     }
 
     QString rolls(const Json& differences) const {
-        if (differences.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Rolls that come out differently"));
+        QStringList lines;
         for (const Json& item : differences) {
             const Json& any = item["now"].is_null() ? item["was"] : item["now"];
-            text += line(QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
-                             .arg(record(item), m_document.nameOf(any.value("subject", "")).toHtmlEscaped(),
-                                  roll(item["was"]), roll(item["now"])));
+            lines << QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
+                         .arg(record(item), m_document.nameOf(any.value("subject", "")).toHtmlEscaped(),
+                              roll(item["was"]), roll(item["now"]));
         }
-        return text;
+        return part(tr("Rolls that come out differently"), lines);
     }
 
     QString roll(const Json& step) const {
@@ -502,19 +503,16 @@ class CorrectionText {
     }
 
     QString effects(const Json& effects) const {
-        if (effects.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Records that now do something else"));
+        QStringList lines;
         for (const Json& item : effects) {
             const QString was = effect(item["was"]).join(QStringLiteral("; "));
             const QString now = effect(item["now"]).join(QStringLiteral("; "));
             const QString nothing = tr("nothing");
-            text += line(QStringLiteral("%1<br>%2 → <b>%3</b>")
-                             .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
-                                  (now.isEmpty() ? nothing : now).toHtmlEscaped()));
+            lines << QStringLiteral("%1<br>%2 → <b>%3</b>")
+                         .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
+                              (now.isEmpty() ? nothing : now).toHtmlEscaped());
         }
-        return text;
+        return part(tr("Records that now do something else"), lines);
     }
 
     QStringList effect(const Json& subjects) const {
@@ -547,10 +545,7 @@ class CorrectionText {
     }
 
     QString conflicts(const Json& conflicts, bool choices) const {
-        if (conflicts.empty()) {
-            return {};
-        }
-        QString text = heading(tr("▲ Records that can no longer happen"));
+        QStringList lines;
         for (const Json& item : conflicts) {
             const bool kept = item.value("kept", false);
             QString fate = kept ? tr("is kept as it was") : tr("is left out");
@@ -560,22 +555,19 @@ class CorrectionText {
                             .arg(item.value("record", 0))
                             .arg((kept ? tr("leave it out") : tr("keep it as it was")).toHtmlEscaped());
             }
-            text += line(QStringLiteral("%1<br>%2: <b>%3</b>")
-                             .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate));
+            lines << QStringLiteral("%1<br>%2: <b>%3</b>")
+                         .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate);
         }
-        return text;
+        return part(tr("▲ Records that can no longer happen"), lines);
     }
 
     QString notes(const Json& notes) const {
-        if (notes.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Also"));
+        QStringList lines;
         for (const Json& item : notes) {
-            text += line(
-                QStringLiteral("%1: %2").arg(record(item), toText(item.value("note", "")).toHtmlEscaped()));
+            lines << QStringLiteral("%1: %2").arg(record(item),
+                                                  toText(item.value("note", "")).toHtmlEscaped());
         }
-        return text;
+        return part(tr("Also"), lines);
     }
 
     const Look& m_look;

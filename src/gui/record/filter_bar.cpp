@@ -62,20 +62,18 @@ void FilterBar::refresh() {
         choice->view()->setAccessibleName(choice->accessibleName()); // made only when it is first asked for
     }
     m_who->addItem(tr("Everyone"), QString());
-    m_turn->addItem(tr("All turns"), 0);
     m_kind->addItem(tr("Everything"), QString());
     if (m_document.isOpen()) {
         for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
             addGroup(*side, 0);
         }
-        fillTurns();
         for (const auto& [id, name] : RecordFacts::kindsOf(m_document.rules())) {
             m_kind->addItem(name, id);
         }
     }
     const RecordWish& wish = m_filter.wish();
     m_who->setCurrentIndex(std::max(0, m_who->findData(wish.subject)));
-    m_turn->setCurrentIndex(std::max(0, m_turn->findData(wish.turn)));
+    fillTurns();
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(wish.kind)));
     if (const QString text = wish.words.join(QLatin1Char(' ')); m_words->text().simplified() != text) {
         m_words->setText(text);
@@ -87,11 +85,7 @@ void FilterBar::follow(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Roster)) {
         refresh();
     } else if (event.concerns(ChangeEvent::Records)) {
-        const QSignalBlocker turn(m_turn);
-        m_turn->clear();
-        m_turn->addItem(tr("All turns"), 0);
         fillTurns();
-        m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.wish().turn)));
     }
 }
 
@@ -122,14 +116,18 @@ void FilterBar::addGroup(const Subject& group, int depth) {
 }
 
 void FilterBar::fillTurns() {
+    const QSignalBlocker quiet(m_turn);
+    m_turn->clear();
+    m_turn->addItem(tr("All turns"), 0);
     int last = 0;
-    for (int i = 0; i < m_document.session().cursor(); ++i) {
+    for (int i = 0; i < (m_document.isOpen() ? m_document.session().cursor() : 0); ++i) {
         const Record& record = m_document.session().records()[static_cast<std::size_t>(i)];
         last = std::max(last, static_cast<int>(record.clock.turn));
     }
     for (int turn = 1; turn <= last; ++turn) {
         m_turn->addItem(tr("Turn %1").arg(turn), turn);
     }
+    m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.wish().turn)));
 }
 
 void FilterBar::takeFocus() {

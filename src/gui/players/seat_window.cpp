@@ -327,40 +327,33 @@ void SeatWindow::closeEvent(QCloseEvent* event) {
 }
 
 void SeatWindow::keyPressEvent(QKeyEvent* event) {
-    const bool table = !m_seated.empty();
-    switch (event->key()) {
+    const bool covered = m_seated.empty();
+    if (covered && event->key() == Qt::Key_Space) {
+        look(m_next);
+        return;
+    }
+    switch (covered ? 0 : event->key()) {
     case Qt::Key_Space:
-        if (!table) {
-            look(m_next);
-        }
         return;
     case Qt::Key_H:
-        if (table) {
-            handOn();
-        }
+        handOn();
         return;
     case Qt::Key_R:
-        if (table) {
-            m_state.roll();
-        }
+        m_state.roll();
         return;
     case Qt::Key_Plus:
-        if (table) {
-            m_panel->tellTogether();
-        }
+        m_panel->tellTogether();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (table && m_state.done()) {
+        if (m_state.done()) {
             goOnFromResult();
-        } else if (table && m_state.ready()) {
+        } else if (m_state.ready()) {
             m_state.apply();
         }
         return;
     case Qt::Key_Escape:
-        if (table) {
-            m_state.choose(m_seated);
-        }
+        m_state.choose(m_seated);
         return;
     default:
         QWidget::keyPressEvent(event);

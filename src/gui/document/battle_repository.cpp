@@ -268,7 +268,7 @@ QString BattleRepository::makeUnsaved(const std::string& title) {
     if (problem) {
         return toText(m_plan.unsaved.string() + ": " + problem.message());
     }
-    m_unsaved = std::make_unique<Place>(UnsavedBattles::newPlace(m_plan.unsaved, title), m_plan);
+    m_unsaved = std::make_unique<Place>(newUnsavedPlace(m_plan.unsaved, title), m_plan);
     m_unsaved->lock.take();
     settle(*m_unsaved, 0);
     return {};
@@ -374,7 +374,7 @@ void BattleRepository::putUnsavedDown(const Session& session) {
 void BattleRepository::removeUnsaved() {
     if (m_unsaved) {
         m_unsaved->autosave.reset();
-        UnsavedBattles::remove(m_unsaved->path);
+        removeUnsavedBattle(m_unsaved->path);
         m_unsaved.reset();
     }
 }

@@ -56,7 +56,7 @@ QStringList StoredBattle::takeNotices() {
 }
 
 QList<UnsavedBattle> StoredBattle::unsaved() const {
-    return m_plan.on ? UnsavedBattles(m_plan.unsaved).entries(m_files) : QList<UnsavedBattle>();
+    return m_plan.on ? unsavedBattles(m_plan.unsaved, m_files) : QList<UnsavedBattle>();
 }
 
 Issues StoredBattle::open(const QString& path) {

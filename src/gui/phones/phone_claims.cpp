@@ -158,19 +158,16 @@ std::optional<Json> PhoneClaims::playedAtOnce(const PhoneView& view, const Draft
     return Json{{"played", true}, {"said", fromText(title)}};
 }
 
-Json PhoneClaims::keptAnswer(const Id& side, const std::string& key) const {
-    const auto kept = std::find_if(m_answers.begin(), m_answers.end(), [&](const auto& each) {
-        return !key.empty() && each.first == std::pair(side, key);
-    });
-    return kept == m_answers.end() ? Json() : kept->second;
-}
-
 Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     if (!m_rights.claims || view.side().empty()) {
         return refusal(view, [] { return tr("The umpire takes no claims by phone now."); });
     }
-    if (Json kept = keptAnswer(view.side(), keyIn(request)); !kept.is_null()) {
-        return kept;
+    const std::pair from(view.side(), keyIn(request));
+    const auto kept = std::find_if(m_answers.begin(), m_answers.end(), [&from](const auto& each) {
+        return !from.second.empty() && each.first == from;
+    });
+    if (kept != m_answers.end()) {
+        return kept->second;
     }
     QString why;
     const Draft draft = view.draftOf(request, why);
@@ -181,7 +178,7 @@ Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     const auto played = playsAtOnce() ? playedAtOnce(view, draft) : std::nullopt;
     Json answer = played ? *played : handIn(view, draft, request, asked);
     if (!answer.contains("refusal")) {
-        m_answers.push_back({{view.side(), keyIn(request)}, answer});
+        m_answers.push_back({from, answer});
         if (m_answers.size() > mostAnswers) {
             m_answers.pop_front();
         }

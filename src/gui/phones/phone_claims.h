@@ -84,7 +84,6 @@ class PhoneClaims : public QObject {
     Json jsonOf(const ShownClaim& find, const PhoneView& view) const;
     bool stands(const ShownClaim& find) const;
     Json wanted() const;
-    Json keptAnswer(const Id& side, const std::string& key) const;
     Json handIn(const PhoneView& view, const Draft& draft, const Json& request, const Json& asked);
     std::optional<Json> playedAtOnce(const PhoneView& view, const Draft& draft);
     void doWhatIsOfNobody();

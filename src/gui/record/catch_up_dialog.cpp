@@ -68,7 +68,11 @@ CatchUpDialog::CatchUpDialog(const Look& look, BattleDocument& document, QWidget
     setObjectName(QStringLiteral("catchUpDialog"));
     setWindowTitle(tr("A turn played on paper"));
     build();
-    restyle();
+    resize(dialogSize(m_look, *this, 1100, 760));
+    spaceOut(m_look, *this, 12);
+    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(false);
     refresh();
     m_table->setFocus();
     int row = 0;
@@ -162,14 +166,6 @@ QWidget* CatchUpDialog::makeButtons() {
     connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     return row;
-}
-
-void CatchUpDialog::restyle() {
-    resize(dialogSize(m_look, *this, 1100, 760));
-    spaceOut(m_look, *this, 12);
-    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(false);
 }
 
 Json CatchUpDialog::command() const {

@@ -99,7 +99,6 @@ class CatchUpDialog : public QDialog {
     void build();
     QWidget* makeClock();
     QWidget* makeButtons();
-    void restyle();
     void fillClock();
     void readClock();
     void refresh();

@@ -488,37 +488,31 @@ void CorrectDialog::refreshQuestions() {
             who = question.who;
             m_questions.rows->addWidget(makeLine(this, "", "muted", who));
         }
-        m_questions.rows->addWidget(question.several() ? pickRow(question) : questionRow(question));
+        m_questions.rows->addWidget(questionRow(question));
     }
 }
 
-/// Some of a list: who else fired, which officers stood near.
-QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
-    auto* row = new QWidget(this);
-    QHBoxLayout* layout = rowOf(row, m_look);
-    auto* label = new PressedLabel(toText(question.text), row);
-    auto* list =
-        named(new PickList(tr("%1: %2").arg(question.who, toText(question.text)), row), nameOf(question));
-    list->setChoices(question.choices);
-    layout->addWidget(label, 1);
-    layout->addWidget(list);
-    connect(list, &PickList::picked, this,
-            [this, place = question.place, fact = question.fact](const Ids& picked) {
-                m_draft.setPicked(place, fact, picked);
-                refresh();
-            });
-    return row;
-}
-
 QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
-    const auto answer = [this, place = question.place, fact = question.fact](int value) {
-        m_draft.setAnswer(place, fact, value);
-        refresh();
-    };
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
     auto* label = new PressedLabel(toText(question.text), row);
     const QString says = tr("%1: %2").arg(question.who, toText(question.text));
+    if (question.several()) { // some of a list: who else fired, which officers stood near
+        auto* list = named(new PickList(says, row), nameOf(question));
+        list->setChoices(question.choices);
+        layout->addWidget(label, 1);
+        layout->addWidget(list);
+        connect(list, &PickList::picked, this,
+                [this, place = question.place, fact = question.fact](const Ids& picked) {
+                    m_draft.setPicked(place, fact, picked);
+                    refresh();
+                });
+        return row;
+    }
+    const auto answer = [this, place = question.place, fact = question.fact](int value) {
+        m_draft.setAnswer(place, fact, value);
+        refresh();
+    };
     if (question.kind == AskKind::Count) {
         auto* number = named(new QSpinBox(row), nameOf(question), says);
         number->setRange(0, mostCounted);

@@ -56,7 +56,6 @@ class CorrectDialog : public QDialog {
     void addLines();
     void addDice();
     QWidget* questionRow(const CorrectionDraft::Question& question);
-    QWidget* pickRow(const CorrectionDraft::Question& question);
     void foresee();
     QString foreseen();
     void follow(const QUrl& link);

@@ -253,7 +253,13 @@ RecordTable::RecordTable(const Look& look, QAbstractItemModel& model, QWidget* p
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrap(false);
     setMouseTracking(true);
-    join();
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() != RecordModel::Tools) {
+            press(index);
+        }
+    });
+    m_delegate->correctClicked = [this](int record) { Q_EMIT correctAsked(record); };
+    m_delegate->noteClicked = [this](int record) { Q_EMIT noteAsked(record); };
     listen(*this);
 }
 
@@ -284,16 +290,6 @@ void RecordTable::press(const QModelIndex& row) {
 void RecordTable::focusInEvent(QFocusEvent* event) {
     QTableView::focusInEvent(event);
     announce(*this, currentIndex());
-}
-
-void RecordTable::join() {
-    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (index.column() != RecordModel::Tools) {
-            press(index);
-        }
-    });
-    m_delegate->correctClicked = [this](int record) { Q_EMIT correctAsked(record); };
-    m_delegate->noteClicked = [this](int record) { Q_EMIT noteAsked(record); };
 }
 
 int RecordTable::current() const {

@@ -45,7 +45,6 @@ class RecordTable : public QTableView, public SpokenRows {
   private:
     bool actOn(int key);
     static bool moves(int key);
-    void join();
 
     const Look& m_look;
     RecordDelegate* m_delegate;

@@ -450,7 +450,13 @@ void DiceRow::rebuild() {
 void DiceRow::build() {
     emptyOut(*m_faces);
     m_buttons.clear();
-    remakeFaces();
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    const int at = column->indexOf(m_faces);
+    // A grid keeps the columns that it once had.
+    delete column->takeAt(at);
+    m_faces = new QGridLayout;
+    m_faces->setSpacing(faceGap());
+    column->insertLayout(at, m_faces);
     const int columns = inOneLine(m_dice.faces.size());
     for (const PanelFace& face : m_dice.faces) {
         auto* button = named(new FaceButton(m_look, face.label, this), QStringLiteral("face-") + face.label);
@@ -491,16 +497,6 @@ void DiceRow::setLow(bool low) {
         button->setFixedHeight(faceHeight());
         button->setMinimumWidth(faceWidth());
     }
-}
-
-/// A grid keeps the columns that it once had.
-void DiceRow::remakeFaces() {
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    const int place = column->indexOf(m_faces);
-    delete column->takeAt(place);
-    m_faces = new QGridLayout;
-    m_faces->setSpacing(faceGap());
-    column->insertLayout(place, m_faces);
 }
 
 void DiceRow::mark(const PanelDice& dice, bool open) {

@@ -119,7 +119,6 @@ class DiceRow : public QWidget {
     int faceHeight() const;
     int faceWidth() const;
     int faceGap() const;
-    void remakeFaces();
     void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);
     void fillThrowers();

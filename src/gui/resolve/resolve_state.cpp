@@ -33,10 +33,6 @@ ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QOb
     connect(&m_throwers, &DiceThrowers::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
     connect(&m_moreWork, &OddsWork::answered, this, again);
-    joinFace();
-}
-
-void ResolveState::joinFace() {
     connect(&m_face, &FaceEntry::given, this, [this](const QString& key) {
         for (const PanelFace& face : m_panel.dice ? m_panel.dice->faces : std::vector<PanelFace>{}) {
             if (face.key == key) {
@@ -95,23 +91,20 @@ void ResolveState::write() {
     Q_EMIT changed();
 }
 
-void ResolveState::choose(const Id& unit) {
+/// By value, like the next ones: what is chosen may be of what is cleared.
+void ResolveState::choose(Id unit) {
     if (m_document.isOpen() && m_document.battle().find(unit)) {
-        const Id chosen = unit; // it may be of what is cleared now
         beginAnew();
-        m_drafting.choose(chosen);
-        m_work += m_drafting.subject() == chosen; // else it is whom the same one acts on
+        m_drafting.choose(unit);
+        m_work += m_drafting.subject() == unit; // else it is whom the same one acts on
         write();
     }
 }
 
-void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
-    const Id chosen = unit;
-    const Id other = target;
-    const Id meant = offer;
+void ResolveState::choose(Id unit, Id target, Id offer) {
     beginAnew();
     ++m_work;
-    m_drafting.choose(chosen, other, meant);
+    m_drafting.choose(unit, target, offer);
     write();
 }
 
@@ -131,11 +124,10 @@ bool ResolveState::nextOffer(int step) {
     return true;
 }
 
-void ResolveState::take(const Json& command) {
-    const Json taken = command;
+void ResolveState::take(Json command) {
     beginAnew();
     ++m_work;
-    m_drafting.take(taken);
+    m_drafting.take(command);
     write();
 }
 

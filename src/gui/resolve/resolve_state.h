@@ -48,16 +48,16 @@ class ResolveState : public QObject {
     void setApplyAtOnce(bool atOnce) { m_atOnce = atOnce; }
 
     /// A unit was pointed at: it acts, or, when an enemy acts, it is the target.
-    void choose(const Id& unit);
+    void choose(Id unit);
     /// Both at once, and the action where it is meant.
-    void choose(const Id& unit, const Id& target, const Id& offer = {});
+    void choose(Id unit, Id target, Id offer = {});
     void setOffer(const Id& offer);
     /// The action after, or before, the one chosen. False when there is no other.
     bool nextOffer(int step);
     /// Whether what is being resolved is done to one of that kind, such as a door.
     bool isDoneTo(SubjectKind kind) const { return !m_done && m_drafting.isDoneTo(kind); }
     /// Takes up a command as it stands, such as one that is due.
-    void take(const Json& command);
+    void take(Json command);
     /// Takes up what was put aside, with the dice that were thrown for it, as entries of a command's `dice`.
     void resume(Draft draft, const std::vector<Json>& dice = {});
     /// Shows dice that a player threw: the umpire looks at them first. False where such are not asked for.
@@ -119,7 +119,6 @@ class ResolveState : public QObject {
     void noSuchFace(const QString& die, const QString& typed);
 
   private:
-    void joinFace();
     bool carriedOut(const Id& field, const Json& value);
     void documentChanged(const ChangeEvent& event);
     void beginAnew();

@@ -163,7 +163,7 @@ class Killed : public testing::Test {
             return battle;
         }
         const QList<UnsavedBattle> unsaved =
-            UnsavedBattles(fromText(folder.filePath(QStringLiteral("unsaved")))).entries(battleFiles());
+            unsavedBattles(fromText(folder.filePath(QStringLiteral("unsaved"))), battleFiles());
         EXPECT_EQ(unsaved.size(), 1) << "it is offered, once";
         return unsaved.isEmpty() ? QString() : unsaved.first().path;
     }

@@ -19,11 +19,11 @@ TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
             const QString number = document.number(unit->id);
             EXPECT_EQ(number.size(), 2) << name << ' ' << unit->id;
             EXPECT_FALSE(seen.contains(number)) << name << ' ' << unit->id;
-            EXPECT_EQ(document.numbers().unit(number), unit->id);
+            EXPECT_EQ(document.numbers().unit(fromText(number)), unit->id);
             seen << number;
         }
-        const UnitNumbers again(document.session().start(), document.battle(), document.rules());
-        EXPECT_EQ(again.of("12lhr"), document.number("12lhr"));
+        const sheets::UnitNumbers again(document.session().start(), document.battle(), document.rules());
+        EXPECT_EQ(toText(again.of("12lhr")), document.number("12lhr"));
     }
 }
 
@@ -51,10 +51,10 @@ TEST(Numbers, EverySideHasARangeOfItsOwn) {
             battle.add({id, SubjectKind::Unit, id, side, side, {}});
         }
     }
-    const UnitNumbers numbers(battle, battle, RulePack());
-    EXPECT_EQ(numbers.of("a0"), QStringLiteral("11"));
-    EXPECT_EQ(numbers.of("b0"), QStringLiteral("41"));
-    EXPECT_EQ(numbers.of("c4"), QStringLiteral("75"));
+    const sheets::UnitNumbers numbers(battle, battle, RulePack());
+    EXPECT_EQ(numbers.of("a0"), "11");
+    EXPECT_EQ(numbers.of("b0"), "41");
+    EXPECT_EQ(numbers.of("c4"), "75");
 }
 
 TEST(Numbers, AHugeBattleTakesThreeDigits) {
@@ -66,11 +66,11 @@ TEST(Numbers, AHugeBattleTakesThreeDigits) {
             battle.add({id, SubjectKind::Unit, id, side, side, {}});
         }
     }
-    const UnitNumbers numbers(battle, battle, RulePack());
+    const sheets::UnitNumbers numbers(battle, battle, RulePack());
     QSet<QString> seen;
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-        EXPECT_EQ(numbers.of(unit->id).size(), 3);
-        seen << numbers.of(unit->id);
+        EXPECT_EQ(numbers.of(unit->id).size(), 3U);
+        seen << toText(numbers.of(unit->id));
     }
     EXPECT_EQ(seen.size(), 200);
 }

@@ -111,7 +111,7 @@ TEST_F(RecordWindow, TheFilterKeepsItsPromises) {
     RecordFilter filter(document);
     filter.setSourceModel(&model);
     QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    filter.setSubject(QStringLiteral("67r"));
+    filter.setWish({QStringLiteral("67r")});
     document.execute(shot("12lhr", "ii-67", 2));
     document.execute({{"do", "note"}, {"record", 1}, {"text", "x"}, {"bookmark", true}});
     document.execute({{"do", "correct"}, {"record", 1}, {"dice", {8}}});

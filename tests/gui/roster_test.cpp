@@ -539,7 +539,7 @@ TEST_F(RosterWindow, NumbersAreGivenAndCanBeChanged) {
     keys(QStringLiteral("77"));
     key(Qt::Key_Return);
     EXPECT_EQ(document.number(fromText(car)), QStringLiteral("77"));
-    EXPECT_EQ(document.numbers().unit(QStringLiteral("77")), fromText(car));
+    EXPECT_EQ(document.numbers().unit("77"), fromText(car));
     EXPECT_EQ(document.number(fromText(idOf("Armoured Car No. 1"))), QStringLiteral("11"));
 }
 

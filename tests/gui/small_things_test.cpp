@@ -139,7 +139,7 @@ TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
         document.execute({{"do", "check"}, {"check", "off-road"}, {"unit", car}, {"dice", {{{"d6", 5}}}}});
     ASSERT_TRUE(answer.ok) << answer.refusal.message;
     const Record& record = document.session().records().back();
-    const QString how = RecordText(document.session()).how(record);
+    const QString how = toText(RecordText(document.session()).how(record));
     EXPECT_TRUE(how.contains(QStringLiteral("threw 5 on a D6 ("))) << fromText(how);
 }
 

@@ -14,6 +14,7 @@ namespace {
 constexpr int lateBy = 150;
 /// Longer rehearsals would say no more: no formation of that size is left.
 constexpr int mostLosses = 40;
+constexpr int betweenParts = 12;
 
 } // namespace
 
@@ -31,8 +32,11 @@ BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* pa
     layout->addWidget(m_rehearsal, 6);
     m_late.setSingleShot(true);
     m_late.setInterval(lateBy);
-    join();
-    restyle();
+    connect(&m_document, &BattleDocument::changed, this, &BalancePage::changed);
+    connect(&m_late, &QTimer::timeout, this, &BalancePage::work);
+    connect(m_table, &BalanceTable::chosen, this, &BalancePage::chosen);
+    connect(&m_look, &Look::changed, this, [this] { spaceOut(m_look, *this, betweenParts); });
+    spaceOut(m_look, *this, betweenParts);
     showNothing();
 }
 
@@ -74,17 +78,6 @@ void BalancePage::rehearse() {
             return rehearsalFacts(rules, module, battle, id, mostLosses);
         },
         &BalancePage::showRehearsal);
-}
-
-void BalancePage::join() {
-    connect(&m_document, &BattleDocument::changed, this, &BalancePage::changed);
-    connect(&m_late, &QTimer::timeout, this, &BalancePage::work);
-    connect(m_table, &BalanceTable::chosen, this, &BalancePage::chosen);
-    connect(&m_look, &Look::changed, this, &BalancePage::restyle);
-}
-
-void BalancePage::restyle() {
-    spaceOut(m_look, *this, 12);
 }
 
 void BalancePage::showEvent(QShowEvent* event) {

@@ -40,8 +40,6 @@ class BalancePage : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
-    void join();
-    void restyle();
     void changed(const ChangeEvent& event);
     void work();
     void showComparison(const BalanceFacts& facts);

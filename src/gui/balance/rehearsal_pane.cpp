@@ -5,12 +5,12 @@
 #include "look/plain_texts.h"
 #include "look/widgets.h"
 
-#include <QAbstractTableModel>
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QStackedWidget>
+#include <QStandardItemModel>
 #include <QTableView>
 
 #include <algorithm>
@@ -25,88 +25,18 @@ constexpr double cellSides = 11;
 /// With less room the switches stand below the name.
 constexpr double besideEachOther = 800;
 
-} // namespace
-
-/// The numbers of a rehearsal's chart: a row for each further loss, a column for each state.
-class RehearsalModel : public QAbstractTableModel {
+/// Finds the translations of the table of numbers.
+class RehearsalNumbersText {
     Q_DECLARE_TR_FUNCTIONS(umpire::gui::RehearsalModel)
-
-  public:
-    enum Column { Lost, Counted, FirstState };
-
-    using QAbstractTableModel::QAbstractTableModel;
-
-    /// `facts` must live as long as they are shown; null for none.
-    void show(const RehearsalFacts* facts, bool afterEach) {
-        beginResetModel();
-        m_facts = facts;
-        m_each = afterEach;
-        endResetModel();
-    }
-
-    int rowCount(const QModelIndex& parent = {}) const override {
-        return m_facts && !parent.isValid() ? static_cast<int>(m_facts->points.size()) : 0;
-    }
-
-    int columnCount(const QModelIndex& parent = {}) const override {
-        return m_facts && !parent.isValid() ? FirstState + static_cast<int>(m_facts->states.size()) : 0;
-    }
-
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override {
-        if (!index.isValid()) {
-            return {};
-        }
-        switch (role) {
-        case Qt::DisplayRole:
-            return cell(index.row(), index.column());
-        case Qt::ToolTipRole:
-            return m_facts->reading(index.row(), m_each);
-        case Qt::AccessibleTextRole:
-            return index.column() == Lost
-                       ? m_facts->reading(index.row(), m_each)
-                       : tr("%1: %2").arg(headerData(index.column(), Qt::Horizontal).toString(),
-                                          cell(index.row(), index.column()));
-        case Qt::TextAlignmentRole:
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        default:
-            return {};
-        }
-    }
-
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override {
-        if (orientation != Qt::Horizontal || !m_facts || section < 0 || section >= columnCount()) {
-            return {};
-        }
-        if (role == Qt::TextAlignmentRole) {
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        }
-        if (role != Qt::DisplayRole) {
-            return {};
-        }
-        return section == Lost      ? tr("Further lost")
-               : section == Counted ? m_facts->counts
-                                    : m_facts->states[static_cast<std::size_t>(section - FirstState)].name;
-    }
-
-  private:
-    QString cell(int row, int column) const {
-        const auto point = static_cast<std::size_t>(row);
-        return column == Lost ? QString::number(row)
-               : column == Counted
-                   ? QString::number(m_facts->points[point].counted)
-                   : exactPercent(
-                         m_facts->chances(point, m_each).at(static_cast<std::size_t>(column - FirstState)));
-    }
-
-    const RehearsalFacts* m_facts = nullptr;
-    bool m_each = false;
 };
+
+} // namespace
 
 RehearsalPane::RehearsalPane(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_title(new ElidedLabel(this)), m_standing(new ElidedLabel(this)), m_switches(new QWidget(this)),
       m_views(new QStackedWidget(this)), m_chart(new RehearsalChart(look, this)),
-      m_model(new RehearsalModel(this)), m_numbers(new QTableView(this)),
+      m_model(new QStandardItemModel(this)), m_numbers(new QTableView(this)),
       m_words(makeLabel(this, "rehearsalReading", "reading")) {
     setObjectName(QStringLiteral("rehearsalPane"));
     auto* layout = filling<QVBoxLayout>(this);
@@ -217,14 +147,42 @@ void RehearsalPane::refresh() {
         part->setVisible(facts);
     }
     m_chart->show(facts, each);
-    m_model->show(facts, each);
+    m_model->clear();
     if (facts) {
+        fillNumbers();
         m_title->setWhole(facts->name);
         m_standing->setWhole(facts->standing());
         const QString name = tr("Rehearsal of %1").arg(facts->name);
         m_chart->setAccessibleName(name);
         m_numbers->setAccessibleName(tr("%1, as numbers").arg(name));
         read(m_reading);
+    }
+}
+
+/// A row for each further loss, a column for each state.
+void RehearsalPane::fillNumbers() {
+    QStringList heads{RehearsalNumbersText::tr("Further lost"), m_facts->counts};
+    for (const RehearsalFacts::State& state : m_facts->states) {
+        heads << state.name;
+    }
+    m_model->setHorizontalHeaderLabels(heads);
+    for (int row = 0; row <= m_facts->last(); ++row) {
+        const auto point = static_cast<std::size_t>(row);
+        QStringList cells{QString::number(row), QString::number(m_facts->points[point].counted)};
+        for (const double chance : m_facts->chances(point, m_each->isChecked())) {
+            cells << exactPercent(chance);
+        }
+        const QString reading = m_facts->reading(row, m_each->isChecked());
+        for (int column = 0; column < heads.size(); ++column) {
+            const QString said = RehearsalNumbersText::tr("%1: %2").arg(heads[column], cells[column]);
+            auto* item = new QStandardItem(cells[column]);
+            item->setAccessibleText(column == 0 ? reading : said);
+            item->setToolTip(reading);
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            m_model->setItem(row, column, item);
+        }
+        m_model->setVerticalHeaderItem(row, new QStandardItem); // rows are told by their cells alone
     }
 }
 

@@ -11,13 +11,13 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class QStandardItemModel;
 class QTableView;
 
 namespace umpire::gui {
 
 class ElidedLabel;
 class RehearsalChart;
-class RehearsalModel;
 
 /// What one formation comes to as it loses: as a chart that is read column by column, or as numbers.
 class RehearsalPane : public QWidget {
@@ -44,6 +44,7 @@ class RehearsalPane : public QWidget {
     void arrange();
     void restyle();
     void refresh();
+    void fillNumbers();
     void read(int further);
 
     const Look& m_look;
@@ -58,7 +59,7 @@ class RehearsalPane : public QWidget {
     QPushButton* m_asNumbers = nullptr;
     QStackedWidget* m_views;
     RehearsalChart* m_chart;
-    RehearsalModel* m_model;
+    QStandardItemModel* m_model;
     QTableView* m_numbers;
     QLabel* m_words;
 };

@@ -51,7 +51,7 @@ void BattleDocument::showState(const BattleDocument& of, Battle state) {
 }
 
 void BattleDocument::countAnew() {
-    m_numbers = isOpen() ? UnitNumbers(m_session->setUp(), battle(), rules()) : UnitNumbers();
+    m_numbers = isOpen() ? sheets::UnitNumbers(m_session->setUp(), battle(), rules()) : sheets::UnitNumbers();
 }
 
 void BattleDocument::setLocale(const TextLocale& locale) {
@@ -188,7 +188,7 @@ void BattleDocument::announce(const ChangeEvent& event) {
 }
 
 QString BattleDocument::describe(const Record& record) const {
-    return RecordText(session()).who(record);
+    return toText(RecordText(session()).who(record));
 }
 
 QString BattleDocument::nameOf(const Id& subject) const {

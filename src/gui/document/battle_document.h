@@ -20,21 +20,6 @@
 
 namespace umpire::gui {
 
-/// The engine's short numbers of units (see there), for Qt.
-class UnitNumbers {
-  public:
-    UnitNumbers() = default;
-    UnitNumbers(const Battle& start, const Battle& now, const RulePack& rules)
-        : m_numbers(start, now, rules) {}
-
-    QString of(const Id& unit) const { return toText(m_numbers.of(unit)); }
-    Id unit(const QString& number) const { return m_numbers.unit(fromText(number)); }
-    bool goesOn(const QString& digits) const { return m_numbers.goesOn(fromText(digits)); }
-
-  private:
-    sheets::UnitNumbers m_numbers;
-};
-
 /// A battle that is played and shown, and the only door from the window to the engine. This one is in memory
 /// only; `StoredBattle` is kept on the disk, and with a `PastBattle` one looks back.
 class BattleDocument : public QObject {
@@ -78,8 +63,8 @@ class BattleDocument : public QObject {
     /// What a record was about, in a few words.
     QString describe(const Record& record) const;
     /// The short number of a unit, "" when it has none.
-    QString number(const Id& unit) const { return m_numbers.of(unit); }
-    const UnitNumbers& numbers() const { return m_numbers; }
+    QString number(const Id& unit) const { return toText(m_numbers.of(unit)); }
+    const sheets::UnitNumbers& numbers() const { return m_numbers; }
     QString nameOf(const Id& subject) const;
 
     /// Throws one die by the program before the command it is for is complete: an entry for its `dice`. The
@@ -147,7 +132,7 @@ class BattleDocument : public QObject {
     TextLocale m_locale;
     std::shared_ptr<Session> m_localized; ///< as it is shown, where that is not as it is kept
     std::unique_ptr<DiceSource> m_dice;   ///< in place of those of the safe, when set
-    UnitNumbers m_numbers;
+    sheets::UnitNumbers m_numbers;
     std::set<Id>* m_reads = nullptr;
 };
 

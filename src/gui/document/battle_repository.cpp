@@ -247,31 +247,24 @@ void BattleRepository::setAside(const Session& session, const QString& why) {
 
 QString BattleRepository::keepAmongUnsaved(const Session& session, Autosave::WholeFile when) {
     if (!m_unsaved) {
-        if (const QString problem = makeUnsaved(session.battle().title); !problem.isEmpty()) {
-            return problem;
+        if (m_plan.unsaved.empty()) {
+            return BattleHomeText::tr("there is no place for them");
         }
+        std::error_code problem;
+        if (fs::create_directories(m_plan.unsaved, problem)) {
+            // A folder just made must outlast a power cut too.
+            disk().syncFolder(m_plan.unsaved.parent_path());
+        }
+        if (problem) {
+            return toText(m_plan.unsaved.string() + ": " + problem.message());
+        }
+        m_unsaved = std::make_unique<Place>(newUnsavedPlace(m_plan.unsaved, session.battle().title), m_plan);
+        m_unsaved->lock.take();
+        settle(*m_unsaved, 0);
     }
     const Kept kept = m_unsaved->autosave->keep(session, when);
     (void)m_unsaved->autosave->takeNotices();
     return kept.safe ? QString() : toText(m_unsaved->path.string() + ": " + kept.problem);
-}
-
-QString BattleRepository::makeUnsaved(const std::string& title) {
-    if (m_plan.unsaved.empty()) {
-        return BattleHomeText::tr("there is no place for them");
-    }
-    std::error_code problem;
-    if (fs::create_directories(m_plan.unsaved, problem)) {
-        // A folder just made must outlast a power cut too.
-        disk().syncFolder(m_plan.unsaved.parent_path());
-    }
-    if (problem) {
-        return toText(m_plan.unsaved.string() + ": " + problem.message());
-    }
-    m_unsaved = std::make_unique<Place>(UnsavedBattles::newPlace(m_plan.unsaved, title), m_plan);
-    m_unsaved->lock.take();
-    settle(*m_unsaved, 0);
-    return {};
 }
 
 QString BattleRepository::save(const Session& session) {
@@ -374,19 +367,9 @@ void BattleRepository::putUnsavedDown(const Session& session) {
 void BattleRepository::removeUnsaved() {
     if (m_unsaved) {
         m_unsaved->autosave.reset();
-        UnsavedBattles::remove(m_unsaved->path);
+        removeUnsavedBattle(m_unsaved->path);
         m_unsaved.reset();
     }
-}
-
-/// True when it is time for a sign of life.
-bool BattleRepository::beatDue() {
-    const auto now = std::chrono::steady_clock::now();
-    if (now - m_beatAt < m_plan.patience / 4) {
-        return false;
-    }
-    m_beatAt = now;
-    return true;
 }
 
 bool BattleRepository::look(const Session& session) {
@@ -394,19 +377,20 @@ bool BattleRepository::look(const Session& session) {
         return false;
     }
     const Keeping before = m_keeping;
-    const bool due = beatDue();
-    if (due && m_unsaved) {
-        m_unsaved->lock.look();
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_beatAt >= m_plan.patience / 4) { // it is time for a sign of life
+        m_beatAt = now;
+        if (m_unsaved) {
+            m_unsaved->lock.look();
+        }
     }
-    if (m_own) {
-        isReadOnly() ? lookAtOthers() : lookAtOwn(session);
+    if (m_own && isReadOnly()) {
+        m_own->lock.look();
+        setReadOnly();
+    } else if (m_own) {
+        lookAtOwn(session);
     }
     return m_keeping != before;
-}
-
-void BattleRepository::lookAtOthers() {
-    m_own->lock.look();
-    setReadOnly();
 }
 
 /// First why nothing can be written here, if so: a lock that went with its drive is nobody's.

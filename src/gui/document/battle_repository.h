@@ -126,14 +126,11 @@ class BattleRepository {
     void keep(const Session& session, Autosave::WholeFile when);
     QString keepHere(const Session& session, Autosave::WholeFile when);
     QString keepAmongUnsaved(const Session& session, Autosave::WholeFile when = Autosave::WholeFile::Now);
-    QString makeUnsaved(const std::string& title);
     QString whyNotHere();
     bool isLostToOthers();
     void yield(const Session& session);
     void setAside(const Session& session, const QString& why);
     void setReadOnly();
-    bool beatDue();
-    void lookAtOthers();
     void lookAtOwn(const Session& session);
     void removeUnsaved();
     void putUnsavedDown(const Session& session);

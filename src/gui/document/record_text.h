@@ -46,55 +46,9 @@ inline QString dateInWords(const QString& iso) {
                                                          : QString();
 }
 
-/// The engine's words for what changed (see there), for Qt.
-class ChangeText {
-  public:
-    explicit ChangeText(const Session& session) : m_words(session) {}
-
-    QStringList of(const Json& changes) const { return toTexts(m_words.of(changes)); }
-    QStringList of(const Events& events) const { return toTexts(m_words.of(events)); }
-
-  private:
-    sheets::ChangeText m_words;
-};
-
+using sheets::ChangeText;
 using sheets::memberText;
-
-/// The engine's words for changes of the roster and the scenario (see there), for Qt.
-class RosterText {
-  public:
-    explicit RosterText(const Session& session) : m_words(session) {}
-
-    QString who(const Record& record) const { return toText(m_words.who(record)); }
-    QStringList changes(const Events& events) const { return toTexts(m_words.changes(events)); }
-    QString nameOf(const Id& subject) const { return toText(m_words.nameOf(subject)); }
-
-  private:
-    sheets::RosterText m_words;
-};
-
-/// The engine's words for a record (see there), for Qt.
-class RecordText {
-  public:
-    explicit RecordText(const Session& session) : m_words(session) {}
-
-    QString place(const Record& record) const { return toText(m_words.place(record)); }
-    QString who(const Record& record) const { return toText(m_words.who(record)); }
-    QString how(const Record& record) const { return toText(m_words.how(record)); }
-    QString follows(const Record& record) const { return toText(m_words.follows(record)); }
-    QString tone(const Record& record) const { return toText(m_words.tone(record)); }
-    QString sum(const Json& step, const Json& thrown = nullptr) const {
-        return toText(m_words.sum(step, thrown));
-    }
-    QString outcome(const Json& step) const { return toText(m_words.outcome(step)); }
-    QString outcomeAmong(const Json& step, const KeptList& steps) const {
-        return toText(m_words.outcomeAmong(step, steps));
-    }
-    QString verdict(const Record& record) const { return toText(m_words.verdict(record)); }
-    int foremost(const Record& record) const { return m_words.foremost(record); }
-
-  private:
-    sheets::RecordText m_words;
-};
+using sheets::RecordText;
+using sheets::RosterText;
 
 } // namespace umpire::gui

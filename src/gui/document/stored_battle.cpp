@@ -41,11 +41,6 @@ bool StoredBattle::isModified() const {
     return m_repository->holdsAlone() || (m_session->cursor() != m_savedAt && !keptInFile);
 }
 
-/// What came with the program stays as it came.
-bool StoredBattle::isExample(const QString& path) const {
-    return umpire::isExample(m_plan.examples, fromText(path));
-}
-
 const Keeping& StoredBattle::keeping() const {
     return m_repository->keeping();
 }
@@ -61,12 +56,12 @@ QStringList StoredBattle::takeNotices() {
 }
 
 QList<UnsavedBattle> StoredBattle::unsaved() const {
-    return m_plan.on ? UnsavedBattles(m_plan.unsaved).entries(m_files) : QList<UnsavedBattle>();
+    return m_plan.on ? unsavedBattles(m_plan.unsaved, m_files) : QList<UnsavedBattle>();
 }
 
 Issues StoredBattle::open(const QString& path) {
-    if (isExample(path)) {
-        return openExample(path);
+    if (isExample(m_plan.examples, fromText(path))) {
+        return openExample(path); // what came with the program stays as it came
     }
     const bool again = isOpen() && m_repository->isAt(fromText(path));
     if (again) {

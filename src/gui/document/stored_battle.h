@@ -93,7 +93,6 @@ class StoredBattle : public BattleDocument {
     void write(int before, bool redone) override;
 
   private:
-    bool isExample(const QString& path) const;
     Issues load(const QString& path, std::unique_ptr<BattleRepository> repository, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleRepository> repository,
               const QString& ownPath);

@@ -37,13 +37,13 @@ QString aboutOf(const Session& session, const QDateTime& when) {
 
 } // namespace
 
-QList<UnsavedBattle> UnsavedBattles::entries(const BattleFiles& files) const {
+QList<UnsavedBattle> unsavedBattles(const fs::path& folder, const BattleFiles& files) {
     QList<UnsavedBattle> entries;
-    if (m_folder.empty()) {
+    if (folder.empty()) {
         return entries;
     }
     const QFileInfoList found =
-        QDir(toText(m_folder.string())).entryInfoList({QLatin1Char('*') + ending}, QDir::Files, QDir::Time);
+        QDir(toText(folder.string())).entryInfoList({QLatin1Char('*') + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& info : found.mid(0, mostShown)) {
         const fs::path path = fromText(info.absoluteFilePath());
         if (isOpenSomewhere(path)) {
@@ -63,7 +63,7 @@ QList<UnsavedBattle> UnsavedBattles::entries(const BattleFiles& files) const {
     return entries;
 }
 
-fs::path UnsavedBattles::newPlace(const fs::path& folder, const std::string& title) {
+fs::path newUnsavedPlace(const fs::path& folder, const std::string& title) {
     const QString stem =
         QStringLiteral("%1-%2-%3")
             .arg(toText(kebabOf(title)).left(60),
@@ -72,7 +72,7 @@ fs::path UnsavedBattles::newPlace(const fs::path& folder, const std::string& tit
     return folder / fromText(stem + ending);
 }
 
-void UnsavedBattles::remove(const fs::path& battle) {
+void removeUnsavedBattle(const fs::path& battle) {
     std::error_code ignored;
     fs::remove(journalOf(battle), ignored);
     fs::remove(battle, ignored);

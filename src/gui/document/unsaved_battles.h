@@ -16,20 +16,11 @@ struct UnsavedBattle {
     QString about; ///< how far it got and when, for people
 };
 
-/// The battles that were never saved, in a folder of the program's own.
-class UnsavedBattles {
-  public:
-    explicit UnsavedBattles(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-
-    /// Those that no window has open, the latest first.
-    QList<UnsavedBattle> entries(const BattleFiles& files) const;
-    /// A name that is free, for a battle of this title.
-    static std::filesystem::path newPlace(const std::filesystem::path& folder, const std::string& title);
-    /// Removes a battle with all that was kept beside it.
-    static void remove(const std::filesystem::path& battle);
-
-  private:
-    std::filesystem::path m_folder;
-};
+/// Those in a folder of the program's own that no window has open, the latest first.
+QList<UnsavedBattle> unsavedBattles(const std::filesystem::path& folder, const BattleFiles& files);
+/// A name that is free there, for a battle of this title.
+std::filesystem::path newUnsavedPlace(const std::filesystem::path& folder, const std::string& title);
+/// Removes a battle with all that was kept beside it.
+void removeUnsavedBattle(const std::filesystem::path& battle);
 
 } // namespace umpire::gui

@@ -26,7 +26,7 @@ NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent)
 void NumberEntry::type(QChar digit) {
     m_typed += digit;
     Q_EMIT typing(m_typed);
-    if (m_document.numbers().goesOn(m_typed)) {
+    if (m_document.numbers().goesOn(fromText(m_typed))) {
         m_pause.start();
     } else {
         settle();
@@ -48,7 +48,7 @@ void NumberEntry::finish() {
 }
 
 void NumberEntry::settle() {
-    const Id unit = m_document.numbers().unit(m_typed);
+    const Id unit = m_document.numbers().unit(fromText(m_typed));
     clear();
     if (!unit.empty()) {
         Q_EMIT chosen(toText(unit));

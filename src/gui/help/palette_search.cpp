@@ -78,7 +78,7 @@ PaletteSearch::Query PaletteSearch::take(const QString& typed) const {
     query.whole = typed.trimmed();
     QStringList words;
     for (const QString& part : typed.split(between, Qt::SkipEmptyParts)) {
-        const Id unit = query.units.size() < 2 ? m_document.numbers().unit(part) : Id();
+        const Id unit = query.units.size() < 2 ? m_document.numbers().unit(fromText(part)) : Id();
         unit.empty() ? words.append(part) : query.units.push_back(unit);
     }
     query.words = words.join(QLatin1Char(' '));

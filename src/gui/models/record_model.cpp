@@ -179,13 +179,13 @@ QString RecordModel::text(const Record& record, int column) const {
     const RecordText words(m_document.session());
     switch (column) {
     case Place:
-        return words.place(record);
+        return toText(words.place(record));
     case Who:
-        return words.who(record);
+        return toText(words.who(record));
     case How:
-        return words.how(record);
+        return toText(words.how(record));
     case Follows:
-        return words.follows(record);
+        return toText(words.follows(record));
     default:
         return marks(record);
     }
@@ -261,9 +261,10 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return index.column() == Who ? withSigns(text(shown, Who), number) : text(shown, index.column());
     case ToneRole:
-        return RecordText(m_document.session()).tone(shown);
+        return toText(RecordText(m_document.session()).tone(shown));
     case OutcomeRole:
-        return shown.steps.empty() ? QString() : RecordText(m_document.session()).outcome(shown.steps.back());
+        return shown.steps.empty() ? QString()
+                                   : toText(RecordText(m_document.session()).outcome(shown.steps.back()));
     case NumberRole:
         return number;
     case NoteRole:

@@ -58,13 +58,8 @@ bool wantsRoll(const Json& request) {
     return request.value("roll", Json(false)) == Json(true);
 }
 
-QString textIn(const Json& request, const char* key) {
-    const auto text = request.find(key);
-    return text != request.end() && text->is_string() ? toText(text->get<std::string>()) : QString();
-}
-
 std::string keyIn(const Json& request) {
-    return fromText(textIn(request, "key").left(longestKey));
+    return fromText(toText(memberText(request, "key")).left(longestKey));
 }
 
 Json facesOf(const Json& dice, const RulePack& rules) {
@@ -163,19 +158,16 @@ std::optional<Json> PhoneClaims::playedAtOnce(const PhoneView& view, const Draft
     return Json{{"played", true}, {"said", fromText(title)}};
 }
 
-Json PhoneClaims::keptAnswer(const Id& side, const std::string& key) const {
-    const auto kept = std::find_if(m_answers.begin(), m_answers.end(), [&](const auto& each) {
-        return !key.empty() && each.first == std::pair(side, key);
-    });
-    return kept == m_answers.end() ? Json() : kept->second;
-}
-
 Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     if (!m_rights.claims || view.side().empty()) {
         return refusal(view, [] { return tr("The umpire takes no claims by phone now."); });
     }
-    if (Json kept = keptAnswer(view.side(), keyIn(request)); !kept.is_null()) {
-        return kept;
+    const std::pair from(view.side(), keyIn(request));
+    const auto kept = std::find_if(m_answers.begin(), m_answers.end(), [&from](const auto& each) {
+        return !from.second.empty() && each.first == from;
+    });
+    if (kept != m_answers.end()) {
+        return kept->second;
     }
     QString why;
     const Draft draft = view.draftOf(request, why);
@@ -186,7 +178,7 @@ Json PhoneClaims::claim(PhoneView& view, const Json& request) {
     const auto played = playsAtOnce() ? playedAtOnce(view, draft) : std::nullopt;
     Json answer = played ? *played : handIn(view, draft, request, asked);
     if (!answer.contains("refusal")) {
-        m_answers.push_back({{view.side(), keyIn(request)}, answer});
+        m_answers.push_back({from, answer});
         if (m_answers.size() > mostAnswers) {
             m_answers.pop_front();
         }
@@ -208,31 +200,28 @@ Json PhoneClaims::handIn(const PhoneView& view, const Draft& draft, const Json& 
     for (const Claim& claim : m_queue.claims()) { // some may be of the last time the program ran
         m_last = std::max(m_last, claim.number);
     }
-    ShownClaim made;
-    made.number = ++m_last;
-    made.shown = ++m_shown[side];
-    made.side = side;
-    made.player = plainName(textIn(request, "player"));
-    made.draft = draft;
-    made.asked = asked;
-    m_shownClaims.push_back(made);
+    const QString player = plainName(toText(memberText(request, "player")));
+    const Claim made{draft, ++m_last, side, player, *dice, wantsRoll(request)};
+    const int shown = ++m_shown[side];
+    m_shownClaims.push_back({made, shown, asked});
     if (m_shownClaims.size() > mostShown) {
         m_shownClaims.erase(m_shownClaims.begin());
     }
-    m_queue.add({draft, made.number, side, made.player, *dice, wantsRoll(request)});
-    return {{"claim", made.shown}};
+    m_queue.add(made);
+    return {{"claim", shown}};
 }
 
 PhoneClaims::ShownClaim* PhoneClaims::find(const Id& side, int shown) {
     const auto found = std::find_if(m_shownClaims.begin(), m_shownClaims.end(), [&](const ShownClaim& each) {
-        return each.shown == shown && each.side == side;
+        return each.shown == shown && each.claim.side == side;
     });
     return found == m_shownClaims.end() ? nullptr : &*found;
 }
 
 PhoneClaims::ShownClaim* PhoneClaims::find(const Claim& claim) {
-    const auto found = std::find_if(m_shownClaims.begin(), m_shownClaims.end(),
-                                    [&claim](const ShownClaim& each) { return each.number == claim.number; });
+    const auto found =
+        std::find_if(m_shownClaims.begin(), m_shownClaims.end(),
+                     [&claim](const ShownClaim& each) { return each.claim.number == claim.number; });
     return found == m_shownClaims.end() ? nullptr : &*found;
 }
 
@@ -252,26 +241,26 @@ Json PhoneClaims::giveDice(const PhoneView& view, const Json& request) {
         return refusal(view, [] { return tr("There is no such claim any more."); });
     }
     const Claim* inHand = m_queue.inHand();
-    const bool resolved = inHand && inHand->number == known->number;
+    const bool resolved = inHand && inHand->number == known->claim.number;
     const bool roll = wantsRoll(request);
     if (resolved && roll) {
-        const QString who = inHand->player.isEmpty() ? m_document.nameOf(known->side) : inHand->player;
+        const QString who = inHand->player.isEmpty() ? m_document.nameOf(inHand->side) : inHand->player;
         Q_EMIT noticed(tr("%1 leaves the throw to the program: press R.").arg(who));
         return Json::object();
     }
     const auto dice = diceIn(request, resolved ? wanted() : known->asked);
-    const bool taken = dice && (roll || !dice->empty()) &&
-                       (resolved ? m_state.showDice(*dice) : m_queue.setDice(known->number, *dice, roll));
+    const bool taken =
+        dice && (roll || !dice->empty()) &&
+        (resolved ? m_state.showDice(*dice) : m_queue.setDice(known->claim.number, *dice, roll));
     return taken ? Json::object() : refusal(view, [] { return tr("These dice are not asked for now."); });
 }
 
 Json PhoneClaims::takeBack(const PhoneView& view, const Json& request) {
     const ShownClaim* known = find(view.side(), numberIn(request));
-    if (!known || !m_queue.withdraw(known->number)) {
+    if (!known || !m_queue.withdraw(known->claim.number)) {
         return refusal(view, [] { return tr("The umpire has taken this up already."); });
     }
-    std::erase_if(m_shownClaims,
-                  [number = known->number](const ShownClaim& each) { return each.number == number; });
+    m_shownClaims.erase(m_shownClaims.begin() + (known - m_shownClaims.data()));
     Q_EMIT changed();
     return Json::object();
 }
@@ -333,16 +322,17 @@ bool PhoneClaims::stands(const ShownClaim& told) const {
 
 Json PhoneClaims::jsonOf(const ShownClaim& told, const PhoneView& view) const {
     Json item{{"number", told.shown},
-              {"title", fromText(view.titleOf(told.draft))},
-              {"player", fromText(told.player)},
+              {"title", fromText(view.titleOf(told.claim.draft))},
+              {"player", fromText(told.claim.player)},
               {"state", told.state},
               {"word", fromText(told.word)},
               {"dice", Json::array()}};
     const auto& claims = m_queue.claims();
-    const auto waiting = std::find_if(claims.begin(), claims.end(),
-                                      [&told](const Claim& claim) { return claim.number == told.number; });
+    const auto waiting = std::find_if(claims.begin(), claims.end(), [&told](const Claim& claim) {
+        return claim.number == told.claim.number;
+    });
     const Claim* inHand = m_queue.inHand();
-    if (inHand && inHand->number == told.number) {
+    if (inHand && inHand->number == told.claim.number) {
         item["state"] = "in-hand";
         item["word"] = "";
         if (Json wants = namedDice(wanted(), view.told().rules()); !wants.is_null()) {
@@ -370,7 +360,7 @@ Json PhoneClaims::listOf(const PhoneView& view) const {
     Json list = Json::array();
     for (auto each = m_shownClaims.rbegin(); each != m_shownClaims.rend() && list.size() < mostListed;
          ++each) {
-        if (each->side == view.side()) {
+        if (each->claim.side == view.side()) {
             list.push_back(jsonOf(*each, view));
         }
     }

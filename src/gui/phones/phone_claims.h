@@ -70,16 +70,13 @@ class PhoneClaims : public QObject {
 
   private:
     struct ShownClaim {
-        int number = 0; ///< in the queue
-        int shown = 0;  ///< to the players: what other sides claim is not counted
-        Id side;
-        QString player;
-        Draft draft;
-        Json asked; ///< the dice of its first throw, as `askedDice` has them
+        Claim claim;   ///< as it was handed in
+        int shown = 0; ///< its number for the players: what other sides claim is not counted
+        Json asked;    ///< the dice of its first throw, as `askedDice` has them
         std::string state = "waiting";
-        QString word;     ///< of the umpire's, why it was declined
-        int record = 0;   ///< that it came to; 0: none yet
-        std::string link; ///< of that record: another may bear its number later
+        QString word = {};     ///< of the umpire's, why it was declined
+        int record = 0;        ///< that it came to; 0: none yet
+        std::string link = {}; ///< of that record: another may bear its number later
     };
 
     ShownClaim* find(const Id& side, int shown);
@@ -87,7 +84,6 @@ class PhoneClaims : public QObject {
     Json jsonOf(const ShownClaim& find, const PhoneView& view) const;
     bool stands(const ShownClaim& find) const;
     Json wanted() const;
-    Json keptAnswer(const Id& side, const std::string& key) const;
     Json handIn(const PhoneView& view, const Draft& draft, const Json& request, const Json& asked);
     std::optional<Json> playedAtOnce(const PhoneView& view, const Draft& draft);
     void doWhatIsOfNobody();

@@ -217,22 +217,18 @@ quint16 PhoneServer::port() const {
     return m_listener ? m_listener->serverPort() : 0;
 }
 
-std::vector<Viewer> PhoneServer::viewers() const {
+void PhoneServer::makeLinks() {
+    for (const auto& served : m_served) {
+        sendAway(*served);
+    }
+    m_served.clear();
     std::vector<Viewer> viewers;
     for (const Subject* side :
          m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>()) {
         viewers.push_back(Viewer::of(side->id));
     }
     viewers.push_back(Viewer::ofEverybody());
-    return viewers;
-}
-
-void PhoneServer::makeLinks() {
-    for (const auto& served : m_served) {
-        sendAway(*served);
-    }
-    m_served.clear();
-    for (const Viewer& viewer : viewers()) {
+    for (const Viewer& viewer : viewers) {
         auto served = std::make_unique<Served>(viewer);
         connect(&served->heartbeat, &QTimer::timeout, this, [served = served.get()] {
             served->dropGone();

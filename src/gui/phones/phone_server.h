@@ -92,7 +92,6 @@ class PhoneServer : public QAbstractHttpServer {
     struct Served;
 
     void makeLinks();
-    std::vector<Viewer> viewers() const;
     Served* servedFor(const QByteArray& secret);
     bool comesFromHere(const QHttpServerRequest& request) const;
     QString languageOf(const QUrl& url) const;

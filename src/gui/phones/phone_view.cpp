@@ -270,11 +270,6 @@ bool PhoneView::isOwn(const Id& subject) const {
 
 namespace {
 
-Id idIn(const Json& request, const char* key) {
-    const auto found = request.find(key);
-    return found != request.end() && found->is_string() ? found->get<Id>() : Id();
-}
-
 /// One value, or a list of such.
 bool isAnswer(const Json& value) {
     return value.is_array()
@@ -286,9 +281,9 @@ bool isAnswer(const Json& value) {
 /// Values by hand are the umpire's.
 Draft draftIn(const Json& request) {
     Draft draft;
-    draft.subject = idIn(request, "subject");
-    draft.target = idIn(request, "target");
-    draft.offer = idIn(request, "action");
+    draft.subject = memberText(request, "subject");
+    draft.target = memberText(request, "target");
+    draft.offer = memberText(request, "action");
     draft.offerMeant = !draft.offer.empty();
     if (const auto fields = request.find("fields"); fields != request.end() && fields->is_object()) {
         draft.fields = fields->get<std::map<Id, Json>>();
@@ -298,7 +293,7 @@ Draft draftIn(const Json& request) {
     for (const Json& answer : answers != request.end() && answers->is_array() ? *answers : Json::array()) {
         const auto value = answer.is_object() ? toValue(answer.value("value", Json())) : std::nullopt;
         if (value && !value->isNone()) {
-            draft.answers[{idIn(answer, "place"), idIn(answer, "fact")}] = *value;
+            draft.answers[{memberText(answer, "place"), memberText(answer, "fact")}] = *value;
         }
     }
     return draft;

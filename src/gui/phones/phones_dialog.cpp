@@ -315,10 +315,6 @@ void PhonesDialog::refreshLinks() {
             addLink(link);
         }
     }
-    refreshLooks(links);
-}
-
-void PhonesDialog::refreshLooks(const std::vector<PhoneServer::Link>& links) {
     for (const PhoneServer::Link& link : links) {
         for (QLabel* label : m_links->findChildren<QLabel*>(looksName(link))) {
             label->setText(whoLooks(link));

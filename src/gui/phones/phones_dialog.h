@@ -47,7 +47,6 @@ class PhonesDialog : public QDialog {
     void tellProblem(const QString& problem);
     void refresh();
     void refreshLinks();
-    void refreshLooks(const std::vector<PhoneServer::Link>& links);
     void addLink(const PhoneServer::Link& link);
     int placeOf(const QString& network) const;
     void save();

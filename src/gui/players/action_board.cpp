@@ -24,22 +24,29 @@ constexpr double boardTextSize = 32;
 constexpr double dieSize = 56;
 constexpr qsizetype fewDice = 4; ///< behind more of them, when they fill the line, the words begin a new one
 
-} // namespace
-
-QString ActionBoard::whoseRoll(const QString& subject, const QString& outcome) {
-    return tr("%1: %2", "whose roll, how it came out").arg(subject, outcome);
+QString whoseRoll(const QString& subject, const QString& outcome) {
+    return ActionBoard::tr("%1: %2", "whose roll, how it came out").arg(subject, outcome);
 }
 
 /// Writes the board line by line, or, without a painter, only measures it.
-class ActionBoard::Writer {
+class BoardWriter {
   public:
-    Writer(const Look& look, double scale, const QRect& room, QPainter* painter)
+    BoardWriter(const Look& look, double scale, const QRect& room, QPainter* painter)
         : m_look(look), m_scale(scale), m_room(room.adjusted(px(20), px(12), -px(20), -px(12))),
           m_painter(painter), m_y(m_room.top()) {}
 
     /// How far below its room it comes; none or less: it fits.
     int over() const { return m_y - m_room.bottom() - 1; }
 
+    void writeAll(const PublicResult& result, const QString& waiting) {
+        line(result.who, whoSize, QFont::DemiBold, m_look.theme().ink);
+        line(waiting, boardTextSize, QFont::Normal, m_look.theme().muted);
+        for (const PublicRoll& each : result.rolls) {
+            roll(each, result.rolls.size() > 1);
+        }
+    }
+
+  private:
     void line(const QString& text, double size, int weight, const QColor& ink) {
         if (!text.isEmpty()) {
             m_y += write(m_room.left(), text, size, weight, ink) + px(4);
@@ -56,7 +63,6 @@ class ActionBoard::Writer {
         line(roll.text, boardTextSize, QFont::Normal, m_look.theme().ink);
     }
 
-  private:
     int px(double length) const { return qRound(m_look.px(length) * m_scale); }
 
     QFont font(double size, int weight) const {
@@ -122,6 +128,8 @@ class ActionBoard::Writer {
     int m_y;
 };
 
+} // namespace
+
 ActionBoard::ActionBoard(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
     setObjectName(QStringLiteral("playersResult"));
     setAttribute(Qt::WA_StyledBackground);
@@ -164,24 +172,11 @@ QString ActionBoard::words() const {
     return lines.join(QLatin1Char('\n'));
 }
 
-namespace {
-
-template <typename Writer>
-void writeAll(Writer& writer, const PublicResult& result, const QString& waiting, const Theme& theme) {
-    writer.line(result.who, whoSize, QFont::DemiBold, theme.ink);
-    writer.line(waiting, boardTextSize, QFont::Normal, theme.muted);
-    for (const PublicRoll& roll : result.rolls) {
-        writer.roll(roll, result.rolls.size() > 1);
-    }
-}
-
-} // namespace
-
 /// The largest that fits; what does not fit at the smallest is cut at the end.
 void ActionBoard::fit() {
     for (m_scale = 1; m_scale > leastScale; m_scale -= scaleStep) {
-        Writer measured(m_look, m_scale, rect(), nullptr);
-        writeAll(measured, m_result, waiting(), m_look.theme());
+        BoardWriter measured(m_look, m_scale, rect(), nullptr);
+        measured.writeAll(m_result, waiting());
         if (measured.over() <= 0) {
             break;
         }
@@ -203,8 +198,7 @@ void ActionBoard::resizeEvent(QResizeEvent* event) {
 void ActionBoard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    Writer writer(m_look, m_scale, rect(), &painter);
-    writeAll(writer, m_result, waiting(), m_look.theme());
+    BoardWriter(m_look, m_scale, rect(), &painter).writeAll(m_result, waiting());
 }
 
 namespace {
@@ -275,10 +269,7 @@ QStringList counted(const QStringList& dice) {
 }
 
 QStringList diceOf(const RulePack& rules, const Json& step, const Json& thrown) {
-    QStringList dice;
-    for (const std::string& face : sheets::RecordText::dice(rules, step, thrown)) {
-        dice << toText(face);
-    }
+    const QStringList dice = toTexts(RecordText::dice(rules, step, thrown));
     return dice.size() > mostDice ? counted(dice) : dice;
 }
 
@@ -287,7 +278,7 @@ PublicRoll rollOf(const BattleDocument& document, const Telling& telling, const 
     const Outcome* outcome = document.rules().outcome(step.value("outcome", ""));
     const QString text = toText(step.value("text", ""));
     return {document.nameOf(step.value("subject", "")), diceOf(document.rules(), step, thrown),
-            RecordText(document.session()).outcome(step), outcome ? toText(outcome->tone) : QString(),
+            toText(RecordText(document.session()).outcome(step)), outcome ? toText(outcome->tone) : QString(),
             telling.betrays(text) ? QString() : text};
 }
 
@@ -302,7 +293,7 @@ std::vector<PublicResult> resultsBetween(const BattleDocument& document, const V
             continue;
         }
         PublicResult result{number, document.describe(record), partiesOf(record, document.rules()), {}};
-        const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
+        const std::vector<Json> thrown = RecordText::thrown(record.command, record.steps);
         for (std::size_t roll = 0; roll < record.steps.size(); ++roll) {
             result.rolls.push_back(rollOf(document, telling, record.steps[roll], thrown[roll]));
         }

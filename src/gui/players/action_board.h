@@ -62,9 +62,6 @@ class ActionBoard : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    class Writer;
-
-    static QString whoseRoll(const QString& subject, const QString& outcome);
     void fit();
     void take();
     QString waiting() const;

@@ -184,9 +184,18 @@ QFrame* ReplayScreen::makeBar() {
     rows->addLayout(m_row);
     addButtons();
     m_row->addStretch(1);
-    m_pace = new QComboBox(bar);
+    m_pace = named(new QComboBox(bar), "replayPace", tr("Speed"));
     m_row->addWidget(m_pace);
-    fillPaces();
+    m_pace->setToolTip(tr("How fast it goes by itself (+ and −)"));
+    m_pace->setFocusPolicy(Qt::TabFocus);
+    m_pace->addItem(tr("Very slow: a record every 5 seconds"), 5000);
+    m_pace->addItem(tr("Slow: a record every 3 seconds"), 3000);
+    m_pace->addItem(tr("A record every 2 seconds"), 2000);
+    m_pace->addItem(tr("Fast: a record every second"), 1000);
+    m_pace->addItem(tr("Very fast: two records a second"), 500);
+    m_pace->setCurrentIndex(m_pace->findData(m_walk.pace()));
+    connect(m_pace, &QComboBox::currentIndexChanged, &m_walk,
+            [this] { m_walk.setPace(m_pace->currentData().toInt()); });
     return bar;
 }
 
@@ -220,20 +229,6 @@ void ReplayScreen::addButtons() {
                         tr("Page Down"), [this] { m_walk.stepTurn(true); });
     m_forward << addWay("replayEnd", QStringLiteral("▸|"), tr("To the last record"), Qt::Key_End, tr("End"),
                         [this] { m_walk.goTo(m_walk.last()); });
-}
-
-void ReplayScreen::fillPaces() {
-    named(m_pace, "replayPace", tr("Speed"));
-    m_pace->setToolTip(tr("How fast it goes by itself (+ and −)"));
-    m_pace->setFocusPolicy(Qt::TabFocus);
-    m_pace->addItem(tr("Very slow: a record every 5 seconds"), 5000);
-    m_pace->addItem(tr("Slow: a record every 3 seconds"), 3000);
-    m_pace->addItem(tr("A record every 2 seconds"), 2000);
-    m_pace->addItem(tr("Fast: a record every second"), 1000);
-    m_pace->addItem(tr("Very fast: two records a second"), 500);
-    m_pace->setCurrentIndex(m_pace->findData(m_walk.pace()));
-    connect(m_pace, &QComboBox::currentIndexChanged, &m_walk,
-            [this] { m_walk.setPace(m_pace->currentData().toInt()); });
 }
 
 void ReplayScreen::addKey(const QKeySequence& key, const std::function<void()>& act) {
@@ -285,7 +280,13 @@ void ReplayScreen::showMoment() {
     const Record* record = m_walk.record();
     const RecordParties parties = record ? partiesOf(*record, m_past.rules()) : RecordParties();
     m_field->setChoice(parties.actor, parties.target);
-    tell();
+    const RecordText words(m_past.session());
+    const QString tone = record ? toText(words.tone(*record)) : QString();
+    m_place->setText(record ? toText(words.place(*record)) : tr("Before the first record"));
+    m_who->setWhole(record ? toText(words.who(*record)) : tr("The battle as it was set up"));
+    setInk(*m_how, tone.isEmpty() ? m_look.theme().ink : m_look.tone(tone));
+    m_how->setWhole(record ? toneSignBefore(tone) + toText(words.how(*record)) : QString());
+    m_follows->setWhole(record ? toText(words.follows(*record)) : QString());
     showPlace();
 }
 
@@ -306,23 +307,8 @@ void ReplayScreen::showPlace() {
         m_look.px(32));
 }
 
-void ReplayScreen::tell() {
-    const RecordText words(m_past.session());
-    const Record* record = m_walk.record();
-    const QString tone = record ? words.tone(*record) : QString();
-    m_place->setText(record ? words.place(*record) : tr("Before the first record"));
-    m_who->setWhole(record ? words.who(*record) : tr("The battle as it was set up"));
-    setInk(*m_how, tone.isEmpty() ? m_look.theme().ink : m_look.tone(tone));
-    m_how->setWhole(record ? toneSignBefore(tone) + words.how(*record) : QString());
-    m_follows->setWhole(record ? words.follows(*record) : QString());
-}
-
 bool ReplayScreen::withPlayers() const {
     return m_players->isChecked();
-}
-
-void ReplayScreen::takeFocus() {
-    setFocus(Qt::OtherFocusReason);
 }
 
 void ReplayScreen::paintEvent(QPaintEvent*) {
@@ -381,7 +367,7 @@ void ReplayActions::setOn(bool on) {
     connect(m_screen, &ReplayScreen::withPlayersChanged, this, &ReplayActions::playersTurned);
     Q_EMIT turned();
     Q_EMIT playersTurned();
-    m_screen->takeFocus();
+    m_screen->setFocus(Qt::OtherFocusReason);
 }
 
 /// The screen goes before the past that it shows; whoever called may still be one of its buttons.

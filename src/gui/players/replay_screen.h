@@ -83,7 +83,6 @@ class ReplayScreen : public QWidget {
     FieldView& field() { return *m_field; }
     /// Whether the players' window looks back too.
     bool withPlayers() const;
-    void takeFocus();
 
   Q_SIGNALS:
     void leaveAsked();
@@ -99,12 +98,10 @@ class ReplayScreen : public QWidget {
     QFrame* makeStory();
     QFrame* makeBar();
     void addButtons();
-    void fillPaces();
     void addKey(const QKeySequence& key, const std::function<void()>& act);
     void restyle();
     void showMoment();
     void showPlace();
-    void tell();
 
     const Look& m_look;
     PastBattle& m_past;

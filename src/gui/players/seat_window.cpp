@@ -111,7 +111,7 @@ QWidget* SeatWindow::makeTable() {
     connect(m_panel, &ResolvePanel::focusLost, m_cards, &CardTable::takeFocus);
     connect(m_panel, &ResolvePanel::nextAsked, this, &SeatWindow::goOnFromResult);
     connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });
-    m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
+    m_cards->setTaker([this](const QString& card) { return takeIntoChoice(m_state, fromText(card)); });
     auto* left = new QVBoxLayout;
     left->addWidget(m_cards, 1);
     left->addWidget(m_last);
@@ -280,10 +280,6 @@ void SeatWindow::choose(const Id& subject) {
     }
 }
 
-bool SeatWindow::takeCard(const Id& card) {
-    return takeIntoChoice(m_state, card);
-}
-
 void SeatWindow::suggest() {
     const auto command = suggestion(m_document.session(), {m_seated, true, 0});
     if (command) {
@@ -331,40 +327,33 @@ void SeatWindow::closeEvent(QCloseEvent* event) {
 }
 
 void SeatWindow::keyPressEvent(QKeyEvent* event) {
-    const bool table = !m_seated.empty();
-    switch (event->key()) {
+    const bool covered = m_seated.empty();
+    if (covered && event->key() == Qt::Key_Space) {
+        look(m_next);
+        return;
+    }
+    switch (covered ? 0 : event->key()) {
     case Qt::Key_Space:
-        if (!table) {
-            look(m_next);
-        }
         return;
     case Qt::Key_H:
-        if (table) {
-            handOn();
-        }
+        handOn();
         return;
     case Qt::Key_R:
-        if (table) {
-            m_state.roll();
-        }
+        m_state.roll();
         return;
     case Qt::Key_Plus:
-        if (table) {
-            m_panel->tellTogether();
-        }
+        m_panel->tellTogether();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (table && m_state.done()) {
+        if (m_state.done()) {
             goOnFromResult();
-        } else if (table && m_state.ready()) {
+        } else if (m_state.ready()) {
             m_state.apply();
         }
         return;
     case Qt::Key_Escape:
-        if (table) {
-            m_state.choose(m_seated);
-        }
+        m_state.choose(m_seated);
         return;
     default:
         QWidget::keyPressEvent(event);

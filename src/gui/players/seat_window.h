@@ -59,7 +59,6 @@ class SeatWindow : public QWidget {
     void refresh();
     void showChoice();
     void choose(const Id& subject);
-    bool takeCard(const Id& card);
     void suggest();
     void playFor(const Id& side);
     void goOn();

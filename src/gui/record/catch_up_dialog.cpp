@@ -3,17 +3,64 @@
 #include "document/record_text.h"
 #include "document/text.h"
 #include "look/widgets.h"
+#include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
 
 namespace umpire::gui {
+
+namespace {
+
+/// Edits the cells of the form: a number is typed, a word is chosen by its first letter.
+class CatchUpDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                          const QModelIndex& index) const override {
+        const QString name = index.data(Qt::AccessibleTextRole).toString();
+        if (index.data(CatchUpModel::CountRole).toBool()) {
+            auto* count = new QSpinBox(parent);
+            count->setAccessibleName(name);
+            count->setRange(0, index.data(CatchUpModel::MostRole).toInt());
+            count->setFrame(false);
+            return count;
+        }
+        auto* words = new QComboBox(parent);
+        words->setAccessibleName(name);
+        const QStringList list = index.data(CatchUpModel::WordsRole).toStringList();
+        for (qsizetype i = 0; i + 1 < list.size(); i += 2) {
+            words->addItem(list[i + 1], list[i]);
+        }
+        return words;
+    }
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        if (auto* words = qobject_cast<QComboBox*>(editor)) {
+            words->setCurrentIndex(words->findData(index.data(Qt::EditRole)));
+        } else {
+            QStyledItemDelegate::setEditorData(editor, index);
+        }
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+        if (auto* words = qobject_cast<QComboBox*>(editor)) {
+            model->setData(index, words->currentData());
+        } else {
+            QStyledItemDelegate::setModelData(editor, model, index);
+        }
+    }
+};
+
+} // namespace
 
 CatchUpDialog::CatchUpDialog(const Look& look, BattleDocument& document, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_model(new CatchUpModel(look, document, this)),
@@ -21,7 +68,11 @@ CatchUpDialog::CatchUpDialog(const Look& look, BattleDocument& document, QWidget
     setObjectName(QStringLiteral("catchUpDialog"));
     setWindowTitle(tr("A turn played on paper"));
     build();
-    restyle();
+    resize(dialogSize(m_look, *this, 1100, 760));
+    spaceOut(m_look, *this, 12);
+    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(false);
     refresh();
     m_table->setFocus();
     int row = 0;
@@ -117,14 +168,6 @@ QWidget* CatchUpDialog::makeButtons() {
     return row;
 }
 
-void CatchUpDialog::restyle() {
-    resize(dialogSize(m_look, *this, 1100, 760));
-    spaceOut(m_look, *this, 12);
-    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(false);
-}
-
 Json CatchUpDialog::command() const {
     Json command = m_model->command();
     command["reason"] = fromText(m_reason->text());
@@ -141,10 +184,10 @@ void CatchUpDialog::refresh() {
     } else if (!preview.ok) {
         m_said->setText(tr("Not possible: %1").arg(toText(preview.refusal.message)));
     } else {
-        m_said->setText(
-            sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
-                       m_model->changedFields())
-                .arg(ChangeText(m_document.session()).of(preview.changes).join(QStringLiteral("; "))));
+        m_said->setText(sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
+                                   m_model->changedFields())
+                            .arg(toTexts(ChangeText(m_document.session()).of(preview.changes))
+                                     .join(QStringLiteral("; "))));
     }
 }
 
@@ -170,44 +213,6 @@ void CatchUpDialog::reject() {
         return;
     }
     m_said->setText(warning);
-}
-
-QWidget* CatchUpDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
-                                       const QModelIndex& index) const {
-    const QString name = index.data(Qt::AccessibleTextRole).toString();
-    if (index.data(CatchUpModel::CountRole).toBool()) {
-        auto* count = new QSpinBox(parent);
-        count->setAccessibleName(name);
-        count->setRange(0, index.data(CatchUpModel::MostRole).toInt());
-        count->setFrame(false);
-        return count;
-    }
-    auto* words = new QComboBox(parent);
-    words->setAccessibleName(name);
-    const QStringList list = index.data(CatchUpModel::WordsRole).toStringList();
-    for (qsizetype i = 0; i + 1 < list.size(); i += 2) {
-        words->addItem(list[i + 1], list[i]);
-    }
-    return words;
-}
-
-void CatchUpDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    if (auto* count = qobject_cast<QSpinBox*>(editor)) {
-        count->setValue(index.data(Qt::EditRole).toInt());
-        count->selectAll();
-    } else if (auto* words = qobject_cast<QComboBox*>(editor)) {
-        words->setCurrentIndex(words->findData(index.data(Qt::EditRole)));
-    }
-}
-
-void CatchUpDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
-                                   const QModelIndex& index) const {
-    if (auto* count = qobject_cast<QSpinBox*>(editor)) {
-        count->interpretText();
-        model->setData(index, count->value());
-    } else if (auto* words = qobject_cast<QComboBox*>(editor)) {
-        model->setData(index, words->currentData());
-    }
 }
 
 namespace {
@@ -288,23 +293,19 @@ void CatchUpModel::addColumns() {
 }
 
 /// Null where that subject has no such field.
-const Attribute* CatchUpModel::attribute(int row, int column) const {
-    const Row& subject = m_rows.at(static_cast<std::size_t>(row));
-    const Column& shown = m_columns.at(static_cast<std::size_t>(column));
-    const RulePack& rules = m_document.rules();
-    const Attribute* attribute = rules.attribute(subject.kind, shown.field);
-    if (!attribute || !isSettable(*attribute) || (shown.mark && subject.kind != SubjectKind::Unit)) {
+const Attribute* CatchUpModel::attribute(const QModelIndex& index) const {
+    if (!index.isValid() || index.column() == 0) {
         return nullptr;
     }
-    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.subject, *attribute)
-               ? attribute
-               : nullptr;
-}
-
-bool CatchUpModel::isListed(SubjectKind kind, const Id& field) const {
-    const auto fields = m_document.rules().sheets.state.find(kind);
-    return fields != m_document.rules().sheets.state.end() &&
-           std::find(fields->second.begin(), fields->second.end(), field) != fields->second.end();
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const Column& column = m_columns.at(static_cast<std::size_t>(index.column() - 1));
+    const RulePack& rules = m_document.rules();
+    const Attribute* attribute = rules.attribute(row.kind, column.field);
+    const auto fields = rules.sheets.state.find(row.kind);
+    const bool has = column.mark ? row.kind == SubjectKind::Unit
+                                 : fields != rules.sheets.state.end() && listed(fields->second, column.field);
+    return attribute && has && isSettable(*attribute) && isAsked(row.subject, *attribute) ? attribute
+                                                                                          : nullptr;
 }
 
 /// What only some units have, such as being over the field, is asked of those. Words are asked of all: they
@@ -312,10 +313,6 @@ bool CatchUpModel::isListed(SubjectKind kind, const Id& field) const {
 bool CatchUpModel::isAsked(const Id& subject, const Attribute& attribute) const {
     const bool word = attribute.type.kind == Type::Kind::Text;
     return word || holds(attribute.shownIf, scopeOf(subject));
-}
-
-const Attribute* CatchUpModel::attribute(const QModelIndex& index) const {
-    return index.isValid() && index.column() > 0 ? attribute(index.row(), index.column() - 1) : nullptr;
 }
 
 Scope CatchUpModel::scopeOf(const Id& subject) const {
@@ -432,16 +429,6 @@ QStringList CatchUpModel::words(const Attribute& attribute) const {
     return words;
 }
 
-namespace {
-
-/// What an editor of a cell begins with.
-QVariant editable(const Json& value, bool count) {
-    return count ? QVariant(value.is_number() ? value.get<int>() : 0)
-                 : QVariant(value.is_string() ? toText(value.get<std::string>()) : QString());
-}
-
-} // namespace
-
 QVariant CatchUpModel::cellData(const Row& row, const Attribute& attribute, int role) const {
     const bool flag = attribute.type.kind == Type::Kind::Flag;
     const bool count = attribute.type.kind == Type::Kind::Number;
@@ -451,7 +438,8 @@ QVariant CatchUpModel::cellData(const Row& row, const Attribute& attribute, int 
     case Qt::DisplayRole:
         return shown(now(), attribute);
     case Qt::EditRole:
-        return editable(now(), count);
+        return count ? QVariant(now().is_number() ? now().get<int>() : 0)
+                     : QVariant(now().is_string() ? toText(now().get<std::string>()) : QString());
     case Qt::CheckStateRole:
         return flag ? QVariant(now() == Json(true) ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
@@ -468,8 +456,6 @@ QVariant CatchUpModel::cellData(const Row& row, const Attribute& attribute, int 
                  !flag                 ? shown(now(), attribute)
                  : now() == Json(true) ? tr("yes")
                                        : tr("no"));
-    case ChangedRole:
-        return changed;
     case WordsRole:
         return words(attribute);
     case MostRole:

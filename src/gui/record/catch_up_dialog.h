@@ -6,7 +6,6 @@
 
 #include <QAbstractTableModel>
 #include <QDialog>
-#include <QStyledItemDelegate>
 
 #include <map>
 #include <vector>
@@ -27,7 +26,7 @@ class CatchUpModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Role { ChangedRole = Qt::UserRole, WordsRole, MostRole, CountRole };
+    enum Role { WordsRole = Qt::UserRole, MostRole, CountRole };
 
     struct Row {
         Id subject;
@@ -66,9 +65,7 @@ class CatchUpModel : public QAbstractTableModel {
     void addBelow(const Subject& group, int depth);
     void addRow(const Subject& subject, int depth);
     void addColumns();
-    const Attribute* attribute(int row, int column) const;
     const Attribute* attribute(const QModelIndex& index) const;
-    bool isListed(SubjectKind kind, const Id& field) const;
     bool isAsked(const Id& subject, const Attribute& attribute) const;
     Scope scopeOf(const Id& subject) const;
     Json present(const Id& subject, const Attribute& attribute) const;
@@ -87,19 +84,6 @@ class CatchUpModel : public QAbstractTableModel {
     Clock m_clock;
 };
 
-/// Edits the cells of the form: a number is typed, a word is chosen by its first letter.
-class CatchUpDelegate : public QStyledItemDelegate {
-    Q_OBJECT
-
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const override;
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
-    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
-};
-
 /// A fast form for a turn that was played on paper: every unit in the order of the state sheet. What is typed
 /// becomes one record, or nothing.
 class CatchUpDialog : public QDialog {
@@ -115,7 +99,6 @@ class CatchUpDialog : public QDialog {
     void build();
     QWidget* makeClock();
     QWidget* makeButtons();
-    void restyle();
     void fillClock();
     void readClock();
     void refresh();

@@ -89,16 +89,6 @@ QHBoxLayout* rowOf(QWidget* row, const Look& look) {
 
 constexpr int facesInLine = 10;
 
-/// A face as a command writes it.
-Json faceOf(const Die& die, const QString& label) {
-    for (const Face& face : die.distinct()) {
-        if (toText(face.label()) == label) {
-            return toJson(face);
-        }
-    }
-    return nullptr;
-}
-
 } // namespace
 
 /// One die as it fell, its faces as buttons. A typed number or first letters choose too.
@@ -134,12 +124,12 @@ class DieSlot : public QWidget {
             button->setMaximumWidth(look.target(64));
             grid->addWidget(button, at / facesInLine, at % facesInLine);
             m_buttons.push_back(button);
-            connect(button, &QPushButton::clicked, this, [this, text] { chosen(text); });
+            connect(button, &QPushButton::clicked, this, [this, at] { choose(at); });
         }
         grid->setColumnStretch(facesInLine, 1);
         layout->addLayout(grid);
         connect(&m_entry, &FaceEntry::given, this,
-                [this, labels](const QString& key) { chosen(labels[m_keys.indexOf(key)]); });
+                [this](const QString& key) { choose(m_keys.indexOf(key)); });
     }
 
     /// Null for none yet.
@@ -163,9 +153,12 @@ class DieSlot : public QWidget {
         m_buttons.front()->setFocus(Qt::OtherFocusReason);
     }
 
-    std::function<void(const QString& face)> chosen;
+    /// As a command writes it.
+    std::function<void(const Json& face)> chosen;
 
   private:
+    void choose(qsizetype face) { chosen(toJson(m_faces[static_cast<std::size_t>(face)])); }
+
     std::vector<Face> m_faces;
     QStringList m_keys;
     FaceEntry m_entry;
@@ -325,28 +318,21 @@ QWidget* CorrectDialog::makeLeft() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, m_look.px(8), 0);
-    m_diceHead = new QLabel(tr("The dice as they fell"), content);
-    m_fieldsHead = new QLabel(tr("Who and whom"), content);
-    m_factsHead = new QLabel(tr("What was stated"), content);
-    m_linesHead = new QLabel(tr("What counted"), content);
+    const auto addPart = [content, column](const QString& name, Part& part) {
+        part.head = new QLabel(name, content);
+        part.head->setProperty("kind", QStringLiteral("heading"));
+        part.rows = new QVBoxLayout;
+        column->addWidget(part.head);
+        column->addLayout(part.rows);
+    };
+    addPart(tr("The dice as they fell"), m_dice);
+    addPart(tr("Who and whom"), m_fields);
+    addPart(tr("What was stated"), m_questions);
+    addPart(tr("What counted"), m_lines);
     auto* reasonHead = new QLabel(tr("Reason"), content);
-    for (QLabel* head : {m_diceHead, m_fieldsHead, m_factsHead, m_linesHead, reasonHead}) {
-        head->setProperty("kind", QStringLiteral("heading"));
-    }
-    m_dice = new QVBoxLayout;
-    m_fields = new QVBoxLayout;
-    m_questions = new QVBoxLayout;
-    m_lines = new QVBoxLayout;
+    reasonHead->setProperty("kind", QStringLiteral("heading"));
     m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
     m_reason->setPlaceholderText(tr("Why, in a few words"));
-    column->addWidget(m_diceHead);
-    column->addLayout(m_dice);
-    column->addWidget(m_fieldsHead);
-    column->addLayout(m_fields);
-    column->addWidget(m_factsHead);
-    column->addLayout(m_questions);
-    column->addWidget(m_linesHead);
-    column->addLayout(m_lines);
     column->addWidget(reasonHead);
     column->addWidget(m_reason);
     column->addStretch(1);
@@ -363,33 +349,36 @@ void CorrectDialog::refresh() {
     foresee();
 }
 
-/// Rows stay as long as the same is asked: a list must not close while somebody chooses from it.
+/// True where its rows are of something else from now on: there are none yet.
+bool CorrectDialog::takesOthers(Part& part, const QStringList& names) {
+    if (part.shown == names) {
+        return false;
+    }
+    part.shown = names;
+    emptyOut(*part.rows);
+    return true;
+}
+
 void CorrectDialog::refreshFields() {
     QStringList names;
     for (const CorrectionField& field : m_draft.fields()) {
         names << CorrectFieldRow::nameOf(field);
     }
-    if (names != m_shownFields) {
-        m_shownFields = names;
-        buildFields();
+    m_fields.head->setVisible(!names.isEmpty());
+    if (takesOthers(m_fields, names)) {
+        m_fieldRows.clear();
+        for (const CorrectionField& field : m_draft.fields()) {
+            auto* row = new CorrectFieldRow(m_look, field, this);
+            m_fields.rows->addWidget(row);
+            m_fieldRows.push_back(row);
+            row->given = [this, place = field.place, key = field.key](const Json& value) {
+                m_draft.setField(place, key, value);
+                refresh();
+            };
+        }
     }
     for (std::size_t i = 0; i < m_fieldRows.size(); ++i) {
         m_fieldRows[i]->show(m_draft.fields()[i]);
-    }
-    m_fieldsHead->setVisible(!names.isEmpty());
-}
-
-void CorrectDialog::buildFields() {
-    emptyOut(*m_fields);
-    m_fieldRows.clear();
-    for (const CorrectionField& field : m_draft.fields()) {
-        auto* row = new CorrectFieldRow(m_look, field, this);
-        m_fields->addWidget(row);
-        m_fieldRows.push_back(row);
-        row->given = [this, place = field.place, key = field.key](const Json& value) {
-            m_draft.setField(place, key, value);
-            refresh();
-        };
     }
 }
 
@@ -398,39 +387,33 @@ void CorrectDialog::refreshLines() {
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         names << CorrectLineRow::nameOf(row);
     }
-    if (!m_other || names != m_shownLines || m_lineRows.size() != m_draft.rows().size()) {
-        m_shownLines = names;
-        buildLines();
+    if (takesOthers(m_lines, names) || !m_other) {
+        addLines();
     }
     for (std::size_t i = 0; i < m_lineRows.size(); ++i) {
         m_lineRows[i]->show(m_draft.rows()[i]);
     }
     m_other->setVisible(!m_draft.others().empty());
-    m_linesHead->setVisible(!names.isEmpty() || !m_draft.others().empty());
+    m_lines.head->setVisible(!names.isEmpty() || !m_draft.others().empty());
 }
 
-void CorrectDialog::buildLines() {
-    emptyOut(*m_lines);
+void CorrectDialog::addLines() {
     m_lineRows.clear();
     QString who;
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         if (row.who != who) {
             who = row.who;
-            m_lines->addWidget(makeLine(this, "", "muted", who));
+            m_lines.rows->addWidget(makeLine(this, "", "muted", who));
         }
         auto* line = new CorrectLineRow(m_look, row, this);
-        m_lines->addWidget(line);
+        m_lines.rows->addWidget(line);
         m_lineRows.push_back(line);
         line->set = [this, place = row.place, id = row.id](std::optional<int> value) {
             m_draft.setOverride(place, id, value);
             refresh();
         };
     }
-    addOthers();
-}
-
-/// What the rules did not count, for the umpire to whom it counts all the same.
-void CorrectDialog::addOthers() {
+    // What the rules did not count, for the umpire to whom it counts all the same.
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
     m_other = button;
     button->setProperty("kind", QStringLiteral("quiet"));
@@ -448,33 +431,36 @@ void CorrectDialog::addOthers() {
             });
         }
     });
-    m_lines->addWidget(button, 0, Qt::AlignLeft);
+    m_lines.rows->addWidget(button, 0, Qt::AlignLeft);
 }
 
 void CorrectDialog::refreshDice() {
-    if (m_shownDice != m_draft.dice()) {
-        buildDice();
+    QStringList names;
+    for (const CorrectionDraft::DieWanted& die : m_draft.dice()) {
+        names << toText(die.die) + QLatin1Char(' ') + die.purpose;
+    }
+    m_dice.head->setVisible(!names.isEmpty());
+    if (takesOthers(m_dice, names)) {
+        addDice();
     }
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         m_slots[i]->setFace(m_draft.face(i));
     }
-    m_diceHead->setVisible(!m_slots.empty());
 }
 
-void CorrectDialog::buildDice() {
-    emptyOut(*m_dice);
+void CorrectDialog::addDice() {
     const DieSlot* focused = slotWithFocus();
     const auto at = std::find(m_slots.begin(), m_slots.end(), focused) - m_slots.begin();
     m_slots.clear();
-    m_shownDice = m_draft.dice();
-    for (std::size_t i = 0; i < m_shownDice.size(); ++i) {
-        const std::optional<Die> lot = lotsNamed(m_shownDice[i].die);
-        const Die die = lot ? *lot : *m_document.rules().die(m_shownDice[i].die);
-        auto* slot = new DieSlot(m_look, die, m_shownDice[i].purpose, static_cast<int>(i), this);
-        m_dice->addWidget(slot);
+    for (std::size_t i = 0; i < m_draft.dice().size(); ++i) {
+        const CorrectionDraft::DieWanted& wanted = m_draft.dice()[i];
+        const std::optional<Die> lot = lotsNamed(wanted.die);
+        const Die die = lot ? *lot : *m_document.rules().die(wanted.die);
+        auto* slot = new DieSlot(m_look, die, wanted.purpose, static_cast<int>(i), this);
+        m_dice.rows->addWidget(slot);
         m_slots.push_back(slot);
-        slot->chosen = [this, i, die](const QString& face) {
-            m_draft.setDie(i, faceOf(die, face));
+        slot->chosen = [this, i](const Json& face) {
+            m_draft.setDie(i, face);
             refresh();
         };
     }
@@ -488,71 +474,61 @@ void CorrectDialog::refreshQuestions() {
     QStringList names;
     for (const auto& question : m_draft.questions()) {
         names << nameOf(question);
-        if (auto* list = question.several ? findChild<PickList*>(nameOf(question)) : nullptr) {
+        if (auto* list = question.several() ? findChild<PickList*>(nameOf(question)) : nullptr) {
             list->setChoices(question.choices);
         }
     }
-    if (names != m_shownQuestions) {
-        m_shownQuestions = names;
-        buildQuestions();
+    m_questions.head->setVisible(!names.isEmpty());
+    if (!takesOthers(m_questions, names)) {
+        return;
     }
-    m_factsHead->setVisible(!names.isEmpty());
-}
-
-void CorrectDialog::buildQuestions() {
-    emptyOut(*m_questions);
     QString who;
     for (const auto& question : m_draft.questions()) {
         if (question.who != who) {
             who = question.who;
-            m_questions->addWidget(makeLine(this, "", "muted", who));
+            m_questions.rows->addWidget(makeLine(this, "", "muted", who));
         }
-        m_questions->addWidget(question.several ? pickRow(question) : questionRow(question));
+        m_questions.rows->addWidget(questionRow(question));
     }
 }
 
-/// Some of a list: who else fired, which officers stood near.
-QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
+QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
     auto* row = new QWidget(this);
     QHBoxLayout* layout = rowOf(row, m_look);
-    auto* label = new PressedLabel(question.text, row);
-    auto* list = named(new PickList(tr("%1: %2").arg(question.who, question.text), row), nameOf(question));
-    list->setChoices(question.choices);
-    layout->addWidget(label, 1);
-    layout->addWidget(list);
-    connect(list, &PickList::picked, this,
-            [this, place = question.place, fact = question.fact](const Ids& picked) {
-                m_draft.setPicked(place, fact, picked);
-                refresh();
-            });
-    return row;
-}
-
-QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
+    auto* label = new PressedLabel(toText(question.text), row);
+    const QString says = tr("%1: %2").arg(question.who, toText(question.text));
+    if (question.several()) { // some of a list: who else fired, which officers stood near
+        auto* list = named(new PickList(says, row), nameOf(question));
+        list->setChoices(question.choices);
+        layout->addWidget(label, 1);
+        layout->addWidget(list);
+        connect(list, &PickList::picked, this,
+                [this, place = question.place, fact = question.fact](const Ids& picked) {
+                    m_draft.setPicked(place, fact, picked);
+                    refresh();
+                });
+        return row;
+    }
     const auto answer = [this, place = question.place, fact = question.fact](int value) {
         m_draft.setAnswer(place, fact, value);
         refresh();
     };
-    auto* row = new QWidget(this);
-    QHBoxLayout* layout = rowOf(row, m_look);
-    auto* label = new PressedLabel(question.text, row);
-    const QString says = tr("%1: %2").arg(question.who, question.text);
-    if (question.count) {
+    if (question.kind == AskKind::Count) {
         auto* number = named(new QSpinBox(row), nameOf(question), says);
         number->setRange(0, mostCounted);
-        number->setValue(static_cast<int>(question.value));
+        number->setValue(static_cast<int>(question.amount));
         layout->addWidget(number);
         connect(number, &QSpinBox::valueChanged, this, answer);
     } else {
         auto* box = named(new TickBox(m_look, row), nameOf(question), says);
-        box->setToolTip(tr("Key %1").arg(question.key));
-        box->setChecked(question.value != 0);
+        box->setToolTip(tr("Key %1").arg(toText(question.key)));
+        box->setChecked(question.amount != 0);
         layout->addWidget(box);
         label->pressed = [box] { box->toggle(); };
         connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
     }
     layout->addWidget(label, 1);
-    layout->addWidget(makeLine(row, "", "muted", question.key));
+    layout->addWidget(makeLine(row, "", "muted", toText(question.key)));
     return row;
 }
 
@@ -586,7 +562,7 @@ QString CorrectDialog::foreseen() {
     for (const auto& [key, value] : tried.extra) {
         extra[key] = value;
     }
-    QStringList changes = ChangeText(m_document.session()).of(tried.changes);
+    QStringList changes = toTexts(ChangeText(m_document.session()).of(tried.changes));
     for (QString& change : changes) {
         change = change.toHtmlEscaped();
     }
@@ -633,7 +609,7 @@ bool CorrectDialog::typeDie(const QString& key) {
 
 bool CorrectDialog::typeAnswer(const QString& key) {
     for (const auto& question : m_draft.questions()) {
-        if (!question.count && !question.several && question.key.compare(key, Qt::CaseInsensitive) == 0) {
+        if (question.kind == AskKind::Flag && toText(question.key).compare(key, Qt::CaseInsensitive) == 0) {
             if (auto* box = findChild<QCheckBox*>(nameOf(question))) {
                 box->toggle();
                 return true;

@@ -37,20 +37,25 @@ class CorrectDialog : public QDialog {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    /// A part of what can be put right. Its rows stay as long as the same is asked: a list must not close
+    /// while somebody chooses from it.
+    struct Part {
+        QLabel* head = nullptr;
+        QVBoxLayout* rows = nullptr;
+        QStringList shown; ///< what the rows are of
+    };
+
     void build();
     QWidget* makeLeft();
     void refresh();
+    static bool takesOthers(Part& part, const QStringList& names);
     void refreshQuestions();
     void refreshDice();
     void refreshFields();
     void refreshLines();
-    void buildFields();
-    void buildLines();
-    void addOthers();
-    void buildQuestions();
-    void buildDice();
+    void addLines();
+    void addDice();
     QWidget* questionRow(const CorrectionDraft::Question& question);
-    QWidget* pickRow(const CorrectionDraft::Question& question);
     void foresee();
     QString foreseen();
     void follow(const QUrl& link);
@@ -62,23 +67,15 @@ class CorrectDialog : public QDialog {
     BattleDocument& m_document;
     int m_record;
     CorrectionDraft m_draft;
-    QVBoxLayout* m_questions = nullptr;
-    QVBoxLayout* m_dice = nullptr;
-    QVBoxLayout* m_fields = nullptr;
-    QVBoxLayout* m_lines = nullptr;
-    QLabel* m_fieldsHead = nullptr;
-    QLabel* m_diceHead = nullptr;
-    QLabel* m_factsHead = nullptr;
-    QLabel* m_linesHead = nullptr;
+    Part m_questions;
+    Part m_dice;
+    Part m_fields;
+    Part m_lines;
     QLineEdit* m_reason = nullptr;
     QTextBrowser* m_outlook = nullptr;
     QPushButton* m_other = nullptr; ///< a modifier that did not count
     QPushButton* m_accept = nullptr;
     std::vector<DieSlot*> m_slots;
-    std::vector<CorrectionDraft::DieWanted> m_shownDice;
-    QStringList m_shownQuestions;
-    QStringList m_shownFields;
-    QStringList m_shownLines;
     std::vector<CorrectFieldRow*> m_fieldRows;
     std::vector<CorrectLineRow*> m_lineRows;
     bool m_possible = false;

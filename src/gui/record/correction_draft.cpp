@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -29,6 +30,11 @@ std::int64_t asNumber(const Json& value) {
     return value.is_boolean()          ? (value.get<bool>() ? 1 : 0)
            : value.is_number_integer() ? value.get<std::int64_t>()
                                        : 0;
+}
+
+/// The part of a command that belongs to a place; all of it is the part of "".
+Json& partOf(Json& command, const std::string& place) {
+    return place.empty() ? command : command[place];
 }
 
 } // namespace
@@ -56,16 +62,14 @@ void CorrectionDraft::setAnswer(const std::string& place, const Id& fact, std::i
     const Fact* known = m_document.rules().fact(fact);
     const bool count = known && known->type.kind == Type::Kind::Number;
     m_answers[{place, fact}] = count ? Json(value) : Json(value != 0);
-    if (known && standingAnswer(place, *known) == value) {
+    if (known && asNumber(standingFact(place, fact)) == value) {
         m_answers.erase({place, fact});
     }
     work();
 }
 
 void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const Ids& picked) {
-    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
-    const Json facts = object.value("facts", Json::object());
-    const Json old = facts.is_object() ? facts.value(fact, Json()) : Json();
+    const Json old = standingFact(place, fact);
     const auto given = m_answers.find({place, fact});
     const Json now = given == m_answers.end() ? old : given->second;
     const Fact* known = m_document.rules().fact(fact);
@@ -84,14 +88,19 @@ void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const 
     work();
 }
 
-Json CorrectionDraft::fieldOf(const Json& command, const Place& at) const {
-    const Json object = at.first.empty() ? command : command.value(at.first, Json::object());
-    return object.is_object() ? object.value(at.second, Json()) : Json();
+Json CorrectionDraft::standing(const std::string& place, const std::string& key) const {
+    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
+    return object.is_object() ? object.value(key, Json()) : Json();
+}
+
+Json CorrectionDraft::standingFact(const std::string& place, const Id& fact) const {
+    const Json facts = standing(place, "facts");
+    return facts.is_object() ? facts.value(fact, Json()) : Json();
 }
 
 void CorrectionDraft::setField(const std::string& place, const std::string& key, const Json& value) {
     m_fields[{place, key}] = value;
-    if (fieldOf(m_standing, {place, key}) == value) {
+    if (standing(place, key) == value) {
         m_fields.erase({place, key});
     }
     work();
@@ -149,13 +158,9 @@ bool CorrectionDraft::changesSomething() const {
 Json CorrectionDraft::withFacts() const {
     Json command = commandOf(Verb::Correct, {{"record", m_record}});
     for (const auto& [place, value] : m_answers) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object["facts"][place.second] = value;
+        partOf(command, place.first)["facts"][place.second] = value;
     }
-    for (const auto& [place, value] : m_fields) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object[place.second] = value;
-    }
+    addFields(command);
     if (m_byHand != m_oldByHand) {
         addByHand(command);
     }
@@ -166,24 +171,18 @@ Json CorrectionDraft::withFacts() const {
 void CorrectionDraft::addByHand(Json& command) const {
     for (const ByHand* values : {&m_oldByHand, &m_byHand}) {
         for (const auto& [place, value] : *values) {
-            Json& object = place.first.empty() ? command : command[place.first];
-            object["overrides"] = Json::object();
+            partOf(command, place.first)["overrides"] = Json::object();
         }
     }
     for (const auto& [place, value] : m_byHand) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object["overrides"][place.second] = value;
+        partOf(command, place.first)["overrides"][place.second] = value;
     }
 }
 
-/// The record's command with the fields that are put right.
-Json CorrectionDraft::amended() const {
-    Json command = m_standing;
+void CorrectionDraft::addFields(Json& command) const {
     for (const auto& [place, value] : m_fields) {
-        Json& object = place.first.empty() ? command : command[place.first];
-        object[place.second] = value;
+        partOf(command, place.first)[place.second] = value;
     }
-    return command;
 }
 
 Json CorrectionDraft::command() const {
@@ -241,7 +240,9 @@ void CorrectionDraft::work() {
     m_complete = sheet.ok && sheet.complete;
     writeQuestions(sheet);
     writeRows(sheet);
-    m_fieldList = correctionFields(m_document, amended(), m_document.session().before(m_record));
+    Json amended = m_standing;
+    addFields(amended);
+    m_fieldList = correctionFields(m_document, amended, m_document.session().before(m_record));
 }
 
 void CorrectionDraft::writeRows(const Worksheet& sheet) {
@@ -283,16 +284,9 @@ void CorrectionDraft::addQuestion(const WorksheetRoll& roll, const WorksheetQues
     const bool known = std::any_of(m_questions.begin(), m_questions.end(), [&](const Question& question) {
         return question.place == asked.place && question.fact == asked.fact;
     });
-    Question question{asked.place,
-                      asked.fact,
-                      m_document.nameOf(roll.subject),
-                      toText(asked.text),
-                      toText(asked.key),
-                      asked.kind == AskKind::Count,
-                      asked.amount,
-                      asked.kind != AskKind::Flag && asked.kind != AskKind::Count,
-                      choicesOf(asked)};
-    if (!known && (!question.several || !question.choices.empty())) {
+    Question question{asked, m_document.nameOf(roll.subject)};
+    question.choices = choicesOf(asked);
+    if (!known && (!question.several() || !question.choices.empty())) {
         m_questions.push_back(std::move(question));
     }
 }
@@ -314,12 +308,6 @@ std::vector<WorksheetChoice> CorrectionDraft::choicesOf(const WorksheetQuestion&
         }
     }
     return choices;
-}
-
-std::int64_t CorrectionDraft::standingAnswer(const std::string& place, const Fact& fact) const {
-    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
-    const Json facts = object.value("facts", Json::object());
-    return facts.is_object() && facts.contains(fact.id) ? asNumber(facts[fact.id]) : 0;
 }
 
 namespace {
@@ -358,34 +346,33 @@ class FieldMaker {
 
   private:
     void add(const ActionField& field) {
-        const QString name = capital(toText(field.name.empty() ? field.id : field.name));
         const Json value = m_command.value(field.id, Json());
+        CorrectionField made;
+        made.key = field.id;
+        made.name = capital(toText(field.name.empty() ? field.id : field.name));
         if (field.kind == FieldKind::Party && value.is_object()) {
-            m_fields.push_back({field.id, "unit", name, CorrectionKind::One,
-                                subjects(SubjectKind::Unit, value.value("unit", Json()))});
+            made.place = std::exchange(made.key, "unit");
+            made.choices = subjects(SubjectKind::Unit, value.value("unit", Json()));
         } else if (field.kind == FieldKind::Subject && value.is_string()) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::One, subjects(field.subject, value)});
+            made.choices = subjects(field.subject, value);
         } else if (field.kind == FieldKind::Subjects) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::Several, subjects(field.subject, value)});
+            made.kind = CorrectionKind::Several;
+            made.choices = subjects(field.subject, value);
         } else if (field.kind == FieldKind::Choice && value.is_string()) {
-            m_fields.push_back({"", field.id, name, CorrectionKind::One, words(field, value)});
+            made.choices = words(field, value);
         } else if (field.kind == FieldKind::Flag) {
-            const bool on = value.is_boolean() && value.get<bool>();
-            m_fields.push_back({"",
-                                field.id,
-                                name,
-                                CorrectionKind::Flag,
-                                {{"yes", fromText(tr("yes")), on}, {"no", fromText(tr("no")), !on}}});
+            const bool on = value == Json(true);
+            made.kind = CorrectionKind::Flag;
+            made.choices = {{"yes", fromText(tr("yes")), on}, {"no", fromText(tr("no")), !on}};
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
-            m_fields.push_back({"",
-                                field.id,
-                                name,
-                                CorrectionKind::Count,
-                                {},
-                                field.from,
-                                field.to,
-                                value.get<std::int64_t>()});
+            made.kind = CorrectionKind::Count;
+            made.from = field.from;
+            made.to = field.to;
+            made.value = value.get<std::int64_t>();
+        } else {
+            return;
         }
+        m_fields.push_back(std::move(made));
     }
 
     /// A check that is rolled by itself names whom it tests.
@@ -464,14 +451,18 @@ class CorrectionText {
     }
 
   private:
-    QString heading(const QString& text) const {
-        return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b></p>")
-            .arg(m_look.px(8))
-            .arg(text.toHtmlEscaped());
-    }
-
-    QString line(const QString& html) const {
-        return QStringLiteral("<p style=\"margin:%1px 0 0 0\">%2</p>").arg(m_look.px(3)).arg(html);
+    /// Nothing where nothing stands below its heading.
+    QString part(const QString& title, const QStringList& lines) const {
+        if (lines.isEmpty()) {
+            return {};
+        }
+        QString html = QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b></p>")
+                           .arg(m_look.px(8))
+                           .arg(title.toHtmlEscaped());
+        for (const QString& line : lines) {
+            html += QStringLiteral("<p style=\"margin:%1px 0 0 0\">%2</p>").arg(m_look.px(3)).arg(line);
+        }
+        return html;
     }
 
     /// "14 · 12th Light Horse fires on I/67th".
@@ -488,17 +479,14 @@ class CorrectionText {
     }
 
     QString rolls(const Json& differences) const {
-        if (differences.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Rolls that come out differently"));
+        QStringList lines;
         for (const Json& item : differences) {
             const Json& any = item["now"].is_null() ? item["was"] : item["now"];
-            text += line(QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
-                             .arg(record(item), m_document.nameOf(any.value("subject", "")).toHtmlEscaped(),
-                                  roll(item["was"]), roll(item["now"])));
+            lines << QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
+                         .arg(record(item), m_document.nameOf(any.value("subject", "")).toHtmlEscaped(),
+                              roll(item["was"]), roll(item["now"]));
         }
-        return text;
+        return part(tr("Rolls that come out differently"), lines);
     }
 
     QString roll(const Json& step) const {
@@ -508,26 +496,23 @@ class CorrectionText {
         const RecordText words(m_document.session());
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
-        return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +
+        return (sign + QLatin1Char(' ') + toText(words.outcome(step)) + QStringLiteral(" (") +
                 toText(plainHalves(halvesIn(step, "total"))) + QLatin1Char(')'))
             .trimmed()
             .toHtmlEscaped();
     }
 
     QString effects(const Json& effects) const {
-        if (effects.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Records that now do something else"));
+        QStringList lines;
         for (const Json& item : effects) {
             const QString was = effect(item["was"]).join(QStringLiteral("; "));
             const QString now = effect(item["now"]).join(QStringLiteral("; "));
             const QString nothing = tr("nothing");
-            text += line(QStringLiteral("%1<br>%2 → <b>%3</b>")
-                             .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
-                                  (now.isEmpty() ? nothing : now).toHtmlEscaped()));
+            lines << QStringLiteral("%1<br>%2 → <b>%3</b>")
+                         .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
+                              (now.isEmpty() ? nothing : now).toHtmlEscaped());
         }
-        return text;
+        return part(tr("Records that now do something else"), lines);
     }
 
     QStringList effect(const Json& subjects) const {
@@ -560,10 +545,7 @@ class CorrectionText {
     }
 
     QString conflicts(const Json& conflicts, bool choices) const {
-        if (conflicts.empty()) {
-            return {};
-        }
-        QString text = heading(tr("▲ Records that can no longer happen"));
+        QStringList lines;
         for (const Json& item : conflicts) {
             const bool kept = item.value("kept", false);
             QString fate = kept ? tr("is kept as it was") : tr("is left out");
@@ -573,22 +555,19 @@ class CorrectionText {
                             .arg(item.value("record", 0))
                             .arg((kept ? tr("leave it out") : tr("keep it as it was")).toHtmlEscaped());
             }
-            text += line(QStringLiteral("%1<br>%2: <b>%3</b>")
-                             .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate));
+            lines << QStringLiteral("%1<br>%2: <b>%3</b>")
+                         .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate);
         }
-        return text;
+        return part(tr("▲ Records that can no longer happen"), lines);
     }
 
     QString notes(const Json& notes) const {
-        if (notes.empty()) {
-            return {};
-        }
-        QString text = heading(tr("Also"));
+        QStringList lines;
         for (const Json& item : notes) {
-            text += line(
-                QStringLiteral("%1: %2").arg(record(item), toText(item.value("note", "")).toHtmlEscaped()));
+            lines << QStringLiteral("%1: %2").arg(record(item),
+                                                  toText(item.value("note", "")).toHtmlEscaped());
         }
-        return text;
+        return part(tr("Also"), lines);
     }
 
     const Look& m_look;

@@ -33,16 +33,10 @@ std::vector<CorrectionField> correctionFields(const BattleDocument& document, co
 class CorrectionDraft {
   public:
     /// A question the record's rolls depend on.
-    struct Question {
-        std::string place; ///< the side of a contest it belongs to, or ""
-        Id fact;
+    struct Question : WorksheetQuestion {
         QString who; ///< the subject, where more than one is asked about
-        QString text;
-        QString key;
-        bool count = false;
-        std::int64_t value = 0;
-        bool several = false;                 ///< some of a list are named
-        std::vector<WorksheetChoice> choices; ///< of such a list
+        /// Some of a list are named.
+        bool several() const { return kind != AskKind::Flag && kind != AskKind::Count; }
     };
     /// A line of one of its rolls, or one the umpire put there.
     struct Row {
@@ -56,7 +50,6 @@ class CorrectionDraft {
     struct DieWanted {
         Id die;
         QString purpose;
-        bool operator==(const DieWanted&) const = default;
     };
 
     CorrectionDraft(const BattleDocument& document, int record);
@@ -94,9 +87,10 @@ class CorrectionDraft {
 
     void work();
     Json withFacts() const;
-    Json amended() const;
     void addByHand(Json& command) const;
-    Json fieldOf(const Json& command, const Place& at) const;
+    Json standing(const std::string& place, const std::string& key) const;
+    Json standingFact(const std::string& place, const Id& fact) const;
+    void addFields(Json& command) const;
     ByHand byHandIn(const Json& command) const;
     Worksheet worked(std::vector<Json> dice, bool rolls) const;
     std::size_t throwOldDice();
@@ -104,7 +98,6 @@ class CorrectionDraft {
     void writeQuestions(const Worksheet& sheet);
     void addQuestion(const WorksheetRoll& roll, const WorksheetQuestion& question);
     std::vector<WorksheetChoice> choicesOf(const WorksheetQuestion& question) const;
-    std::int64_t standingAnswer(const std::string& place, const Fact& fact) const;
 
     const BattleDocument& m_document;
     int m_record;

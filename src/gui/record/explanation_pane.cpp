@@ -32,11 +32,6 @@ namespace umpire::gui {
 
 namespace {
 
-QString textOf(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? toText(found->get<std::string>()) : QString();
-}
-
 QString ruleLink(const std::string& place, const QString& section) {
     return QStringLiteral("<a href=\"rule:%1\">%2</a>").arg(toText(place), section.toHtmlEscaped());
 }
@@ -58,7 +53,7 @@ class ExplanationWriter {
         const StandingRecords::Changed* changed = m_standing.changed(number);
         const Record& record = changed ? changed->record : written;
         QString text = head(record) + strays(number) + fate(written);
-        const std::vector<Json> thrown = sheets::RecordText::thrown(record.command, record.steps);
+        const std::vector<Json> thrown = RecordText::thrown(record.command, record.steps);
         for (std::size_t i = 0; i < record.steps.size(); ++i) {
             text += step(record.steps[i], thrown[i]);
         }
@@ -92,8 +87,9 @@ class ExplanationWriter {
         place.removeAll(QString());
         return QStringLiteral("<p style=\"margin:0; font-weight:700; font-size:%1px\">%2</p>"
                               "<p style=\"margin:0; color:%3; font-size:%4px\">%5</p>")
-            .arg(QString::number(m_look.px(18)), linked(words.who(record)), m_look.theme().muted.name(),
-                 QString::number(m_look.px(13)), place.join(QStringLiteral(" · ")).toHtmlEscaped());
+            .arg(QString::number(m_look.px(18)), linked(toText(words.who(record))),
+                 m_look.theme().muted.name(), QString::number(m_look.px(13)),
+                 place.join(QStringLiteral(" · ")).toHtmlEscaped());
     }
 
     /// What was thrown before it and not kept.
@@ -115,10 +111,10 @@ class ExplanationWriter {
         QStringList items;
         for (const int by : changed->by) {
             const Record& correction = m_document.session().records()[static_cast<std::size_t>(by - 1)];
-            const QString reason = textOf(correction.command, "reason").toHtmlEscaped();
+            const QString reason = toText(memberText(correction.command, "reason")).toHtmlEscaped();
             items << (reason.isEmpty() ? recordLink(by) : tr("%1: %2").arg(recordLink(by), reason));
         }
-        const QString how = RecordText(m_document.session()).how(written);
+        const QString how = toText(RecordText(m_document.session()).how(written));
         items << tr("First written: %1").arg(how.isEmpty() ? tr("no roll") : how).toHtmlEscaped();
         return section(changed->dropped ? tr("↺ Can no longer happen, and was left out")
                                         : tr("↺ Changed by a correction"),
@@ -127,7 +123,7 @@ class ExplanationWriter {
 
     QString step(const Json& step, const Json& thrown) const {
         const Check* check = m_document.rules().check(step.value("check", ""));
-        QString title = (check ? toText(check->name) : textOf(step, "check")).toHtmlEscaped();
+        QString title = (check ? toText(check->name) : toText(memberText(step, "check"))).toHtmlEscaped();
         if (check && !check->section.empty()) {
             title = tr("%1 (section %2)")
                         .arg(title,
@@ -140,7 +136,7 @@ class ExplanationWriter {
     }
 
     QString dice(const Json& step, const Json& thrown) const {
-        const QString faces = toText(sheets::RecordText::faces(m_document.rules(), step, thrown));
+        const QString faces = toText(RecordText::faces(m_document.rules(), step, thrown));
         const Json explained = step.value("explained", Json::object());
         const Die* die = m_document.rules().die(explained.value("die", ""));
         const QString name = die ? toText(die->name) : QString();
@@ -160,8 +156,8 @@ class ExplanationWriter {
     QString lines(const Json& step) const {
         QString rows;
         for (const Json& line : step.value("modifiers", Json::array())) {
-            QString label = textOf(line, "label").toHtmlEscaped();
-            const QString section = textOf(line, "section");
+            QString label = toText(memberText(line, "label")).toHtmlEscaped();
+            const QString section = toText(memberText(line, "section"));
             if (!section.isEmpty()) {
                 label += QStringLiteral(" <span style=\"font-size:%1px\">%2</span>")
                              .arg(m_look.px(12))
@@ -179,7 +175,8 @@ class ExplanationWriter {
     QString outcome(const Json& step) const {
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString name = outcome ? toned(toText(outcome->tone), toText(outcome->name)) : QString();
-        return QStringLiteral("<p style=\"margin:0\">%1 %2</p>").arg(name, linked(textOf(step, "text")));
+        return QStringLiteral("<p style=\"margin:0\">%1 %2</p>")
+            .arg(name, linked(toText(memberText(step, "text"))));
     }
 
     /// What the umpire said, for each side of a contest apart; not what was worked out from the state.
@@ -213,10 +210,8 @@ class ExplanationWriter {
 
     QString changes(const Record& record) const {
         QStringList items;
-        for (const QString& change : ChangeText(m_document.session()).of(record.events)) {
-            items << linked(change);
-        }
-        for (const QString& change : RosterText(m_document.session()).changes(record.events)) {
+        for (const QString& change : toTexts(ChangeText(m_document.session()).of(record.events)) +
+                                         toTexts(RosterText(m_document.session()).changes(record.events))) {
             items << linked(change);
         }
         for (const Event& event : record.events) {
@@ -286,7 +281,7 @@ class ExplanationWriter {
         const Json lines = stated.value("extra-lines", Json::array());
         for (const Json& line : lines.is_array() ? lines : Json::array()) {
             if (line.is_object() && line.contains("value") && line["value"].is_number_integer()) {
-                items << (textOf(line, "text") + QLatin1Char(' ') +
+                items << (toText(memberText(line, "text")) + QLatin1Char(' ') +
                           signedNumber(line["value"].get<std::int64_t>()))
                              .toHtmlEscaped();
             }
@@ -304,7 +299,7 @@ class ExplanationWriter {
             }
         }
         QStringList why;
-        const QString reason = textOf(record.command, "reason").toHtmlEscaped();
+        const QString reason = toText(memberText(record.command, "reason")).toHtmlEscaped();
         if (!reason.isEmpty()) {
             why << reason;
         }

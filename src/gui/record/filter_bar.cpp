@@ -4,6 +4,7 @@
 #include "look/widgets.h"
 #include "models/record_model.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,22 +27,17 @@ FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidg
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(1);
     layout->addWidget(m_words, 3);
-    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setSubject(m_who->currentData().toString());
-        Q_EMIT changed();
-    });
-    connect(m_turn, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setTurn(m_turn->currentData().toInt());
-        Q_EMIT changed();
-    });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter.setKind(m_kind->currentData().toString());
-        Q_EMIT changed();
-    });
-    connect(m_words, &QLineEdit::textChanged, this, [this] {
-        m_filter.setWords(m_words->text());
-        Q_EMIT changed();
-    });
+    for (QComboBox* choice : {m_who, m_turn, m_kind}) {
+        connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::choose);
+    }
+    connect(m_words, &QLineEdit::textChanged, this, &FilterBar::choose);
+}
+
+void FilterBar::choose() {
+    m_filter.setWish({m_who->currentData().toString(), m_turn->currentData().toInt(),
+                      m_kind->currentData().toString(),
+                      m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)});
+    Q_EMIT changed();
 }
 
 QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
@@ -66,18 +62,21 @@ void FilterBar::refresh() {
         choice->view()->setAccessibleName(choice->accessibleName()); // made only when it is first asked for
     }
     m_who->addItem(tr("Everyone"), QString());
-    m_turn->addItem(tr("All turns"), 0);
     m_kind->addItem(tr("Everything"), QString());
     if (m_document.isOpen()) {
-        fillWho();
-        fillTurns();
-        fillKinds();
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            addGroup(*side, 0);
+        }
+        for (const auto& [id, name] : recordKinds(m_document.rules())) {
+            m_kind->addItem(name, id);
+        }
     }
-    m_who->setCurrentIndex(std::max(0, m_who->findData(m_filter.subject())));
-    m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(m_filter.kind())));
-    if (m_words->text().simplified() != m_filter.words()) {
-        m_words->setText(m_filter.words());
+    const RecordWish& wish = m_filter.wish();
+    m_who->setCurrentIndex(std::max(0, m_who->findData(wish.subject)));
+    fillTurns();
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(wish.kind)));
+    if (const QString text = wish.words.join(QLatin1Char(' ')); m_words->text().simplified() != text) {
+        m_words->setText(text);
     }
 }
 
@@ -86,17 +85,7 @@ void FilterBar::follow(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Roster)) {
         refresh();
     } else if (event.concerns(ChangeEvent::Records)) {
-        const QSignalBlocker turn(m_turn);
-        m_turn->clear();
-        m_turn->addItem(tr("All turns"), 0);
         fillTurns();
-        m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
-    }
-}
-
-void FilterBar::fillWho() {
-    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
-        addGroup(*side, 0);
     }
 }
 
@@ -127,20 +116,18 @@ void FilterBar::addGroup(const Subject& group, int depth) {
 }
 
 void FilterBar::fillTurns() {
+    const QSignalBlocker quiet(m_turn);
+    m_turn->clear();
+    m_turn->addItem(tr("All turns"), 0);
     int last = 0;
-    for (int i = 0; i < m_document.session().cursor(); ++i) {
+    for (int i = 0; i < (m_document.isOpen() ? m_document.session().cursor() : 0); ++i) {
         const Record& record = m_document.session().records()[static_cast<std::size_t>(i)];
         last = std::max(last, static_cast<int>(record.clock.turn));
     }
     for (int turn = 1; turn <= last; ++turn) {
         m_turn->addItem(tr("Turn %1").arg(turn), turn);
     }
-}
-
-void FilterBar::fillKinds() {
-    for (const auto& [kind, name] : recordKinds(m_document.rules())) {
-        m_kind->addItem(name, kind);
-    }
+    m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.wish().turn)));
 }
 
 void FilterBar::takeFocus() {
@@ -162,38 +149,13 @@ void FilterBar::keyPressEvent(QKeyEvent* event) {
 RecordFilter::RecordFilter(const BattleDocument& document, QObject* parent)
     : QSortFilterProxyModel(parent), m_document(document) {}
 
-void RecordFilter::setSubject(const QString& id) {
-    const Subject* subject = m_document.isOpen() ? m_document.battle().find(fromText(id)) : nullptr;
-    m_subject = subject ? id : QString();
+void RecordFilter::setWish(const RecordWish& wish) {
+    const Subject* subject = m_document.isOpen() ? m_document.battle().find(fromText(wish.subject)) : nullptr;
+    m_wish = wish;
+    m_wish.subject = subject ? wish.subject : QString();
     m_side = subject && subject->kind == SubjectKind::Side;
-    m_family = subject ? family(id) : QSet<QString>();
+    m_family = subject ? family(wish.subject) : QSet<QString>();
     invalidateFilter();
-}
-
-void RecordFilter::setTurn(int turn) {
-    m_turn = turn;
-    invalidateFilter();
-}
-
-void RecordFilter::setKind(const QString& kind) {
-    m_kind = kind;
-    invalidateFilter();
-}
-
-void RecordFilter::setWords(const QString& words) {
-    m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-void RecordFilter::clear() {
-    m_turn = 0;
-    m_kind.clear();
-    m_words.clear();
-    setSubject({});
-}
-
-bool RecordFilter::isActive() const {
-    return !m_subject.isEmpty() || m_turn > 0 || !m_kind.isEmpty() || !m_words.isEmpty();
 }
 
 void RecordFilter::setSourceModel(QAbstractItemModel* model) {
@@ -218,16 +180,15 @@ int RecordFilter::listed(int first, int last) const {
 }
 
 bool RecordFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    return accepts(sourceModel()->index(row, 0, parent));
-}
-
-bool RecordFilter::accepts(const QModelIndex& index) const {
-    if (!ofKind(index) || (m_turn > 0 && index.data(RecordModel::TurnRole).toInt() != m_turn) ||
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const int turn = m_wish.turn;
+    if (!ofKind(index) || (turn > 0 && index.data(RecordModel::TurnRole).toInt() != turn) ||
         !concerns(index)) {
         return false;
     }
-    const QString text = m_words.isEmpty() ? QString() : index.data(RecordModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(),
+    const QStringList& words = m_wish.words;
+    const QString text = words.isEmpty() ? QString() : index.data(RecordModel::SearchRole).toString();
+    return std::all_of(words.begin(), words.end(),
                        [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
@@ -236,19 +197,19 @@ bool RecordFilter::ofKind(const QModelIndex& index) const {
     if (kind == recordKind(Verb::Note)) {
         return false;
     }
-    if (m_kind == recordKind(Verb::Note)) {
+    if (m_wish.kind == recordKind(Verb::Note)) {
         return index.data(RecordModel::BookmarkRole).toBool() ||
                !index.data(RecordModel::NoteRole).toString().isEmpty();
     }
-    return m_kind.isEmpty() || kind == m_kind;
+    return m_wish.kind.isEmpty() || kind == m_wish.kind;
 }
 
 bool RecordFilter::concerns(const QModelIndex& index) const {
-    if (m_subject.isEmpty()) {
+    if (m_wish.subject.isEmpty()) {
         return true;
     }
     if (m_side) {
-        return index.data(RecordModel::SideRole).toString() == m_subject;
+        return index.data(RecordModel::SideRole).toString() == m_wish.subject;
     }
     const QStringList subjects = index.data(RecordModel::SubjectsRole).toStringList();
     return std::any_of(subjects.begin(), subjects.end(),

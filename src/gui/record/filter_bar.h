@@ -12,29 +12,28 @@ class QLineEdit;
 
 namespace umpire::gui {
 
-/// The records that match: by whom they concern, side, turn, kind and words. Notes stand beside the record
-/// they belong to, so the commands that wrote them have no line of their own.
+/// Which records are looked for; as it is made: all.
+struct RecordWish {
+    QString subject = {}; ///< a unit, an officer, a formation with all its units, or a side: whatever it did
+    int turn = 0;
+    QString kind = {};      ///< see recordKind
+    QStringList words = {}; ///< that must all be there, in any order
+
+    bool operator==(const RecordWish&) const = default;
+};
+
+/// The records that match a wish. Notes stand beside the record they belong to, so the commands that wrote
+/// them have no line of their own.
 class RecordFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
   public:
     explicit RecordFilter(const BattleDocument& document, QObject* parent = nullptr);
 
-    /// A unit, an officer, a formation with all its units, or a side: whatever it did. "" for everyone.
-    void setSubject(const QString& id);
-    /// 0 for all.
-    void setTurn(int turn);
-    /// See recordKind(); "" for all.
-    void setKind(const QString& kind);
-    /// Words that must all be there, in any order.
-    void setWords(const QString& words);
-    void clear();
-
-    QString subject() const { return m_subject; }
-    int turn() const { return m_turn; }
-    QString kind() const { return m_kind; }
-    QString words() const { return m_words.join(QLatin1Char(' ')); }
-    bool isActive() const;
+    /// Who is not in the battle is not looked for.
+    void setWish(const RecordWish& wish);
+    const RecordWish& wish() const { return m_wish; }
+    bool isActive() const { return m_wish != RecordWish(); }
     /// How many records there are to choose from.
     int total() const { return m_total; }
     void setSourceModel(QAbstractItemModel* model) override;
@@ -44,19 +43,15 @@ class RecordFilter : public QSortFilterProxyModel {
 
   private:
     int listed(int first, int last) const;
-    bool accepts(const QModelIndex& index) const;
     bool ofKind(const QModelIndex& index) const;
     bool concerns(const QModelIndex& index) const;
     QSet<QString> family(const QString& id) const;
 
     const BattleDocument& m_document;
     int m_total = 0;
-    QString m_subject;
+    RecordWish m_wish;
     QSet<QString> m_family; ///< the subject and all under it
     bool m_side = false;    ///< the subject is a side
-    int m_turn = 0;
-    QString m_kind;
-    QStringList m_words;
 };
 
 /// Chooses which records are shown: whom they concern, turn, kind and words.
@@ -81,10 +76,9 @@ class FilterBar : public QWidget {
 
   private:
     QComboBox* addChoice(const QString& name, const QString& says);
-    void fillWho();
+    void choose();
     void addGroup(const Subject& group, int depth);
     void fillTurns();
-    void fillKinds();
 
     const BattleDocument& m_document;
     RecordFilter& m_filter;

@@ -147,25 +147,22 @@ QTableView& RecordView::table() {
 }
 
 void RecordView::showHistoryOf(const Id& subject) {
-    m_filter->clear();
-    m_filter->setSubject(toText(subject));
-    m_choices->refresh();
-    setFilterOpen(true);
-    showCount();
+    lookFor({.subject = toText(subject)}, true);
 }
 
 void RecordView::showTurn(int turn) {
-    m_filter->clear();
-    m_filter->setTurn(turn);
-    m_choices->refresh();
-    setFilterOpen(true);
-    showCount();
+    lookFor({.turn = turn}, true);
 }
 
 void RecordView::showAll() {
-    m_filter->clear();
+    lookFor({}, false);
+}
+
+/// Shows these records, and with `open` what they are chosen by.
+void RecordView::lookFor(const RecordWish& wish, bool open) {
+    m_filter->setWish(wish);
     m_choices->refresh();
-    setFilterOpen(false);
+    setFilterOpen(open);
     showCount();
 }
 

@@ -18,6 +18,7 @@ class FilterBar;
 class RecordFilter;
 class RecordModel;
 class RecordTable;
+struct RecordWish;
 
 /// The record, newest first: a list that can be searched, each record in full beside it, with its note, its
 /// bookmark, its correction and the way back to it. An invitation while there is nothing.
@@ -74,6 +75,7 @@ class RecordView : public QFrame {
     void showWhatThereIs();
     void showCount();
     bool anyBookmark() const;
+    void lookFor(const RecordWish& wish, bool open);
     void setFilterOpen(bool open);
     void select(int number);
     void explain(int number);

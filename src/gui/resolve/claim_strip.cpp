@@ -40,10 +40,9 @@ QIcon patch(const QColor& colour, int size) {
 
 } // namespace
 
-ClaimStrip::ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue,
-                       const ResolveState& state, QWidget* parent)
-    : QFrame(parent), m_look(look), m_document(document), m_queue(queue), m_state(state),
-      m_head(new QLabel(this)), m_cards(new QHBoxLayout) {
+ClaimStrip::ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document), m_queue(queue), m_head(new QLabel(this)),
+      m_cards(new QHBoxLayout) {
     setObjectName(QStringLiteral("claimStrip"));
     m_head->setProperty("kind", QStringLiteral("heading"));
     auto* scroll = new QScrollArea(this);
@@ -101,7 +100,7 @@ void ClaimStrip::refresh() {
 
 /// "Smith: 12th Light Horse: Shoot → I/67th (4)", with the dice that were thrown at the table.
 QString ClaimStrip::titleOf(const Claim& claim) const {
-    QString title = m_state.titleOf(claim.draft);
+    QString title = gui::titleOf(m_document, claim.draft);
     if (!claim.dice.empty()) {
         QStringList faces;
         for (const Json& die : claim.dice) {

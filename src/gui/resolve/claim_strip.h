@@ -1,8 +1,8 @@
 #pragma once
 
+#include "document/battle_document.h"
 #include "look/look.h"
 #include "resolve/claims.h"
-#include "resolve/resolve_state.h"
 
 #include <QFrame>
 
@@ -17,7 +17,7 @@ class ClaimStrip : public QFrame {
     Q_OBJECT
 
   public:
-    ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue, const ResolveState& state,
+    ClaimStrip(const Look& look, const BattleDocument& document, ClaimQueue& queue,
                QWidget* parent = nullptr);
 
   Q_SIGNALS:
@@ -34,7 +34,6 @@ class ClaimStrip : public QFrame {
     const Look& m_look;
     const BattleDocument& m_document;
     ClaimQueue& m_queue;
-    const ResolveState& m_state;
     QLabel* m_head;
     QHBoxLayout* m_cards;
     QStringList m_titles; ///< of the cards that are there

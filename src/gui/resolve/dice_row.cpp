@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -14,6 +15,7 @@
 #include <QStringListModel>
 
 #include <algorithm>
+#include <functional>
 
 namespace umpire::gui {
 
@@ -29,6 +31,270 @@ int inOneLine(std::size_t faces) {
 }
 
 } // namespace
+
+/// A face of a die; of many dice thrown together it says how many show it.
+class FaceButton : public QPushButton {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::FaceButton)
+
+  public:
+    FaceButton(const Look& look, const QString& label, QWidget* parent = nullptr)
+        : QPushButton(asWritten(label), parent), m_look(look), m_label(label) {
+        setTimes(0);
+    }
+
+    void setTimes(int times) {
+        m_times = times;
+        setAccessibleName(times == 0 ? tr("Die shows %1").arg(m_label)
+                                     : tr("Die shows %1: %n so far", nullptr, times).arg(m_label));
+        update();
+    }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override {
+        QPushButton::paintEvent(event);
+        if (m_times == 0) {
+            return;
+        }
+        QPainter painter(this);
+        painter.setFont(m_look.font(10, QFont::Bold));
+        const QString times = QStringLiteral("×%1").arg(m_times);
+        const QFontMetrics metrics = painter.fontMetrics();
+        // Small and in the corner: the face itself stays to be read.
+        const QRect badge(width() - metrics.horizontalAdvance(times) - m_look.px(4), 0,
+                          metrics.horizontalAdvance(times) + m_look.px(4), metrics.height() - m_look.px(3));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_look.theme().accent);
+        painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
+        painter.setPen(m_look.theme().onAccent);
+        painter.drawText(badge, Qt::AlignCenter, times);
+    }
+
+  private:
+    const Look& m_look;
+    QString m_label;
+    int m_times = 0;
+};
+
+/// A line in which a throw or a draw is typed, a button that gives it, and below what is understood of it.
+class TypedRow : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::TypedRow)
+
+  public:
+    /// `name` begins the names of its parts: "diceGroup" gives "diceGroupEdit", "diceGroupButton",
+    /// "diceGroupTold".
+    TypedRow(const Look& look, const QString& name, QWidget* parent)
+        : QWidget(parent), m_edit(new QLineEdit(this)), m_give(new QPushButton(this)),
+          m_told(new ElidedLabel(this)) {
+        m_edit->setObjectName(name + QStringLiteral("Edit"));
+        m_edit->setToolTip(tr("Goes there: +"));
+        m_edit->installEventFilter(this);
+        m_give->setObjectName(name + QStringLiteral("Button"));
+        m_told->setObjectName(name + QStringLiteral("Told"));
+        m_told->setProperty("kind", QStringLiteral("muted"));
+        auto* layout = filling<QVBoxLayout>(this);
+        layout->setSpacing(look.px(2));
+        auto* line = new QHBoxLayout;
+        line->addWidget(m_edit, 1);
+        line->addWidget(m_give);
+        layout->addLayout(line);
+        layout->addWidget(m_told);
+        connect(m_give, &QPushButton::clicked, this, [this] { give(); });
+    }
+
+    std::function<void(const QString& text)> given;
+    /// The keyboard is wanted here no longer.
+    std::function<void()> left;
+
+    /// The keyboard goes there. False while nothing is asked for.
+    bool begin() {
+        if (!isVisible() || !isEnabled()) {
+            return false;
+        }
+        m_edit->setFocus(Qt::ShortcutFocusReason);
+        m_edit->selectAll();
+        return true;
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool key = watched == m_edit && event->type() == QEvent::KeyPress;
+        switch (key ? static_cast<QKeyEvent*>(event)->key() : 0) {
+        case Qt::Key_Escape:
+            m_edit->clear();
+            left();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: // the line would pass it on, and the table choose the unit anew
+            give();
+            return true;
+        default:
+            return QWidget::eventFilter(watched, event);
+        }
+    }
+
+    virtual void give() = 0;
+
+    /// As a refusal, or in passing.
+    void tell(const QString& text, bool wrong) {
+        m_told->setProperty("kind", wrong ? QStringLiteral("refusal") : QStringLiteral("muted"));
+        m_told->setWhole(wrong ? QStringLiteral("× ") + text : text);
+        m_told->update();
+        m_edit->setAccessibleDescription(m_told->whole());
+    }
+
+    QLineEdit* m_edit;
+    QPushButton* m_give;
+
+  private:
+    ElidedLabel* m_told;
+};
+
+/// All dice of a throw in one line: how many show what, or how many count. What is typed is told back before
+/// it is given.
+class DiceGroupRow : public TypedRow {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::DiceGroupRow)
+
+  public:
+    DiceGroupRow(const Look& look, QWidget* parent) : TypedRow(look, QStringLiteral("diceGroup"), parent) {
+        m_edit->setAccessibleName(tr("All dice of the throw at once"));
+        m_give->setText(tr("Give"));
+        m_give->setAccessibleName(tr("Give all dice of the throw"));
+        connect(m_edit, &QLineEdit::textChanged, this, [this] { tellBack(); });
+    }
+
+    void setDiceGroup(const DiceGroup& diceGroup, bool open) {
+        m_diceGroup = diceGroup;
+        setEnabled(open);
+        m_edit->setPlaceholderText(diceGroup.count > 1
+                                       ? tr("+  all %n at once: %1", nullptr, diceGroup.count).arg(example())
+                                       : tr("+  the last of them"));
+        tellBack();
+    }
+
+  protected:
+    /// What cannot be read stays there to be put right.
+    void give() override {
+        const QString text = m_edit->text();
+        if (!readDiceGroup(m_diceGroup, fromText(text)).dice.empty()) {
+            m_edit->clear();
+            left();
+            given(text);
+        }
+    }
+
+  private:
+    void tellBack() {
+        const DiceGroupRead read = readDiceGroup(m_diceGroup, fromText(m_edit->text()));
+        m_give->setEnabled(!read.dice.empty());
+        const bool wrong = !read.problem.empty();
+        tell(wrong               ? toText(read.problem)
+             : read.said.empty() ? hint()
+                                 : QStringLiteral("= ") + toText(read.said),
+             wrong);
+    }
+
+    /// Two of the die's largest face, and the others of the one below: "2x10 15x9".
+    QString example() const {
+        QStringList faces;
+        for (const AlikeFaces& alike : m_diceGroup.alike) {
+            for (const Face& face : alike.faces) {
+                faces << toText(face.label());
+            }
+        }
+        const QString two = QStringLiteral("2x") + faces.value(faces.size() - 1);
+        return m_diceGroup.count < 3 || faces.size() < 2 ? two
+                                                         : QStringLiteral("%1 %2x%3")
+                                                               .arg(two)
+                                                               .arg(m_diceGroup.count - 2)
+                                                               .arg(faces[faces.size() - 2]);
+    }
+
+    QString hint() const {
+        AlikeFaces counting;
+        for (const AlikeFaces& alike : m_diceGroup.alike) {
+            if (alike.counts) {
+                counting.faces.insert(counting.faces.end(), alike.faces.begin(), alike.faces.end());
+            }
+        }
+        return m_diceGroup.counts() ? tr("“7” alone: seven that show %1").arg(toText(counting.text()))
+                                    : tr("how many, x, and what they show");
+    }
+
+    DiceGroup m_diceGroup;
+};
+
+/// What a player drew with his own hands, by some letters of its name.
+class DrawRow : public TypedRow {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::DrawRow)
+
+  public:
+    DrawRow(const Look& look, QWidget* parent)
+        : TypedRow(look, QStringLiteral("draw"), parent), m_names(new QStringListModel(this)) {
+        m_edit->setAccessibleName(tr("What was drawn, by some letters"));
+        m_edit->setPlaceholderText(tr("+  some letters of its name"));
+        m_give->setText(tr("Take"));
+        m_give->setAccessibleName(tr("Take what was drawn"));
+        connect(m_edit, &QLineEdit::textEdited, this, [this] { tellDrawn(); });
+        m_completer = new QCompleter(m_names, m_edit);
+        m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+        m_completer->setFilterMode(Qt::MatchContains);
+        m_edit->setCompleter(m_completer);
+        m_completer->popup()->installEventFilter(this);
+        connect(
+            m_completer, qOverload<const QString&>(&QCompleter::activated), this, [this] { give(); },
+            Qt::QueuedConnection);
+    }
+
+    /// `names`: of those that can still be drawn, each once. `drawn`: what was drawn so far.
+    void setNames(const QStringList& names, const QStringList& drawn, bool open) {
+        if (names != m_names->stringList()) {
+            m_names->setStringList(names);
+        }
+        m_drawn = drawn;
+        setEnabled(open);
+        tellDrawn();
+    }
+
+    /// Why what was given cannot be; "" when it was taken.
+    void answer(const QString& problem) {
+        if (problem.isEmpty()) {
+            m_edit->clear();
+        } else {
+            tell(problem, true);
+            m_edit->selectAll();
+        }
+    }
+
+  protected:
+    /// In the list of names Enter gives what is typed, unless one is picked there.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == m_edit || event->type() != QEvent::KeyPress) {
+            return TypedRow::eventFilter(watched, event);
+        }
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        QAbstractItemView* list = m_completer->popup();
+        const bool typed = (key == Qt::Key_Return || key == Qt::Key_Enter) && !list->currentIndex().isValid();
+        if (typed) {
+            list->hide();
+            give();
+        }
+        return typed;
+    }
+
+    void give() override {
+        if (!m_edit->text().trimmed().isEmpty()) {
+            given(m_edit->text().trimmed());
+        }
+    }
+
+  private:
+    void tellDrawn() { tell(m_drawn.join(QStringLiteral(", ")), false); }
+
+    QCompleter* m_completer = nullptr;
+    QStringListModel* m_names;
+    QStringList m_drawn;
+};
 
 QStringList PanelDice::keys() const {
     QStringList keys;
@@ -65,8 +331,8 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     layout->addLayout(m_faces);
     layout->addWidget(m_together);
     m_together->hide();
-    connect(m_together, &DiceGroupRow::given, this, &DiceRow::givenTogether);
-    connect(m_together, &DiceGroupRow::left, this, &DiceRow::left);
+    m_together->given = [this](const QString& text) { Q_EMIT givenTogether(text); };
+    m_together->left = [this] { Q_EMIT left(); };
 }
 
 void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceThrower thrower) {
@@ -106,8 +372,8 @@ void DiceRow::showDraw(bool open) {
     if (!m_draw && !m_dice.names.isEmpty()) {
         m_draw = new DrawRow(m_look, this);
         layout()->addWidget(m_draw);
-        connect(m_draw, &DrawRow::given, this, &DiceRow::drawn);
-        connect(m_draw, &DrawRow::left, this, &DiceRow::left);
+        m_draw->given = [this](const QString& text) { Q_EMIT drawn(text); };
+        m_draw->left = [this] { Q_EMIT left(); };
     }
     if (m_draw) {
         m_draw->setVisible(!m_dice.names.isEmpty());
@@ -184,7 +450,13 @@ void DiceRow::rebuild() {
 void DiceRow::build() {
     emptyOut(*m_faces);
     m_buttons.clear();
-    remakeFaces();
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    const int at = column->indexOf(m_faces);
+    // A grid keeps the columns that it once had.
+    delete column->takeAt(at);
+    m_faces = new QGridLayout;
+    m_faces->setSpacing(faceGap());
+    column->insertLayout(at, m_faces);
     const int columns = inOneLine(m_dice.faces.size());
     for (const PanelFace& face : m_dice.faces) {
         auto* button = named(new FaceButton(m_look, face.label, this), QStringLiteral("face-") + face.label);
@@ -227,54 +499,12 @@ void DiceRow::setLow(bool low) {
     }
 }
 
-/// A grid keeps the columns that it once had.
-void DiceRow::remakeFaces() {
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    const int place = column->indexOf(m_faces);
-    delete column->takeAt(place);
-    m_faces = new QGridLayout;
-    m_faces->setSpacing(faceGap());
-    column->insertLayout(place, m_faces);
-}
-
 void DiceRow::mark(const PanelDice& dice, bool open) {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setChecked(static_cast<int>(i) == dice.chosen);
         m_buttons[i]->setEnabled(open);
         m_buttons[i]->setTimes(i < dice.shown.size() ? dice.shown[i] : 0);
     }
-}
-
-FaceButton::FaceButton(const Look& look, const QString& label, QWidget* parent)
-    : QPushButton(asWritten(label), parent), m_look(look), m_label(label) {
-    setTimes(0);
-}
-
-void FaceButton::setTimes(int times) {
-    m_times = times;
-    setAccessibleName(times == 0 ? tr("Die shows %1").arg(m_label)
-                                 : tr("Die shows %1: %n so far", nullptr, times).arg(m_label));
-    update();
-}
-
-void FaceButton::paintEvent(QPaintEvent* event) {
-    QPushButton::paintEvent(event);
-    if (m_times == 0) {
-        return;
-    }
-    QPainter painter(this);
-    painter.setFont(m_look.font(10, QFont::Bold));
-    const QString times = QStringLiteral("×%1").arg(m_times);
-    const QFontMetrics metrics = painter.fontMetrics();
-    // Small and in the corner: the face itself stays to be read.
-    const QRect badge(width() - metrics.horizontalAdvance(times) - m_look.px(4), 0,
-                      metrics.horizontalAdvance(times) + m_look.px(4), metrics.height() - m_look.px(3));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_look.theme().accent);
-    painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
-    painter.setPen(m_look.theme().onAccent);
-    painter.drawText(badge, Qt::AlignCenter, times);
 }
 
 namespace {
@@ -387,182 +617,6 @@ void FaceEntry::clear() {
         m_typed.clear();
         Q_EMIT typing({});
     }
-}
-
-DrawRow::DrawRow(const Look& look, QWidget* parent)
-    : TypedRow(look, QStringLiteral("draw"), parent), m_names(new QStringListModel(this)) {
-    m_edit->setAccessibleName(tr("What was drawn, by some letters"));
-    m_edit->setPlaceholderText(tr("+  some letters of its name"));
-    m_give->setText(tr("Take"));
-    m_give->setAccessibleName(tr("Take what was drawn"));
-    connect(m_edit, &QLineEdit::textEdited, this, &DrawRow::tellDrawn);
-    complete();
-}
-
-void DrawRow::complete() {
-    m_completer = new QCompleter(m_names, m_edit);
-    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setFilterMode(Qt::MatchContains);
-    m_edit->setCompleter(m_completer);
-    m_completer->popup()->installEventFilter(this);
-    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &DrawRow::give,
-            Qt::QueuedConnection);
-}
-
-void DrawRow::setNames(const QStringList& names, const QStringList& drawn, bool open) {
-    if (names != m_names->stringList()) {
-        m_names->setStringList(names);
-    }
-    m_drawn = drawn;
-    setEnabled(open);
-    tellDrawn();
-}
-
-void DrawRow::answer(const QString& problem) {
-    if (problem.isEmpty()) {
-        m_edit->clear();
-    } else {
-        tell(problem, true);
-        m_edit->selectAll();
-    }
-}
-
-/// In the list of names Enter gives what is typed, unless one is picked there.
-bool DrawRow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_edit || event->type() != QEvent::KeyPress) {
-        return TypedRow::eventFilter(watched, event);
-    }
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    QAbstractItemView* list = m_completer->popup();
-    const bool typed = (key == Qt::Key_Return || key == Qt::Key_Enter) && !list->currentIndex().isValid();
-    if (typed) {
-        list->hide();
-        give();
-    }
-    return typed;
-}
-
-void DrawRow::give() {
-    if (!m_edit->text().trimmed().isEmpty()) {
-        Q_EMIT given(m_edit->text().trimmed());
-    }
-}
-
-void DrawRow::tellDrawn() {
-    tell(m_drawn.join(QStringLiteral(", ")), false);
-}
-
-TypedRow::TypedRow(const Look& look, const QString& name, QWidget* parent)
-    : QWidget(parent), m_edit(new QLineEdit(this)), m_give(new QPushButton(this)),
-      m_told(new ElidedLabel(this)) {
-    m_edit->setObjectName(name + QStringLiteral("Edit"));
-    m_edit->setToolTip(tr("Goes there: +"));
-    m_edit->installEventFilter(this);
-    m_give->setObjectName(name + QStringLiteral("Button"));
-    m_told->setObjectName(name + QStringLiteral("Told"));
-    m_told->setProperty("kind", QStringLiteral("muted"));
-    auto* layout = filling<QVBoxLayout>(this);
-    layout->setSpacing(look.px(2));
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_edit, 1);
-    line->addWidget(m_give);
-    layout->addLayout(line);
-    layout->addWidget(m_told);
-    connect(m_give, &QPushButton::clicked, this, [this] { give(); });
-}
-
-bool TypedRow::begin() {
-    if (!isVisible() || !isEnabled()) {
-        return false;
-    }
-    m_edit->setFocus(Qt::ShortcutFocusReason);
-    m_edit->selectAll();
-    return true;
-}
-
-bool TypedRow::eventFilter(QObject* watched, QEvent* event) {
-    const bool key = watched == m_edit && event->type() == QEvent::KeyPress;
-    switch (key ? static_cast<QKeyEvent*>(event)->key() : 0) {
-    case Qt::Key_Escape:
-        m_edit->clear();
-        Q_EMIT left();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: // the line would pass it on, and the table choose the unit anew
-        give();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
-}
-
-void TypedRow::tell(const QString& text, bool wrong) {
-    m_told->setProperty("kind", wrong ? QStringLiteral("refusal") : QStringLiteral("muted"));
-    m_told->setWhole(wrong ? QStringLiteral("× ") + text : text);
-    m_told->update();
-    m_edit->setAccessibleDescription(m_told->whole());
-}
-
-DiceGroupRow::DiceGroupRow(const Look& look, QWidget* parent)
-    : TypedRow(look, QStringLiteral("diceGroup"), parent) {
-    m_edit->setAccessibleName(tr("All dice of the throw at once"));
-    m_give->setText(tr("Give"));
-    m_give->setAccessibleName(tr("Give all dice of the throw"));
-    connect(m_edit, &QLineEdit::textChanged, this, &DiceGroupRow::tellBack);
-}
-
-void DiceGroupRow::setDiceGroup(const DiceGroup& diceGroup, bool open) {
-    m_diceGroup = diceGroup;
-    setEnabled(open);
-    m_edit->setPlaceholderText(diceGroup.count > 1
-                                   ? tr("+  all %n at once: %1", nullptr, diceGroup.count).arg(example())
-                                   : tr("+  the last of them"));
-    tellBack();
-}
-
-/// What cannot be read stays there to be put right.
-void DiceGroupRow::give() {
-    const QString text = m_edit->text();
-    if (!readDiceGroup(m_diceGroup, fromText(text)).dice.empty()) {
-        m_edit->clear();
-        Q_EMIT left();
-        Q_EMIT given(text);
-    }
-}
-
-void DiceGroupRow::tellBack() {
-    const DiceGroupRead read = readDiceGroup(m_diceGroup, fromText(m_edit->text()));
-    m_give->setEnabled(!read.dice.empty());
-    const bool wrong = !read.problem.empty();
-    tell(wrong               ? toText(read.problem)
-         : read.said.empty() ? hint()
-                             : QStringLiteral("= ") + toText(read.said),
-         wrong);
-}
-
-/// Two of the die's largest face, and the others of the one below: "2x10 15x9".
-QString DiceGroupRow::example() const {
-    QStringList faces;
-    for (const AlikeFaces& alike : m_diceGroup.alike) {
-        for (const Face& face : alike.faces) {
-            faces << toText(face.label());
-        }
-    }
-    const QString two = QStringLiteral("2x") + faces.value(faces.size() - 1);
-    return m_diceGroup.count < 3 || faces.size() < 2
-               ? two
-               : QStringLiteral("%1 %2x%3").arg(two).arg(m_diceGroup.count - 2).arg(faces[faces.size() - 2]);
-}
-
-QString DiceGroupRow::hint() const {
-    AlikeFaces counting;
-    for (const AlikeFaces& alike : m_diceGroup.alike) {
-        if (alike.counts) {
-            counting.faces.insert(counting.faces.end(), alike.faces.begin(), alike.faces.end());
-        }
-    }
-    return m_diceGroup.counts() ? tr("“7” alone: seven that show %1").arg(toText(counting.text()))
-                                : tr("how many, x, and what they show");
 }
 
 } // namespace umpire::gui

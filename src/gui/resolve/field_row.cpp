@@ -29,7 +29,6 @@ constexpr std::size_t besideName = 2;
 /// So much of a name is seen of one of many, however long it is.
 constexpr int leastLetters = 12;
 
-/// The panel is narrow: a long name takes two lines, and nothing beside it is cut.
 /// Goes through the numbers that may be chosen, and takes no other.
 class ChosenNumbers : public QSpinBox {
   public:
@@ -123,8 +122,7 @@ void FieldRow::add() {
 /// What is entered in, by its names.
 template <typename Widget>
 Widget* FieldRow::entry() {
-    auto* widget = named(new Widget(this), QStringLiteral("field-") + toText(m_field.id), m_name);
-    return widget;
+    return named(new Widget(this), QStringLiteral("field-") + toText(m_field.id), m_name);
 }
 
 QPushButton* FieldRow::wordButton(const WorksheetChoice& choice) {
@@ -184,17 +182,16 @@ void FieldRow::addSuiting() {
 }
 
 bool FieldRow::begin() {
-    if (m_typed && m_typed->isEnabled()) {
-        m_typed->setFocus(Qt::OtherFocusReason);
-        m_typed->selectAll();
-    } else if (m_one && m_one->isEnabled()) {
-        m_one->setFocus(Qt::OtherFocusReason); // arrows go from one to the next
-        return true;
-    } else if (m_text && m_text->isEnabled()) {
-        m_text->setFocus(Qt::OtherFocusReason);
-        return true;
+    for (QWidget* entry : std::initializer_list<QWidget*>{m_typed, m_one, m_text}) {
+        if (entry && entry->isEnabled()) {
+            entry->setFocus(Qt::OtherFocusReason); // of one of many, arrows go from one to the next
+            if (entry == m_typed) {
+                m_typed->selectAll();
+            }
+            return true;
+        }
     }
-    return m_typed && m_typed->isEnabled();
+    return false;
 }
 
 /// Whether some choice is called so, or begins so.

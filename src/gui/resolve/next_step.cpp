@@ -9,23 +9,17 @@ namespace umpire::gui {
 
 namespace {
 
-bool raisedBy(const Record& record, const Id& due) {
-    return std::any_of(record.events.begin(), record.events.end(), [&due](const Event& event) {
-        const auto* raised = std::get_if<DueRaised>(&event);
-        return raised && raised->due.id == due;
+/// Whether a record has an event of this kind of which that is true.
+template <typename Kind, typename Is>
+bool has(const Record& record, Is is) {
+    return std::any_of(record.events.begin(), record.events.end(), [&is](const Event& event) {
+        const auto* found = std::get_if<Kind>(&event);
+        return found && is(*found);
     });
 }
 
 bool settles(const Record& record) {
-    return std::any_of(record.events.begin(), record.events.end(),
-                       [](const Event& event) { return std::holds_alternative<DueSettled>(event); });
-}
-
-bool isOfPhaseChange(const Record& record) {
-    return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
-        const auto* moved = std::get_if<ClockMoved>(&event);
-        return moved && moved->from.phase != moved->to.phase;
-    });
+    return has<DueSettled>(record, [](const DueSettled&) { return true; });
 }
 
 /// Whether anybody did something in the phase of a record, besides taking tests that came with the phase.
@@ -33,7 +27,7 @@ bool hasActed(const BattleDocument& document, int record) {
     const auto& records = document.session().records();
     for (int number = record; number > 0; --number) {
         const Record& done = records[static_cast<std::size_t>(number - 1)];
-        if (isOfPhaseChange(done)) {
+        if (has<ClockMoved>(done, [](const ClockMoved& e) { return e.from.phase != e.to.phase; })) {
             return false;
         }
         if (!settles(done) && document.rules().action(Json(done.command).value("do", ""))) {
@@ -63,7 +57,8 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
     const Record* done = there ? &records[static_cast<std::size_t>(record - 1)] : nullptr;
     const Due* owed = nullptr;
     for (const Due& due : document.battle().due) {
-        if (done && raisedBy(*done, due.id)) {
+        const auto isIt = [&due](const DueRaised& raised) { return raised.due.id == due.id; };
+        if (done && has<DueRaised>(*done, isIt)) {
             return {NextStep::Kind::Due, due.id, {}, toText(due.text)};
         }
         owed = owed || due.optional || due.command.isNull() ? owed : &due;

@@ -13,6 +13,7 @@
 #include <QSemaphore>
 
 #include <algorithm>
+#include <chrono>
 
 namespace umpire::gui {
 
@@ -26,8 +27,7 @@ constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 constexpr double contestWidth = 84; ///< of the column of a party
 
-} // namespace
-
+/// "D 33 %, E 16.7 %": what may come, as it is read and heard.
 QString oddsInWords(const std::vector<WorksheetOutcome>& odds) {
     QStringList words;
     for (const WorksheetOutcome& row : odds) {
@@ -35,6 +35,8 @@ QString oddsInWords(const std::vector<WorksheetOutcome>& odds) {
     }
     return words.join(QStringLiteral(", "));
 }
+
+} // namespace
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -285,16 +287,9 @@ void OneMoreRows::setRows(const OneMore& more) {
         told << tr("%1: %2").arg(row.name, oddsInWords(row.parts));
     }
     setAccessibleName(tr("%1. %2").arg(m_more.heading, told.join(QStringLiteral(". "))));
-    setToolTip(m_short ? told.join(QLatin1Char('\n')) : QString());
-    setVisible(!isEmpty());
+    setVisible(!m_more.rows.empty());
     updateGeometry();
     update();
-}
-
-void OneMoreRows::setShort(bool few) {
-    m_short = few;
-    setSizePolicy(QSizePolicy::Preferred, few ? QSizePolicy::Maximum : QSizePolicy::Fixed);
-    setRows(OneMore(m_more));
 }
 
 QSize OneMoreRows::sizeHint() const {
@@ -310,9 +305,6 @@ void OneMoreRows::paintEvent(QPaintEvent*) {
     drawTextLine(painter, row, Qt::AlignLeft, cutText(painter.font(), m_more.heading, row.width()));
     for (const Foretold& each : m_more.rows) {
         row.translate(0, row.height());
-        if (row.bottom() > rect().bottom() + 1) {
-            break;
-        }
         painter.setFont(m_look.font(14, QFont::DemiBold));
         painter.setPen(m_look.theme().ink);
         const QString odds = briefly(each.parts);
@@ -331,6 +323,8 @@ namespace {
 
 /// Nobody notices so short a wait, and most odds are there by then.
 constexpr int momentMs = 30;
+/// Odds that take longer are not worked at.
+constexpr std::chrono::seconds longestWork(20);
 
 } // namespace
 
@@ -348,31 +342,26 @@ OddsWork::OddsWork(QObject* parent, About about) : QObject(parent), m_about(abou
 }
 
 OddsWork::~OddsWork() {
-    stop();
+    forget();
     m_pool.waitForDone();
 }
 
-void OddsWork::stop() {
+void OddsWork::forget() {
     if (m_job) {
         m_job->stopped = true;
     }
     m_job.reset();
 }
 
-void OddsWork::forget() {
-    stop();
-}
-
 const Odds* OddsWork::ask(const Session& session, const Json& command, Wait wait) {
     if (!m_job || m_job->command != command) {
-        stop();
+        forget();
         m_job = std::make_shared<Job>();
         m_job->command = command;
         m_pool.start([this, job = m_job, more = m_about == About::OneMore,
-                      question = OddsQuestion(session, command), patience = m_patience,
-                      translator = Speaking::translator()] {
+                      question = OddsQuestion(session, command), translator = Speaking::translator()] {
             const Speaking speaking(translator);
-            const auto end = std::chrono::steady_clock::now() + patience;
+            const auto end = std::chrono::steady_clock::now() + longestWork;
             const auto goOn = [&] { return !job->stopped && std::chrono::steady_clock::now() < end; };
             job->odds = more ? question.oneMore(goOn) : question.answer(goOn);
             job->done.release();

@@ -8,7 +8,6 @@
 #include <QThreadPool>
 #include <QWidget>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -35,20 +34,17 @@ class OddsWork : public QObject {
     void forget();
     /// Whether it waits for a moment at all: the window must not where somebody else asks.
     void setWaiting(bool waiting) { m_waits = waiting; }
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
   Q_SIGNALS:
     void answered();
 
   private:
     struct Job;
-    void stop();
 
     QThreadPool m_pool;
     About m_about;
     bool m_waits = true;
     std::shared_ptr<Job> m_job; ///< the latest question
-    std::chrono::milliseconds m_patience{20'000};
 };
 
 /// What is told beforehand of a roll in what is owed afterwards, or of one with something changed.
@@ -77,9 +73,6 @@ struct OneMore {
     QString heading;
     std::vector<Foretold> rows; ///< those that change most first
 };
-
-/// "D 33 %, E 16.7 %": what may come, as it is read and heard.
-QString oddsInWords(const std::vector<WorksheetOutcome>& odds);
 
 /// The exact chance of each outcome as a labelled bar, a click on which shows what the rules say of it, and
 /// below them what a contest comes to.
@@ -134,11 +127,8 @@ class OneMoreRows : public QWidget {
     explicit OneMoreRows(const Look& look, QWidget* parent = nullptr);
 
     void setRows(const OneMore& more);
-    bool isEmpty() const { return m_more.rows.empty(); }
-    /// Where room is short the first of them are shown, those that change most; a tool tip has the others.
-    void setShort(bool few);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {0, m_short ? 0 : sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -148,7 +138,6 @@ class OneMoreRows : public QWidget {
 
     const Look& m_look;
     OneMore m_more;
-    bool m_short = false;
 };
 
 } // namespace umpire::gui

@@ -87,10 +87,6 @@ void LineRow::leaveEvent(QEvent* event) {
     update();
 }
 
-QString LineRow::shownValue() const {
-    return m_line.counts ? shownWorth(m_line) : m_line.overridden ? QStringLiteral("0") : QStringLiteral("–");
-}
-
 QString LineRow::aside() const {
     return m_line.overridden ? tr("✎ by hand") : underMouse() && isEnabled() ? tr("✎ change") : QString();
 }
@@ -124,7 +120,10 @@ void LineRow::paintEvent(QPaintEvent*) {
     painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_label);
     int left = painter.fontMetrics().horizontalAdvance(m_label) + m_look.px(8);
     painter.setFont(m_look.font(15, QFont::Bold));
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, shownValue());
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
+                     m_line.counts       ? shownWorth(m_line)
+                     : m_line.overridden ? QStringLiteral("0")
+                                         : QStringLiteral("–"));
     if (hasFocus()) {
         painter.setPen(QPen(theme.selection, 2));
         painter.drawRoundedRect(rect().adjusted(0, 0, -1, -2), m_look.px(4), m_look.px(4));
@@ -209,7 +208,11 @@ void QuestionRow::paintEvent(QPaintEvent*) {
     if (!m_number) {
         paintBox(painter);
     }
-    paintValue(painter);
+    const bool counts = m_question.amount != 0;
+    painter.setFont(m_look.font(15, counts ? QFont::Bold : QFont::Normal));
+    painter.setPen(counts ? m_look.theme().ink : m_look.theme().muted);
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
+                     m_question.change == 0 ? QStringLiteral("–") : signedNumber(m_question.change));
     paintKey(painter);
     painter.setFont(m_look.font(15));
     painter.setPen(m_look.theme().ink);
@@ -241,14 +244,6 @@ void QuestionRow::paintBox(QPainter& painter) const {
             QPen(m_look.theme().ink, std::max(2.0, side / 9), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(tick);
     }
-}
-
-void QuestionRow::paintValue(QPainter& painter) const {
-    const bool counts = m_question.amount != 0;
-    painter.setFont(m_look.font(15, counts ? QFont::Bold : QFont::Normal));
-    painter.setPen(counts ? m_look.theme().ink : m_look.theme().muted);
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
-                     m_question.change == 0 ? QStringLiteral("–") : signedNumber(m_question.change));
 }
 
 void QuestionRow::paintKey(QPainter& painter) const {

@@ -35,7 +35,6 @@ class LineRow : public QAbstractButton {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    QString shownValue() const;
     QString aside() const;
     QRect letterPlace() const;
 
@@ -70,7 +69,6 @@ class QuestionRow : public QCheckBox {
   private:
     QRect textRoom(const QSize& size) const;
     void paintBox(QPainter& painter) const;
-    void paintValue(QPainter& painter) const;
     void paintKey(QPainter& painter) const;
 
     const Look& m_look;

@@ -49,42 +49,11 @@ QString titleOf(const BattleDocument& document, const Draft& draft);
 /// What an entry of a command's `dice` shows, in words.
 QString faceLabel(const RulePack& rules, const Json& entry);
 
-/// Puts a worksheet into the words of the panel. It works nothing out.
-class PanelWriter {
-  public:
-    PanelWriter(const BattleDocument& document, const DiceThrowers& throwers, OddsWork& oddsWork,
-                OddsWork& moreWork)
-        : m_document(document), m_throwers(throwers), m_oddsWork(oddsWork), m_moreWork(moreWork) {}
-
-    PanelSheet write(const Drafting& drafting) const;
-    /// Puts what a record came to in place of what was foreseen.
-    void report(PanelSheet& panel, const Record& record) const;
-
-  private:
-    QString subtitle(const Worksheet& sheet) const;
-    QString hintOf(const Drafting& drafting) const;
-    QString hint(const Drafting& drafting) const;
-    QString choiceHint(const WorksheetField& field) const;
-    void nameSubjects(std::vector<WorksheetChoice>& choices, AskKind kind) const;
-    void addBond(PanelSheet& panel, const Id& subject, const Id& field, const Json& to) const;
-    void writeRolls(PanelSheet& panel, const Worksheet& sheet) const;
-    QString kindsOf(const DiceWanted& wanted) const;
-    QString throwing(const Worksheet& sheet, const Id& who, const QString& what) const;
-    void writeOdds(PanelSheet& panel, const Worksheet& sheet) const;
-    using Totals = std::vector<std::pair<std::int64_t, double>>;
-    std::vector<WorksheetOutcome> totalsOf(const Id& check, const Totals& totals) const;
-    ContestTable tableOf(const ContestOdds& odds) const;
-    void writeContest(PanelSheet& panel, const Worksheet& sheet) const;
-    void writeForetold(PanelSheet& panel, const Worksheet& sheet) const;
-    void writeLastRoll(PanelSheet& panel, const Worksheet& sheet) const;
-    void writeOneMore(PanelSheet& panel, const Worksheet& sheet) const;
-    void writeLateOdds(PanelSheet& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
-    void writeResults(PanelSheet& panel, const Record& record) const;
-
-    const BattleDocument& m_document;
-    const DiceThrowers& m_throwers;
-    OddsWork& m_oddsWork;
-    OddsWork& m_moreWork; ///< what one more unit would make of them
-};
+/// Puts the worksheet of a command into the words of the panel. It works nothing out but for its odds, which
+/// are asked of `oddsWork`, and what one more unit would make of them of `moreWork`.
+PanelSheet writePanel(const BattleDocument& document, const DiceThrowers& throwers, OddsWork& oddsWork,
+                      OddsWork& moreWork, const Drafting& drafting);
+/// Puts what a record came to in place of what was foreseen.
+void writeRecord(const BattleDocument& document, PanelSheet& panel, const Record& record);
 
 } // namespace umpire::gui

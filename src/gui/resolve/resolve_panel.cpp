@@ -24,6 +24,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace umpire::gui {
@@ -45,7 +46,318 @@ QString cutToHeight(const QFont& font, const QString& text, const QSize& room) {
     return shown;
 }
 
+/// No line of a rulebook weighs more.
+constexpr int mostTyped = 99;
+
+/// As the engine takes them; every letter may be of four bytes.
+constexpr int mostLetters = 50;
+
+QString inSize(const QString& html, int size, const QColor& colour, bool bold = true) {
+    return QStringLiteral("<span style='color:%1; font-weight:%2; font-size:%3px'>%4</span>")
+        .arg(colour.name())
+        .arg(bold ? 700 : 400)
+        .arg(size)
+        .arg(html);
+}
+
+QString outcomeOf(const PanelResult::Roll& roll) {
+    return toneSignBefore(roll.tone) + roll.outcome.toHtmlEscaped();
+}
+
 } // namespace
+
+/// Puts the umpire's value in place of a computed line, with his reason, or writes a line of his own: a small
+/// card over the panel, beside the line. Escape, or the keyboard moving elsewhere, closes it.
+class OverrideEditor : public QFrame {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::OverrideEditor)
+
+  public:
+    OverrideEditor(const Look& look, QWidget* parent)
+        : QFrame(parent), m_look(look), m_title(makeLine(this, "", "heading")), m_words(new QLineEdit(this)),
+          m_value(new QSpinBox(this)), m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)),
+          m_back(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
+        setObjectName(QStringLiteral("overrideEditor"));
+        setAccessibleName(tr("A value by hand"));
+        setFrameShape(QFrame::StyledPanel);
+        setAutoFillBackground(true);
+        m_title->setWordWrap(true);
+        named(m_words, "overrideWords", tr("The line in your own words"));
+        m_words->setPlaceholderText(tr("In your own words"));
+        m_words->setMaxLength(mostLetters);
+        m_value->setRange(-mostTyped, mostTyped);
+        named(m_value, "overrideValue", tr("Value by hand"));
+        named(m_reason, "overrideReason", tr("Reason"));
+        m_reason->setPlaceholderText(tr("Why, for the record"));
+        named(m_set, "overrideSet", m_set->text());
+        m_set->setProperty("kind", QStringLiteral("primary"));
+        m_back->setObjectName(QStringLiteral("overrideBack"));
+        named(m_cancel, "overrideCancel", m_cancel->text());
+        build();
+        hide();
+    }
+
+    /// For a line of the rules: its value and why; for one of the umpire's own, which has no name yet when it
+    /// is new: its words and its value.
+    void open(const WorksheetLine& line, const QString& reason, int top) {
+        m_own = line.own > 0 || line.id.empty();
+        const QString label = toText(line.reason);
+        m_title->setText(m_own ? tr("A line of your own") : label);
+        m_words->setText(m_own ? label : QString());
+        m_words->setVisible(m_own);
+        m_reason->setText(reason);
+        m_reason->setVisible(!m_own);
+        m_back->setText(m_own ? tr("Take it away") : tr("As computed"));
+        m_back->setAccessibleName(m_back->text());
+        m_back->setEnabled(m_own ? line.own > 0 : line.overridden);
+        m_set->setEnabled(!m_own || !label.isEmpty());
+        m_value->setValue(static_cast<int>(
+            std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
+        place(top);
+        if (m_own) {
+            m_words->setFocus();
+            m_words->selectAll();
+        } else {
+            m_value->setFocus();
+            m_value->selectAll();
+        }
+    }
+
+    std::function<void(int value, const QString& reason)> given;
+    std::function<void(const QString& text, int value)> written;
+    std::function<void()> takenBack;
+    /// It is closed, and had the keyboard.
+    std::function<void()> left;
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        switch (event->key()) {
+        case Qt::Key_Escape:
+            leave();
+            return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            m_cancel->hasFocus() ? m_cancel->click() : m_back->hasFocus() ? m_back->click() : set();
+            return;
+        default:
+            event->accept(); // a letter typed here is not meant for the table behind it
+        }
+    }
+
+  private:
+    void build() {
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(m_title);
+        layout->addWidget(m_words);
+        auto* row = new QHBoxLayout;
+        row->addWidget(m_value);
+        row->addWidget(m_reason, 1);
+        layout->addLayout(row);
+        auto* buttons = new QHBoxLayout;
+        buttons->addWidget(m_set);
+        buttons->addWidget(m_back);
+        buttons->addStretch(1);
+        buttons->addWidget(m_cancel);
+        layout->addLayout(buttons);
+        connect(m_set, &QPushButton::clicked, this, [this] { set(); });
+        connect(m_cancel, &QPushButton::clicked, this, [this] { leave(); });
+        connect(m_back, &QPushButton::clicked, this, [this] {
+            leave();
+            takenBack();
+        });
+        connect(m_words, &QLineEdit::textChanged, this,
+                [this](const QString& text) { m_set->setEnabled(!m_own || !text.trimmed().isEmpty()); });
+        connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+            if (isVisible() && now && window()->isAncestorOf(now) && now != this && !isAncestorOf(now)) {
+                hide();
+            }
+        });
+    }
+
+    /// Within the panel, as near to the line as there is room.
+    void place(int top) {
+        const int edge = m_look.px(8);
+        setFixedWidth(std::min(m_look.px(400), parentWidget()->width() - 2 * edge));
+        layout()->activate();
+        adjustSize();
+        const int lowest = std::max(edge, parentWidget()->height() - height() - edge);
+        move((parentWidget()->width() - width()) / 2, std::clamp(top, edge, lowest));
+        raise();
+        show();
+    }
+
+    void set() {
+        const QString words = m_words->text().simplified();
+        if (m_own && words.isEmpty()) {
+            return;
+        }
+        leave();
+        if (m_own) {
+            written(words, m_value->value());
+        } else {
+            given(m_value->value(), m_reason->text().trimmed());
+        }
+    }
+
+    void leave() {
+        hide();
+        left();
+    }
+
+    const Look& m_look;
+    QLabel* m_title;
+    QLineEdit* m_words;
+    QSpinBox* m_value;
+    QLineEdit* m_reason;
+    QPushButton* m_set;
+    QPushButton* m_back;
+    QPushButton* m_cancel;
+    bool m_own = false;
+};
+
+/// How it comes out: the outcome in its colour, what changes, what to do on the table, the sum; and Apply. In
+/// less height than it needs it scrolls.
+class ResultBox : public QFrame {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::ResultBox)
+
+  public:
+    ResultBox(const Look& look, QWidget* parent)
+        : QFrame(parent), m_look(look), m_text(makeLabel(this, "resultText", "")),
+          m_scroll(scrollDown(m_text, this)), m_apply(new QPushButton(this)),
+          m_cancel(new QPushButton(this)) {
+        m_text->setTextFormat(Qt::RichText);
+        m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+        connect(m_text, &QLabel::linkActivated, this, [this] { askForRule(*this, {}); });
+        m_apply->setObjectName(QStringLiteral("applyButton"));
+        m_apply->setProperty("kind", QStringLiteral("primary"));
+        m_cancel->setObjectName(QStringLiteral("cancelButton"));
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(14, 10, 14, 10);
+        m_scroll->setObjectName(QStringLiteral("resultScroll"));
+        m_scroll->setFrameShape(QFrame::NoFrame);
+        layout->addWidget(m_scroll, 1);
+        auto* buttons = new QHBoxLayout;
+        buttons->addWidget(m_apply, 1);
+        buttons->addWidget(m_cancel);
+        layout->addLayout(buttons);
+        m_apply->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        connect(m_apply, &QPushButton::clicked, this, [this] { m_done ? nextAsked() : applied(); });
+        connect(m_cancel, &QPushButton::clicked, this, [this] { cancelled(); });
+    }
+
+    std::function<void()> applied;
+    std::function<void()> cancelled;
+    std::function<void()> nextAsked;
+
+    /// `next` is what Enter does once it is done, "" for nothing.
+    void setResult(const PanelResult& result, bool done, const QString& next) {
+        const bool any = result.complete || done;
+        m_done = done;
+        m_colour =
+            any && !result.rolls.empty() ? m_look.tone(result.rolls.front().tone) : m_look.theme().line;
+        if (const QString shown = html(result); shown != m_text->text()) {
+            m_text->setText(shown);
+            m_text->setAccessibleName(QTextDocumentFragment::fromHtml(shown).toPlainText());
+        }
+        const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
+        m_apply->setToolTip(text);
+        m_apply->setAccessibleName(done ? next : tr("Apply"));
+        m_apply->setEnabled(done || result.complete);
+        m_apply->setVisible(!done || !next.isEmpty());
+        m_cancel->setText(done ? tr("Close") : tr("Cancel"));
+        m_cancel->setAccessibleName(m_cancel->text());
+        m_cancel->setToolTip(tr("Esc"));
+        fitApply();
+        update();
+    }
+
+    /// The height at which all of it is seen.
+    int heightNeeded(int width) const {
+        const QMargins edges = layout()->contentsMargins();
+        const int text = m_text->heightForWidth(width - edges.left() - edges.right());
+        return edges.top() + text + layout()->spacing() + m_apply->sizeHint().height() + edges.bottom() + 2;
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(m_look.theme().tile);
+        const bool quiet = m_colour == m_look.theme().line;
+        painter.setPen(QPen(m_colour, quiet ? 1 : 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(8), m_look.px(8));
+    }
+
+    void resizeEvent(QResizeEvent* event) override {
+        QFrame::resizeEvent(event);
+        fitApply();
+    }
+
+  private:
+    /// What it comes to first, so that it is read from afar: the outcome, what is lost, who must test. The
+    /// throws that led there stand behind.
+    QString html(const PanelResult& result) const {
+        const Theme& theme = m_look.theme();
+        QStringList parts;
+        for (const QString& told : result.told) {
+            parts << inSize(told.toHtmlEscaped(), m_look.px(19), theme.ink);
+        }
+        const bool heads = result.told.isEmpty() && !result.rolls.empty();
+        if (heads) {
+            parts << inSize(outcomeOf(result.rolls.front()), m_look.px(20),
+                            m_look.tone(result.rolls.front().tone));
+        }
+        for (const QString& change : result.changes) {
+            parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
+        }
+        if (!m_done && result.changes.isEmpty() && result.complete && result.rolls.empty()) {
+            parts << (result.changesNothing ? tr("Nothing changes on the roster.")
+                                            : tr("Ready to be carried out."));
+        }
+        QStringList throws;
+        for (const PanelResult::Roll& roll : result.rolls) {
+            if (!roll.text.isEmpty()) {
+                parts << roll.text.toHtmlEscaped();
+            }
+            const QString thrown = inSize(roll.sum.toHtmlEscaped(), m_look.px(14), theme.muted, false);
+            if (!heads || &roll != &result.rolls.front()) {
+                const QString came = inSize(outcomeOf(roll), m_look.px(14), m_look.tone(roll.tone));
+                throws << (roll.sum.isEmpty() ? came : came + QStringLiteral(" · ") + thrown);
+            } else if (!roll.sum.isEmpty()) {
+                throws << thrown;
+            }
+        }
+        parts += throws;
+        if (!result.rolls.empty()) {
+            parts.last() += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
+                                .arg(theme.accent.name(), tr("the rule"));
+        }
+        return parts.join(QStringLiteral("<br>"));
+    }
+
+    /// What the button says is cut where it has no room; its tip has it whole.
+    void fitApply() {
+        const QString text = m_apply->toolTip();
+        m_apply->setText(asWritten(text));
+        const QMargins edges = layout()->contentsMargins();
+        const int room =
+            width() - edges.left() - edges.right() - layout()->spacing() - m_cancel->sizeHint().width();
+        const int over = m_apply->sizeHint().width() - std::max(room, m_look.px(120));
+        if (over > 0) {
+            const QFontMetrics metrics = m_apply->fontMetrics();
+            m_apply->setText(asWritten(metrics.elidedText(
+                text, Qt::ElideRight, metrics.horizontalAdvance(text) - over - m_look.px(2))));
+        }
+    }
+
+    const Look& m_look;
+    QColor m_colour;
+    QLabel* m_text;
+    QScrollArea* m_scroll;
+    QPushButton* m_apply;
+    QPushButton* m_cancel;
+    bool m_done = false;
+};
 
 ResolvePanel::ResolvePanel(const Look& look, ResolveState& state, QWidget* parent)
     : QFrame(parent), m_look(look), m_state(state), m_ui(std::make_unique<Ui::ResolvePanel>()) {
@@ -94,15 +406,15 @@ void ResolvePanel::join() {
         }
     });
     connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
-    connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
+    m_result->nextAsked = [this] { Q_EMIT nextAsked(); };
     connect(m_dice, &DiceRow::given, &m_state, &ResolveState::giveFace);
     connect(m_dice, &DiceRow::givenTogether, &m_state, &ResolveState::giveTogether);
     connect(m_dice, &DiceRow::drawn, this,
             [this](const QString& text) { m_dice->answerDrawn(m_state.giveDrawn(text)); });
     connect(m_dice, &DiceRow::left, this, &ResolvePanel::focusLost);
     connect(m_dice, &DiceRow::rollAsked, &m_state, &ResolveState::roll);
-    connect(m_result, &ResultBox::applied, &m_state, &ResolveState::apply);
-    connect(m_result, &ResultBox::cancelled, &m_state, &ResolveState::clear);
+    m_result->applied = [this] { m_state.apply(); };
+    m_result->cancelled = [this] { m_state.clear(); };
     connect(&m_look, &Look::changed, this, [this] {
         restyle();
         m_rolls->rebuild();
@@ -118,21 +430,21 @@ void ResolvePanel::joinByHand() {
                 const int top = row ? row->mapTo(this, QPoint(0, row->height())).y() : height() / 3;
                 m_override->open(line, toText(m_state.draft().reason), top);
             });
-    connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
+    m_override->given = [this](int value, const QString& reason) {
         m_state.setOverride(m_overridden.place, m_overridden.line, value, reason);
-    });
-    connect(m_override, &OverrideEditor::written, this, [this](const QString& text, int value) {
+    };
+    m_override->written = [this](const QString& text, int value) {
         m_state.setFreeLine(m_overridden.own, m_overridden.place,
                             {fromText(text), value, m_overridden.check});
-    });
-    connect(m_override, &OverrideEditor::takenBack, this, [this] {
+    };
+    m_override->takenBack = [this] {
         if (m_overridden.own > 0) {
             m_state.dropFreeLine(m_overridden.own, m_overridden.place);
         } else {
             m_state.setOverride(m_overridden.place, m_overridden.line, std::nullopt, {});
         }
-    });
-    connect(m_override, &OverrideEditor::left, this, &ResolvePanel::focusLost);
+    };
+    m_override->left = [this] { Q_EMIT focusLost(); };
 }
 
 void ResolvePanel::setNext(const QString& text) {
@@ -409,273 +721,6 @@ void ResolvePanel::buildFields() {
             Q_EMIT focusLost();
         });
     }
-}
-
-namespace {
-
-/// No line of a rulebook weighs more.
-constexpr int mostTyped = 99;
-
-/// As the engine takes them; every letter may be of four bytes.
-constexpr int mostLetters = 50;
-
-} // namespace
-
-OverrideEditor::OverrideEditor(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_title(makeLine(this, "", "heading")), m_words(new QLineEdit(this)),
-      m_value(new QSpinBox(this)), m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)),
-      m_back(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
-    setObjectName(QStringLiteral("overrideEditor"));
-    setAccessibleName(tr("A value by hand"));
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    m_title->setWordWrap(true);
-    named(m_words, "overrideWords", tr("The line in your own words"));
-    m_words->setPlaceholderText(tr("In your own words"));
-    m_words->setMaxLength(mostLetters);
-    m_value->setRange(-mostTyped, mostTyped);
-    named(m_value, "overrideValue", tr("Value by hand"));
-    named(m_reason, "overrideReason", tr("Reason"));
-    m_reason->setPlaceholderText(tr("Why, for the record"));
-    named(m_set, "overrideSet", m_set->text());
-    m_set->setProperty("kind", QStringLiteral("primary"));
-    m_back->setObjectName(QStringLiteral("overrideBack"));
-    named(m_cancel, "overrideCancel", m_cancel->text());
-    build();
-    hide();
-}
-
-void OverrideEditor::build() {
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_title);
-    layout->addWidget(m_words);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_value);
-    row->addWidget(m_reason, 1);
-    layout->addLayout(row);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_set);
-    buttons->addWidget(m_back);
-    buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    layout->addLayout(buttons);
-    connect(m_set, &QPushButton::clicked, this, &OverrideEditor::set);
-    connect(m_cancel, &QPushButton::clicked, this, &OverrideEditor::leave);
-    connect(m_back, &QPushButton::clicked, this, [this] {
-        leave();
-        Q_EMIT takenBack();
-    });
-    connect(m_words, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_set->setEnabled(!m_own || !text.trimmed().isEmpty()); });
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
-        if (isVisible() && now && window()->isAncestorOf(now) && now != this && !isAncestorOf(now)) {
-            hide();
-        }
-    });
-}
-
-void OverrideEditor::open(const WorksheetLine& line, const QString& reason, int top) {
-    m_own = line.own > 0 || line.id.empty();
-    const QString label = toText(line.reason);
-    m_title->setText(m_own ? tr("A line of your own") : label);
-    m_words->setText(m_own ? label : QString());
-    m_words->setVisible(m_own);
-    m_reason->setText(reason);
-    m_reason->setVisible(!m_own);
-    m_back->setText(m_own ? tr("Take it away") : tr("As computed"));
-    m_back->setAccessibleName(m_back->text());
-    m_back->setEnabled(m_own ? line.own > 0 : line.overridden);
-    m_set->setEnabled(!m_own || !label.isEmpty());
-    m_value->setValue(static_cast<int>(
-        std::clamp<std::int64_t>(line.halves ? line.value / 2 : line.value, -mostTyped, mostTyped)));
-    place(top);
-    if (m_own) {
-        m_words->setFocus();
-        m_words->selectAll();
-    } else {
-        m_value->setFocus();
-        m_value->selectAll();
-    }
-}
-
-/// Within the panel, as near to the line as there is room.
-void OverrideEditor::place(int top) {
-    const int edge = m_look.px(8);
-    setFixedWidth(std::min(m_look.px(400), parentWidget()->width() - 2 * edge));
-    layout()->activate();
-    adjustSize();
-    const int lowest = std::max(edge, parentWidget()->height() - height() - edge);
-    move((parentWidget()->width() - width()) / 2, std::clamp(top, edge, lowest));
-    raise();
-    show();
-}
-
-void OverrideEditor::set() {
-    const QString words = m_words->text().simplified();
-    if (m_own && words.isEmpty()) {
-        return;
-    }
-    leave();
-    if (m_own) {
-        Q_EMIT written(words, m_value->value());
-    } else {
-        Q_EMIT given(m_value->value(), m_reason->text().trimmed());
-    }
-}
-
-void OverrideEditor::leave() {
-    hide();
-    Q_EMIT left();
-}
-
-void OverrideEditor::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        leave();
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        m_cancel->hasFocus() ? m_cancel->click() : m_back->hasFocus() ? m_back->click() : set();
-        return;
-    default:
-        event->accept(); // a letter typed here is not meant for the table behind it
-    }
-}
-
-ResultBox::ResultBox(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(makeLabel(this, "resultText", "")),
-      m_scroll(scrollDown(m_text, this)), m_apply(new QPushButton(this)), m_cancel(new QPushButton(this)) {
-    m_text->setTextFormat(Qt::RichText);
-    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    connect(m_text, &QLabel::linkActivated, this, [this] { askForRule(*this, {}); });
-    m_apply->setObjectName(QStringLiteral("applyButton"));
-    m_apply->setProperty("kind", QStringLiteral("primary"));
-    m_cancel->setObjectName(QStringLiteral("cancelButton"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 14, 10);
-    m_scroll->setObjectName(QStringLiteral("resultScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    layout->addWidget(m_scroll, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_apply, 1);
-    buttons->addWidget(m_cancel);
-    layout->addLayout(buttons);
-    m_apply->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    connect(m_apply, &QPushButton::clicked, this, [this] { m_done ? Q_EMIT nextAsked() : Q_EMIT applied(); });
-    connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
-}
-
-void ResultBox::setResult(const PanelResult& result, bool done, const QString& next) {
-    const bool any = result.complete || done;
-    m_done = done;
-    m_colour = any && !result.rolls.empty() ? m_look.tone(result.rolls.front().tone) : m_look.theme().line;
-    if (const QString shown = html(result); shown != m_text->text()) {
-        m_text->setText(shown);
-        m_text->setAccessibleName(QTextDocumentFragment::fromHtml(shown).toPlainText());
-    }
-    const QString text = done ? QStringLiteral("⏎ ") + next : tr("Apply ⏎");
-    m_apply->setToolTip(text);
-    m_apply->setAccessibleName(done ? next : tr("Apply"));
-    m_apply->setEnabled(done || result.complete);
-    m_apply->setVisible(!done || !next.isEmpty());
-    m_cancel->setText(done ? tr("Close") : tr("Cancel"));
-    m_cancel->setAccessibleName(m_cancel->text());
-    m_cancel->setToolTip(tr("Esc"));
-    fitApply();
-    update();
-}
-
-/// What the button says is cut where it has no room; its tip has it whole.
-void ResultBox::fitApply() {
-    const QString text = m_apply->toolTip();
-    m_apply->setText(asWritten(text));
-    const QMargins edges = layout()->contentsMargins();
-    const int room =
-        width() - edges.left() - edges.right() - layout()->spacing() - m_cancel->sizeHint().width();
-    const int over = m_apply->sizeHint().width() - std::max(room, m_look.px(120));
-    if (over > 0) {
-        const QFontMetrics metrics = m_apply->fontMetrics();
-        m_apply->setText(asWritten(
-            metrics.elidedText(text, Qt::ElideRight, metrics.horizontalAdvance(text) - over - m_look.px(2))));
-    }
-}
-
-void ResultBox::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    fitApply();
-}
-
-namespace {
-
-QString inSize(const QString& html, int size, const QColor& colour, bool bold = true) {
-    return QStringLiteral("<span style='color:%1; font-weight:%2; font-size:%3px'>%4</span>")
-        .arg(colour.name())
-        .arg(bold ? 700 : 400)
-        .arg(size)
-        .arg(html);
-}
-
-QString outcomeOf(const PanelResult::Roll& roll) {
-    return toneSignBefore(roll.tone) + roll.outcome.toHtmlEscaped();
-}
-
-} // namespace
-
-/// What it comes to first, so that it is read from afar: the outcome, what is lost, who must test. The throws
-/// that led there stand behind.
-QString ResultBox::html(const PanelResult& result) const {
-    const Theme& theme = m_look.theme();
-    QStringList parts;
-    for (const QString& told : result.told) {
-        parts << inSize(told.toHtmlEscaped(), m_look.px(19), theme.ink);
-    }
-    const bool heads = result.told.isEmpty() && !result.rolls.empty();
-    if (heads) {
-        parts << inSize(outcomeOf(result.rolls.front()), m_look.px(20),
-                        m_look.tone(result.rolls.front().tone));
-    }
-    for (const QString& change : result.changes) {
-        parts << inSize(change.toHtmlEscaped(), m_look.px(16), theme.ink);
-    }
-    if (!m_done && result.changes.isEmpty() && result.complete && result.rolls.empty()) {
-        parts << (result.changesNothing ? tr("Nothing changes on the roster.")
-                                        : tr("Ready to be carried out."));
-    }
-    QStringList throws;
-    for (const PanelResult::Roll& roll : result.rolls) {
-        if (!roll.text.isEmpty()) {
-            parts << roll.text.toHtmlEscaped();
-        }
-        const QString thrown = inSize(roll.sum.toHtmlEscaped(), m_look.px(14), theme.muted, false);
-        if (!heads || &roll != &result.rolls.front()) {
-            const QString came = inSize(outcomeOf(roll), m_look.px(14), m_look.tone(roll.tone));
-            throws << (roll.sum.isEmpty() ? came : came + QStringLiteral(" · ") + thrown);
-        } else if (!roll.sum.isEmpty()) {
-            throws << thrown;
-        }
-    }
-    parts += throws;
-    if (!result.rolls.empty()) {
-        parts.last() += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
-                            .arg(theme.accent.name(), tr("the rule"));
-    }
-    return parts.join(QStringLiteral("<br>"));
-}
-
-int ResultBox::heightNeeded(int width) const {
-    const QMargins edges = layout()->contentsMargins();
-    const int text = m_text->heightForWidth(width - edges.left() - edges.right());
-    return edges.top() + text + layout()->spacing() + m_apply->sizeHint().height() + edges.bottom() + 2;
-}
-
-void ResultBox::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(m_look.theme().tile);
-    const bool quiet = m_colour == m_look.theme().line;
-    painter.setPen(QPen(m_colour, quiet ? 1 : 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(8), m_look.px(8));
 }
 
 } // namespace umpire::gui

@@ -8,12 +8,6 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QScrollArea;
-class QSpinBox;
-
 namespace Ui {
 class ResolvePanel;
 }
@@ -25,81 +19,9 @@ class DiceRow;
 class FieldRow;
 class OddsBars;
 class OneMoreRows;
+class OverrideEditor;
+class ResultBox;
 class RollList;
-
-/// How it comes out: the outcome in its colour, what changes, what to do on the table, the sum; and Apply. In
-/// less height than it needs it scrolls.
-class ResultBox : public QFrame {
-    Q_OBJECT
-
-  public:
-    explicit ResultBox(const Look& look, QWidget* parent = nullptr);
-
-    /// `next` is what Enter does once it is done, "" for nothing.
-    void setResult(const PanelResult& result, bool done, const QString& next);
-    /// The height at which all of it is seen.
-    int heightNeeded(int width) const;
-
-  Q_SIGNALS:
-    void applied();
-    void cancelled();
-    void nextAsked();
-
-  protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-  private:
-    QString html(const PanelResult& result) const;
-    void fitApply();
-
-    const Look& m_look;
-    QColor m_colour;
-    QLabel* m_text;
-    QScrollArea* m_scroll;
-    QPushButton* m_apply;
-    QPushButton* m_cancel;
-    bool m_done = false;
-};
-
-/// Puts the umpire's value in place of a computed line, with his reason, or writes a line of his own: a small
-/// card over the panel, beside the line. Escape, or the keyboard moving elsewhere, closes it.
-class OverrideEditor : public QFrame {
-    Q_OBJECT
-
-  public:
-    OverrideEditor(const Look& look, QWidget* parent = nullptr);
-
-    /// For a line of the rules: its value and why; for one of the umpire's own, which has no name yet when it
-    /// is new: its words and its value.
-    void open(const WorksheetLine& line, const QString& reason, int top);
-
-  Q_SIGNALS:
-    void given(int value, const QString& reason);
-    void written(const QString& text, int value);
-    void takenBack();
-    /// It is closed, and had the keyboard.
-    void left();
-
-  protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
-  private:
-    void build();
-    void place(int top);
-    void set();
-    void leave();
-
-    const Look& m_look;
-    QLabel* m_title;
-    QLineEdit* m_words;
-    QSpinBox* m_value;
-    QLineEdit* m_reason;
-    QPushButton* m_set;
-    QPushButton* m_back;
-    QPushButton* m_cancel;
-    bool m_own = false;
-};
 
 /// Shows what is being resolved and takes the umpire's answers; all of it is ResolveState's.
 class ResolvePanel : public QFrame {

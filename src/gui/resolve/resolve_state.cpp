@@ -23,7 +23,7 @@ const Session* sessionOf(const BattleDocument& document) {
 
 ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QObject* parent)
     : QObject(parent), m_document(document), m_throwers(throwers),
-      m_writer(document, throwers, m_oddsWork, m_moreWork), m_drafting(sessionOf(document), atTheTable) {
+      m_drafting(sessionOf(document), atTheTable) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
     const auto again = [this] {
         if (!idle() && !m_done) {
@@ -33,10 +33,6 @@ ResolveState::ResolveState(BattleDocument& document, DiceThrowers& throwers, QOb
     connect(&m_throwers, &DiceThrowers::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
     connect(&m_moreWork, &OddsWork::answered, this, again);
-    joinFace();
-}
-
-void ResolveState::joinFace() {
     connect(&m_face, &FaceEntry::given, this, [this](const QString& key) {
         for (const PanelFace& face : m_panel.dice ? m_panel.dice->faces : std::vector<PanelFace>{}) {
             if (face.key == key) {
@@ -81,7 +77,7 @@ QString ResolveState::invited() const {
 }
 
 void ResolveState::compose() {
-    m_panel = idle() ? PanelSheet() : m_writer.write(m_drafting);
+    m_panel = idle() ? PanelSheet() : writePanel(m_document, m_throwers, m_oddsWork, m_moreWork, m_drafting);
     if (idle()) {
         m_panel.hint = invited();
     }
@@ -95,23 +91,20 @@ void ResolveState::write() {
     Q_EMIT changed();
 }
 
-void ResolveState::choose(const Id& unit) {
+/// By value, like the next ones: what is chosen may be of what is cleared.
+void ResolveState::choose(Id unit) {
     if (m_document.isOpen() && m_document.battle().find(unit)) {
-        const Id chosen = unit; // it may be of what is cleared now
         beginAnew();
-        m_drafting.choose(chosen);
-        m_work += m_drafting.subject() == chosen; // else it is whom the same one acts on
+        m_drafting.choose(unit);
+        m_work += m_drafting.subject() == unit; // else it is whom the same one acts on
         write();
     }
 }
 
-void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
-    const Id chosen = unit;
-    const Id other = target;
-    const Id meant = offer;
+void ResolveState::choose(Id unit, Id target, Id offer) {
     beginAnew();
     ++m_work;
-    m_drafting.choose(chosen, other, meant);
+    m_drafting.choose(unit, target, offer);
     write();
 }
 
@@ -131,11 +124,10 @@ bool ResolveState::nextOffer(int step) {
     return true;
 }
 
-void ResolveState::take(const Json& command) {
-    const Json taken = command;
+void ResolveState::take(Json command) {
     beginAnew();
     ++m_work;
-    m_drafting.take(taken);
+    m_drafting.take(command);
     write();
 }
 
@@ -161,10 +153,6 @@ bool ResolveState::showDice(const std::vector<Json>& dice) {
         write();
     }
     return true;
-}
-
-QString ResolveState::titleOf(const Draft& draft) const {
-    return umpire::gui::titleOf(m_document, draft);
 }
 
 void ResolveState::clear() {
@@ -409,7 +397,7 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    m_writer.report(m_panel, m_document.session().records().back());
+    writeRecord(m_document, m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }

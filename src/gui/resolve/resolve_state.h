@@ -48,24 +48,22 @@ class ResolveState : public QObject {
     void setApplyAtOnce(bool atOnce) { m_atOnce = atOnce; }
 
     /// A unit was pointed at: it acts, or, when an enemy acts, it is the target.
-    void choose(const Id& unit);
+    void choose(Id unit);
     /// Both at once, and the action where it is meant.
-    void choose(const Id& unit, const Id& target, const Id& offer = {});
+    void choose(Id unit, Id target, Id offer = {});
     void setOffer(const Id& offer);
     /// The action after, or before, the one chosen. False when there is no other.
     bool nextOffer(int step);
     /// Whether what is being resolved is done to one of that kind, such as a door.
     bool isDoneTo(SubjectKind kind) const { return !m_done && m_drafting.isDoneTo(kind); }
     /// Takes up a command as it stands, such as one that is due.
-    void take(const Json& command);
+    void take(Json command);
     /// Takes up what was put aside, with the dice that were thrown for it, as entries of a command's `dice`.
     void resume(Draft draft, const std::vector<Json>& dice = {});
     /// Shows dice that a player threw: the umpire looks at them first. False where such are not asked for.
     bool showDice(const std::vector<Json>& dice);
     /// The same for another unit: who acts is replaced, what was said about him is not kept.
     Draft draftFor(const Id& subject) const { return m_drafting.draftFor(subject); }
-    /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
-    QString titleOf(const Draft& draft) const;
 
     void setAnswer(const std::string& place, const Id& fact, Value value);
     void setField(const Id& field, Json value);
@@ -121,7 +119,6 @@ class ResolveState : public QObject {
     void noSuchFace(const QString& die, const QString& typed);
 
   private:
-    void joinFace();
     bool carriedOut(const Id& field, const Json& value);
     void documentChanged(const ChangeEvent& event);
     void beginAnew();
@@ -137,7 +134,6 @@ class ResolveState : public QObject {
     DiceThrowers& m_throwers;
     OddsWork m_oddsWork;
     OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
-    PanelWriter m_writer;
     FaceEntry m_face;
     Drafting m_drafting;
     PanelSheet m_panel;

@@ -184,7 +184,7 @@ void TableScreen::build() {
     m_field = new FieldView(m_look, m_order, middle);
     m_field->setMinimumHeight(1); // it scrolls: the window need not grow for what stands below it
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
-    m_claimStrip = new ClaimStrip(m_look, m_document, m_claims, m_state, middle);
+    m_claimStrip = new ClaimStrip(m_look, m_document, m_claims, middle);
     auto* middleLayout = filling<QVBoxLayout>(middle);
     middleLayout->setSpacing(0);
     m_things = new ThingStrip(m_look, m_document, middle);
@@ -491,7 +491,7 @@ void TableScreen::showNext() {
         m_next = {};
     }
     if (m_next.kind == NextStep::Kind::Claim) {
-        m_next.text = m_state.titleOf(m_claims.claims().front().draft);
+        m_next.text = titleOf(m_document, m_claims.claims().front().draft);
     } else if (m_next.kind == NextStep::Kind::Command) {
         m_next.text = toText(m_document.rules().action(m_next.command.value("do", ""))->name);
     }

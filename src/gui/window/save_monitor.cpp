@@ -95,7 +95,7 @@ void SaveMonitor::discard(const QString& path) {
     refresh();
     // Another window may have opened it while this one asked.
     if (sure && std::any_of(m_unsaved.cbegin(), m_unsaved.cend(), isThis)) {
-        UnsavedBattles::remove(fromText(path));
+        removeUnsavedBattle(fromText(path));
         refresh();
     }
 }

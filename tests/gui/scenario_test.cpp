@@ -71,7 +71,7 @@ class ScenarioWindow : public ::testing::Test {
         }
         QTest::keyClick(&box, Qt::Key_Return);
     }
-    UnitPicker& picker() { return part<UnitPicker>("unitPicker"); }
+    QDialog& picker() { return part<QDialog>("unitPicker"); }
     QTreeWidgetItem* row(QTreeWidget& tree, const QString& name) {
         const auto found = tree.findItems(name, Qt::MatchContains | Qt::MatchRecursive);
         return found.isEmpty() ? nullptr : found.first();

@@ -230,30 +230,14 @@ QString line(const QString& name, const QVariant& value) {
 /// Those that name nothing of the user's own.
 QStringList plainSettings(const Settings& settings) {
     using Key = Settings::Key;
-    static const std::pair<const char*, Key> plain[] = {
-        {"look/theme", Key::Theme},
-        {"look/text-percent", Key::TextPercent},
-        {"look/field-size", Key::FieldSize},
-        {"look/touch", Key::Touch},
-        {"look/tint-changes", Key::TintChanges},
-        {"dice/apply-at-once", Key::ApplyAtOnce},
-        {"players/text-percent", Key::PlayersPercent},
-        {"players/full-screen", Key::PlayersFullScreen},
-        {"print/paper", Key::PrintPaper},
-        {"print/colour", Key::PrintColour},
-        {"print/margin", Key::PrintMargin},
-        {"ask/owed", Key::AskOwed},
-        {"ask/reset", Key::AskReset},
-        {"ask/discard", Key::AskDiscard},
-        {"sounds/result", Key::SoundResult},
-        {"sounds/due", Key::SoundDue},
-        {"clock/turn-minutes", Key::ClockMinutes},
-        {"clock/starts", Key::ClockStarts},
-        {"clock/shown", Key::ClockShown},
-    };
+    constexpr Key plain[] = {Key::Theme,        Key::TextPercent, Key::FieldSize,      Key::Touch,
+                             Key::TintChanges,  Key::ApplyAtOnce, Key::PlayersPercent, Key::PlayersFullScreen,
+                             Key::PrintPaper,   Key::PrintColour, Key::PrintMargin,    Key::AskOwed,
+                             Key::AskReset,     Key::AskDiscard,  Key::SoundResult,    Key::SoundDue,
+                             Key::ClockMinutes, Key::ClockStarts, Key::ClockShown};
     QStringList lines;
-    for (const auto& [name, key] : plain) {
-        lines << line(QLatin1String(name), settings.value(key));
+    for (const Key key : plain) {
+        lines << line(Settings::nameOf(key), settings.value(key));
     }
     lines << line(QStringLiteral("files/recent, how many"), settings.recentFiles().size());
     return lines;

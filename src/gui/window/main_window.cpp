@@ -34,7 +34,6 @@
 #include "window/preferences_actions.h"
 #include "window/save_monitor.h"
 #include "window/start_page.h"
-#include "window/two_players.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -699,7 +698,7 @@ void MainWindow::newBattle() {
     }
     const bool before = std::exchange(m_wantRoster, true);
     const bool made = m_files->create(*rules);
-    const bool two = made && TwoPlayers(m_document, m_prompts, *this).begin();
+    const bool two = made && beginWithTwoPlayers(m_document, m_prompts, *this);
     m_wantRoster = made ? !two : before;
     refresh();
     if (two) {

@@ -712,7 +712,7 @@ bool MainWindow::openFile(const QString& path) {
     if (sharedKind(fromText(path)) == SharedKind::Battle) {
         return m_files->openFile(path);
     }
-    const bool taken = ImportActions(m_document, m_settings, m_prompts, *this).take(path);
+    const bool taken = takeInGiven(path, m_document, m_settings, m_prompts, *this);
     if (taken) {
         showTakenIn();
     }

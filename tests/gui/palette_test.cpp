@@ -62,7 +62,6 @@ struct ScriptedHost : PaletteHost {
         done << QStringLiteral("%1 %2 %3 %4").arg(toText(id), toText(target), toText(offer), toText(word));
     }
     void take(const Json& command) override { done << toText(command.dump()); }
-    void trigger(QAction* action) override { action->trigger(); }
     void showSheet(const Id& subject) override { done << QStringLiteral("sheet ") + toText(subject); }
     void showHistory(const Id& subject) override { done << QStringLiteral("history ") + toText(subject); }
     void showTurn(int turn) override { done << QStringLiteral("turn %1").arg(turn); }

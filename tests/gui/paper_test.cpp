@@ -392,7 +392,7 @@ TEST(SheetPages, AnEmptySheetIsAPageWithItsTitle) {
     ASSERT_EQ(pages.count(), 1);
     find(pages, QStringLiteral("Roster"));
     find(pages, QStringLiteral("There is nobody on it"));
-    EXPECT_EQ(SheetPages().count(), 0);
+    EXPECT_EQ(SheetPages({}, {}).count(), 0);
 }
 
 } // namespace umpire::gui::test::paper_test

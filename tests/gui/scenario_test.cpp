@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -71,7 +72,7 @@ class ScenarioWindow : public ::testing::Test {
         }
         QTest::keyClick(&box, Qt::Key_Return);
     }
-    UnitPicker& picker() { return part<UnitPicker>("unitPicker"); }
+    QDialog& picker() { return part<QDialog>("unitPicker"); }
     QTreeWidgetItem* row(QTreeWidget& tree, const QString& name) {
         const auto found = tree.findItems(name, Qt::MatchContains | Qt::MatchRecursive);
         return found.isEmpty() ? nullptr : found.first();
@@ -108,7 +109,7 @@ TEST_F(ScenarioWindow, ShowsWhatTheFileSays) {
     EXPECT_TRUE(part<QCheckBox>("scenario-ottoman-attacker").isChecked());
     EXPECT_FALSE(part<QCheckBox>("scenario-empire-attacker").isChecked());
     EXPECT_EQ(part<QComboBox>("scenario-empire-edge").currentText(), QStringLiteral("North-west"));
-    EXPECT_TRUE(part<NotesEdit>("scenarioNotes").toPlainText().startsWith(QStringLiteral("Kress")));
+    EXPECT_TRUE(part<QPlainTextEdit>("scenarioNotes").toPlainText().startsWith(QStringLiteral("Kress")));
     EXPECT_EQ(part<QLabel>("scenarioRulings").text(), QStringLiteral("All as usual."));
     EXPECT_EQ(records(), 0) << "looking changes nothing";
 }
@@ -168,7 +169,7 @@ TEST_F(ScenarioWindow, ARefusalStandsBesideTheFieldAndChangesNothing) {
 }
 
 TEST_F(ScenarioWindow, NotesCountWhenTheCursorLeavesThem) {
-    auto& notes = part<NotesEdit>("scenarioNotes");
+    auto& notes = part<QPlainTextEdit>("scenarioNotes");
     notes.setFocus();
     notes.selectAll();
     QTest::keyClicks(&notes, QStringLiteral("Sand."));
@@ -187,7 +188,7 @@ TEST_F(ScenarioWindow, NotesCountWhenTheCursorLeavesThem) {
 }
 
 TEST_F(ScenarioWindow, NotesOfAnotherBattleTakeThePlaceOfWhatWasWritten) {
-    auto& notes = part<NotesEdit>("scenarioNotes");
+    auto& notes = part<QPlainTextEdit>("scenarioNotes");
     notes.setFocus();
     QTest::keyClicks(&notes, QStringLiteral("x"));
     open("tafileh-1918");

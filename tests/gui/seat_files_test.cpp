@@ -4,9 +4,9 @@
 #include "seats.h"
 
 #include "settings/prompts.h"
+#include "window/battle_file_actions.h"
 #include "window/recent_battles.h"
 #include "window/start_page.h"
-#include "window/two_players.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -320,7 +320,7 @@ TEST_F(SeatFiles, WhoSitsThereIsAnsweredByKeysAndSaidAloud) {
         QTest::keyClick(dialog, Qt::Key_Return);
     });
     ASSERT_FALSE(hasErrors(document.create(QStringLiteral("palestine-card-game"))));
-    EXPECT_TRUE(TwoPlayers(document, real, *window).begin());
+    EXPECT_TRUE(beginWithTwoPlayers(document, real, *window));
     EXPECT_EQ(said, QStringLiteral("Who sits at this laptop?"));
     EXPECT_TRUE(document.session().covered());
 }

@@ -22,6 +22,7 @@
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QStyle>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 
@@ -192,44 +193,29 @@ QString sheetHtml(const sheets::Sheet& sheet, const Look& look) {
 
 } // namespace
 
-KeyWindow::KeyWindow(const Look& look, const BattleDocument& document, Prompts& prompts,
-                     const QMenuBar& menus, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document), m_prompts(prompts), m_menus(menus),
-      m_pane(new ReadingPane(look, this)), m_said(makeLabel(this, "keySaid", "")) {
-    setObjectName(QStringLiteral("keyWindow"));
-    setWindowTitle(tr("Keys"));
-    build();
-    connect(&m_look, &Look::changed, this, &KeyWindow::restyle);
-    restyle();
-}
-
-KeyWindow::~KeyWindow() = default;
-
-void KeyWindow::build() {
-    m_pane->setWhat(tr("All keys"));
-    auto* row = new QWidget(this);
-    auto* buttons = filling<QHBoxLayout>(row);
-    buttons->addWidget(m_said, 1);
-    m_print = addRowButton(row, "keyPrint", tr("P&rint…"), tr("The list on one page (Alt+R)"));
-    auto* close = addRowButton(row, "keyClose", tr("Close"), tr("Esc"));
+ReadingWindow::ReadingWindow(const Look& look, const char* name, QSize size, const char* words,
+                             const char* kind, QWidget* parent)
+    : QDialog(parent), m_look(look), m_pane(new ReadingPane(look, this)),
+      m_words(makeLabel(this, words, kind)), m_size(size), m_row(new QWidget(this)) {
+    setObjectName(QLatin1String(name));
+    filling<QHBoxLayout>(m_row)->addWidget(m_words, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pane, 1);
-    layout->addWidget(row);
-    connect(m_print, &QPushButton::clicked, this, &KeyWindow::print);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    layout->addWidget(m_row);
+    connect(&m_look, &Look::changed, this, [this] { restyle(); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_pane, &ReadingPane::focusFind);
 }
 
-void KeyWindow::restyle() {
-    giveSize(m_look, *this, 760, 640);
-    spaceOut(m_look, *this, 8);
-    if (isVisible()) {
-        write();
-    }
+QPushButton* ReadingWindow::addButton(const char* name, const QString& text, const QString& tip) {
+    return addRowButton(m_row, name, text, tip);
 }
 
-void KeyWindow::write() {
-    const sheets::Sheet sheet = keyList(m_menus, m_document.isOpen() ? &m_document.rules() : nullptr);
+void ReadingWindow::restyle() {
+    giveSize(m_look, *this, m_size.width(), m_size.height());
+    spaceOut(m_look, *this, 8);
+}
+
+void ReadingWindow::showSheet(const sheets::Sheet& sheet) {
     QList<ReadingPane::Chapter> chapters;
     for (const sheets::Section& section : sheet.sections) {
         chapters << ReadingPane::Chapter{chapterName(section), toText(section.id)};
@@ -237,9 +223,35 @@ void KeyWindow::write() {
     m_pane->setHtml(sheetHtml(sheet, m_look), chapters);
 }
 
+KeyWindow::KeyWindow(const Look& look, const BattleDocument& document, Prompts& prompts,
+                     const QMenuBar& menus, QWidget* parent)
+    : ReadingWindow(look, "keyWindow", {760, 640}, "keySaid", "", parent), m_document(document),
+      m_prompts(prompts), m_menus(menus) {
+    setWindowTitle(tr("Keys"));
+    m_pane->setWhat(tr("All keys"));
+    m_print = addButton("keyPrint", tr("P&rint…"), tr("The list on one page (Alt+R)"));
+    auto* close = addButton("keyClose", tr("Close"), tr("Esc"));
+    connect(m_print, &QPushButton::clicked, this, &KeyWindow::print);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    restyle();
+}
+
+KeyWindow::~KeyWindow() = default;
+
+void KeyWindow::restyle() {
+    ReadingWindow::restyle();
+    if (isVisible()) {
+        showSheet(keys());
+    }
+}
+
+sheets::Sheet KeyWindow::keys() const {
+    return keyList(m_menus, m_document.isOpen() ? &m_document.rules() : nullptr);
+}
+
 void KeyWindow::showEvent(QShowEvent* event) {
-    write();
-    m_said->clear();
+    showSheet(keys());
+    m_words->clear();
     QDialog::showEvent(event);
 }
 
@@ -250,14 +262,12 @@ void KeyWindow::print() {
     }
     PageFormat format;
     format.paper = printer->pageLayout().pageSize().id();
-    const auto pages = std::make_shared<const SheetPages>(
-        std::vector<sheets::Sheet>{keyList(m_menus, m_document.isOpen() ? &m_document.rules() : nullptr)},
-        format);
+    const auto pages = std::make_shared<const SheetPages>(std::vector<sheets::Sheet>{keys()}, format);
     m_job = std::make_unique<PrintJob>(pages, std::vector<int>{0});
     m_print->setEnabled(false);
     connect(m_job.get(), &PrintJob::finished, this, [this](const QString& problem) {
         m_print->setEnabled(true);
-        m_said->setText(problem.isEmpty() ? tr("The page is on its way to the printer.") : problem);
+        m_words->setText(problem.isEmpty() ? tr("The page is on its way to the printer.") : problem);
     });
     m_job->start(std::move(printer));
 }
@@ -485,41 +495,27 @@ QList<ReadingPane::Chapter> chaptersOf(const QString& page) {
 } // namespace
 
 ManualWindow::ManualWindow(const Look& look, const QString& file, QWidget* parent)
-    : QDialog(parent), m_look(look), m_file(file), m_pane(new ReadingPane(look, this)),
-      m_where(makeLabel(this, "manualPlace", "muted")), m_soon(new QTimer(this)) {
-    setObjectName(QStringLiteral("manualWindow"));
+    : ReadingWindow(look, "manualWindow", {980, 720}, "manualPlace", "muted", parent), m_file(file),
+      m_soon(new QTimer(this)) {
     setWindowTitle(tr("Manual"));
     m_soon->setSingleShot(true);
     m_soon->setInterval(150);
-    build();
-    connect(m_soon, &QTimer::timeout, this, &ManualWindow::write);
-    connect(&m_look, &Look::changed, this, &ManualWindow::restyle);
-    restyle();
-}
-
-void ManualWindow::build() {
     m_pane->setWhat(tr("The manual"));
-    auto* row = new QWidget(this);
-    auto* buttons = filling<QHBoxLayout>(row);
-    buttons->addWidget(m_where, 1);
-    auto* browser = addRowButton(row, "manualBrowser", tr("In the &browser"),
-                                 tr("Opens the same page in the browser, to print it or to keep it beside"));
-    auto* close = addRowButton(row, "manualClose", tr("Close"), tr("Esc"));
+    auto* browser = addButton("manualBrowser", tr("In the &browser"),
+                              tr("Opens the same page in the browser, to print it or to keep it beside"));
+    auto* close = addButton("manualClose", tr("Close"), tr("Esc"));
     browser->setEnabled(!m_file.isEmpty());
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pane, 1);
-    layout->addWidget(row);
     connect(browser, &QPushButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_file)); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_pane, &ReadingPane::linkFollowed, this,
             [](const QUrl& link) { QDesktopServices::openUrl(link); });
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_pane, &ReadingPane::focusFind);
+    connect(m_soon, &QTimer::timeout, this, &ManualWindow::write);
+    restyle();
 }
 
 void ManualWindow::restyle() {
-    giveSize(m_look, *this, 980, 720);
-    spaceOut(m_look, *this, 8);
+    ReadingWindow::restyle();
     if (isVisible()) {
         m_soon->start();
     }
@@ -568,7 +564,7 @@ void ManualWindow::write() {
                         {});
         return;
     }
-    m_where->setText(QDir::toNativeSeparators(m_file));
+    m_words->setText(QDir::toNativeSeparators(m_file));
     addPictures(page);
     m_pane->setHtml(page, chaptersOf(page));
     if (!m_written) {
@@ -605,37 +601,23 @@ QString manualFile() {
 }
 
 ReferenceWindow::ReferenceWindow(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document),
-      m_title(makeLabel(this, "referenceTitle", "muted")), m_pane(new ReadingPane(look, this)) {
-    setObjectName(QStringLiteral("referenceWindow"));
+    : ReadingWindow(look, "referenceWindow", {860, 640}, "referenceTitle", "muted", parent),
+      m_document(document) {
     setWindowTitle(tr("Rules at hand"));
-    build();
-    connect(&m_document, &BattleDocument::changed, this, &ReferenceWindow::documentChanged);
-    connect(&m_look, &Look::changed, this, &ReferenceWindow::restyle);
-    restyle();
-}
-
-void ReferenceWindow::build() {
     m_pane->setWhat(tr("The rules of this battle"));
-    auto* row = new QWidget(this);
-    auto* buttons = filling<QHBoxLayout>(row);
-    buttons->addWidget(m_title, 1);
-    auto* here = addRowButton(row, "referenceHere", tr("What is being &done"),
-                              tr("Goes to the rule for what is being resolved (F1)"));
-    auto* close = addRowButton(row, "referenceClose", tr("Close"), tr("Esc"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pane, 1);
-    layout->addWidget(row);
+    auto* here = addButton("referenceHere", tr("What is being &done"),
+                           tr("Goes to the rule for what is being resolved (F1)"));
+    auto* close = addButton("referenceClose", tr("Close"), tr("Esc"));
     connect(here, &QPushButton::clicked, this, &ReferenceWindow::placeAsked);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, this,
             &ReferenceWindow::placeAsked);
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_pane, &ReadingPane::focusFind);
+    connect(&m_document, &BattleDocument::changed, this, &ReferenceWindow::documentChanged);
+    restyle();
 }
 
 void ReferenceWindow::restyle() {
-    giveSize(m_look, *this, 860, 640);
-    spaceOut(m_look, *this, 8);
+    ReadingWindow::restyle();
     m_stale = true;
     if (isVisible()) {
         write();
@@ -663,12 +645,8 @@ void ReferenceWindow::write() {
     m_original = m_original ? m_original : originalRules(m_document);
     const sheets::Sheet sheet =
         sheets::rulesAtHand({m_document.rules(), &m_document.session(), m_original.get()});
-    QList<ReadingPane::Chapter> chapters;
-    for (const sheets::Section& section : sheet.sections) {
-        chapters << ReadingPane::Chapter{chapterName(section), toText(section.id)};
-    }
-    m_title->setText(toText(sheet.subtitle));
-    m_pane->setHtml(sheetHtml(sheet, m_look), chapters);
+    m_words->setText(toText(sheet.subtitle));
+    showSheet(sheet);
 }
 
 void ReferenceWindow::showEvent(QShowEvent* event) {

@@ -20,13 +20,38 @@ namespace umpire::gui {
 
 class ReadingPane;
 
+/// A long text to read and to search, with some words and buttons below it.
+class ReadingWindow : public QDialog {
+  public:
+    ReadingPane& pane() { return *m_pane; }
+
+  protected:
+    /// `size`: that of the design; `words`, `kind`: the name of the words below the text, and their kind.
+    ReadingWindow(const Look& look, const char* name, QSize size, const char* words, const char* kind,
+                  QWidget* parent);
+
+    /// A button behind the words and the other buttons.
+    QPushButton* addButton(const char* name, const QString& text, const QString& tip);
+    void showSheet(const sheets::Sheet& sheet);
+    /// The colours or the size of text have changed.
+    virtual void restyle();
+
+    const Look& m_look;
+    ReadingPane* m_pane;
+    QLabel* m_words;
+
+  private:
+    QSize m_size;
+    QWidget* m_row;
+};
+
 /// Every key of the windows on one page: those of the menus as their entries have them, those of the table,
 /// of the record, of notes, of looking back, of the players' window, and of the game at hand, if any.
 sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules);
 
 class PrintJob;
 /// The list of all keys, and its one page for the printer.
-class KeyWindow : public QDialog {
+class KeyWindow : public ReadingWindow {
     Q_OBJECT
 
   public:
@@ -36,20 +61,16 @@ class KeyWindow : public QDialog {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void restyle() override;
 
   private:
-    void build();
-    void restyle();
-    void write();
+    sheets::Sheet keys() const;
     void print();
 
-    const Look& m_look;
     const BattleDocument& m_document;
     Prompts& m_prompts;
     const QMenuBar& m_menus;
-    ReadingPane* m_pane;
-    QLabel* m_said;
-    QPushButton* m_print = nullptr;
+    QPushButton* m_print;
     std::unique_ptr<PrintJob> m_job;
 };
 
@@ -58,7 +79,7 @@ class KeyWindow : public QDialog {
 QString manualFile();
 
 /// The manual, to read and to search. The same page can be read in a browser.
-class ManualWindow : public QDialog {
+class ManualWindow : public ReadingWindow {
     Q_OBJECT
 
   public:
@@ -68,19 +89,15 @@ class ManualWindow : public QDialog {
   protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void restyle() override;
 
   private:
-    void build();
-    void restyle();
     void write();
     int room() const;
     QString read() const;
     void addPictures(const QString& page);
 
-    const Look& m_look;
     QString m_file;
-    ReadingPane* m_pane;
-    QLabel* m_where;
     QTimer* m_soon;
     bool m_written = false;
     QString m_shown; ///< how and with how much room it was written last
@@ -88,7 +105,7 @@ class ManualWindow : public QDialog {
 
 /// The rules of the battle that is open, to be looked up while it is played: it stands beside the table and
 /// stays there. What differs from the rules as they came is marked.
-class ReferenceWindow : public QDialog {
+class ReferenceWindow : public ReadingWindow {
     Q_OBJECT
 
   public:
@@ -96,7 +113,6 @@ class ReferenceWindow : public QDialog {
 
     /// Comes to the front, at the first of these places that there is.
     void showAt(const QStringList& places);
-    ReadingPane& pane() { return *m_pane; }
 
   Q_SIGNALS:
     /// F1 in this window: what is being done now?
@@ -104,19 +120,15 @@ class ReferenceWindow : public QDialog {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void restyle() override;
 
   private:
-    void build();
-    void restyle();
     void documentChanged(const ChangeEvent& event);
     void write();
     void placeFirst();
 
-    const Look& m_look;
     const BattleDocument& m_document;
     std::shared_ptr<const RulePack> m_original;
-    QLabel* m_title;
-    ReadingPane* m_pane;
     bool m_stale = true;
     bool m_placed = false;
 };

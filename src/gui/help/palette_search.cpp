@@ -391,7 +391,7 @@ void PaletteSearch::addMenus(PaletteEntries& entries) const {
         entry.hint = action->shortcut().toString(QKeySequence::NativeText);
         entry.enabled = action->isEnabled();
         entry.whyNot = action->property("whyNot").toString();
-        entry.run = [this, action] { m_host.trigger(action); };
+        entry.run = [action] { action->trigger(); };
         entries << entry;
     }
 }

@@ -33,7 +33,6 @@ class PaletteHost {
                         const Id& word) = 0;
     /// Takes up a command without dice, such as one that is due.
     virtual void take(const Json& command) = 0;
-    virtual void trigger(QAction* action) = 0;
     /// Everything about a subject, to be looked at and set right.
     virtual void showSheet(const Id& subject) = 0;
     virtual void showHistory(const Id& subject) = 0;

@@ -423,7 +423,7 @@ void HouseWindow::askToTakeIn() {
 /// What is new is shown, unless there is something here that is not saved.
 void HouseWindow::takeIn(const QString& path) {
     const QStringList before = ownFolders();
-    if (!ImportActions(m_around.document, m_around.settings, m_around.prompts, *this).take(path)) {
+    if (!takeInGiven(path, m_around.document, m_around.settings, m_around.prompts, *this)) {
         return;
     }
     Q_EMIT tookIn();

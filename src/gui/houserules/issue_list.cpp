@@ -147,39 +147,48 @@ void DifferencesPane::write() {
                              html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(none.toHtmlEscaped()) : html));
 }
 
-DraftBar::DraftBar(const Look& look, const char* name, const QString& act, const QString& leave,
-                   QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(makeLabel(this, "", "")),
-      m_act(makeButton(this, QLatin1String(name) + QStringLiteral("Act"), "", act)) {
+OfferBar::OfferBar(const Look& look, const char* name, QWidget* parent)
+    : QFrame(parent), m_look(look), m_name(name),
+      m_text(makeLabel(this, QLatin1String(name) + QStringLiteral("Text"), "")) {
     setObjectName(QLatin1String(name));
     setProperty("tone", QString());
-    m_text->setObjectName(QLatin1String(name) + QStringLiteral("Text"));
-    auto* end = makeButton(this, QLatin1String(name) + QStringLiteral("Leave"), "", leave);
-    auto* row = new QHBoxLayout(this);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_act);
-    row->addWidget(end);
-    connect(m_act, &QPushButton::clicked, this, [this] {
-        hide();
-        Q_EMIT acted();
-    });
-    connect(end, &QPushButton::clicked, this, &QWidget::hide);
-    connect(&m_look, &Look::changed, this, &DraftBar::restyle);
+    (new QHBoxLayout(this))->addWidget(m_text, 1);
+    connect(&m_look, &Look::changed, this, &OfferBar::restyle);
     restyle();
     hide();
 }
 
-void DraftBar::restyle() {
+QPushButton* OfferBar::addButton(const char* part, const QString& text) {
+    auto* button = makeButton(this, QLatin1String(m_name) + QLatin1String(part), "", text);
+    layout()->addWidget(button);
+    return button;
+}
+
+void OfferBar::restyle() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(6), m_look.px(12), m_look.px(6));
     layout()->setSpacing(m_look.px(10));
     m_text->setFont(m_look.font(15, QFont::DemiBold));
 }
 
-void DraftBar::say(const QString& text, bool acts) {
-    m_text->setText(text);
+void OfferBar::say(const QString& text, const QString& sign) {
+    m_text->setText(sign + text);
     m_text->setAccessibleName(text);
-    m_act->setVisible(acts);
     setVisible(!text.isEmpty());
+}
+
+DraftBar::DraftBar(const Look& look, const char* name, const QString& act, const QString& leave,
+                   QWidget* parent)
+    : OfferBar(look, name, parent), m_act(addButton("Act", act)) {
+    connect(m_act, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT acted();
+    });
+    connect(addButton("Leave", leave), &QPushButton::clicked, this, &QWidget::hide);
+}
+
+void DraftBar::say(const QString& text, bool acts) {
+    m_act->setVisible(acts);
+    OfferBar::say(text);
 }
 
 } // namespace umpire::gui

@@ -58,12 +58,30 @@ class IssueList : public QWidget {
     Issues m_issues;
 };
 
-/// Something that happened, with what can be done about it: a sentence, and a button or two.
-class DraftBar : public QFrame {
+/// Something that happened, with what can be done about it: a sentence, and buttons.
+class OfferBar : public QFrame {
+  protected:
+    /// `name` begins the names of its parts.
+    OfferBar(const Look& look, const char* name, QWidget* parent);
+
+    QPushButton* addButton(const char* part, const QString& text);
+    /// `sign` stands before the text, and is not heard. Without a text the bar is hidden.
+    void say(const QString& text, const QString& sign = {});
+
+  private:
+    void restyle();
+
+    const Look& m_look;
+    const char* m_name;
+    QLabel* m_text;
+};
+
+/// The same with a button that does something, and one that lets it be.
+class DraftBar : public OfferBar {
     Q_OBJECT
 
   public:
-    /// `name` of the widget; `act` and `leave` are what its buttons say.
+    /// `act` and `leave` are what its buttons say.
     DraftBar(const Look& look, const char* name, const QString& act, const QString& leave,
              QWidget* parent = nullptr);
 
@@ -74,10 +92,6 @@ class DraftBar : public QFrame {
     void acted();
 
   private:
-    void restyle();
-
-    const Look& m_look;
-    QLabel* m_text;
     QPushButton* m_act;
 };
 

@@ -459,7 +459,7 @@ class BarChart {
 
 } // namespace
 
-LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Chart& chart, const Setting& setting) {
     LayoutBox whole = chart.kind == sheets::Chart::Kind::Lines ? LineChart(chart, setting).set()
                                                                : BarChart(chart, setting).set();
     whole.above = 0.8 * setting.size;

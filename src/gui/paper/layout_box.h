@@ -33,16 +33,16 @@ LayoutBoxes textBoxes(const SetLines& lines, double above, double indent = 0);
 /// Lines one below the other, as far as they go, from an upper left corner.
 void addLines(Drawing& drawing, const SetLines& lines, QPointF corner);
 
-LayoutBoxes headingBoxes(const sheets::Heading& heading, const Setting& setting);
-LayoutBoxes paragraphBoxes(const sheets::Paragraph& paragraph, const Setting& setting);
-LayoutBoxes listBoxes(const sheets::List& list, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::Heading& heading, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::Paragraph& paragraph, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::List& list, const Setting& setting);
 /// The rows of a table. The head stands again where the table goes on; a row is divided only when it is
 /// higher than a page.
-LayoutBoxes tableBoxes(const sheets::Table& table, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::Table& table, const Setting& setting);
 /// A chart in one piece.
-LayoutBoxes chartBoxes(const sheets::Chart& chart, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::Chart& chart, const Setting& setting);
 /// A section of a sheet: its title and its blocks, one below the other.
-LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting);
+LayoutBoxes boxesOf(const sheets::Section& section, const Setting& setting);
 /// What is explained below a sheet's text, each with its number.
 LayoutBoxes footnoteBoxes(const std::vector<sheets::Phrase>& notes, const Setting& setting);
 

@@ -148,7 +148,7 @@ void addCutMarks(Drawing& drawing, const CardGrid& grid, int across, int down, c
 }
 
 /// Cards of one size, nine to a page where it is large enough, with marks outside them to cut along.
-LayoutBoxes cardBoxes(const sheets::Cards& cards, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Cards& cards, const Setting& setting) {
     const CardGrid grid(setting);
     LayoutBoxes boxes;
     const int count = static_cast<int>(cards.cards.size());
@@ -192,7 +192,7 @@ LayoutBox pictureBox(const QString& path, const QSize& shape, const Setting& set
 }
 
 /// A picture with its caption; only the caption, and why, when the file cannot be read.
-LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Photo& photo, const Setting& setting) {
     const QString path = toText(photo.path);
     const QSize shape = pictureShape(path);
     if (shape.isEmpty()) {
@@ -206,32 +206,6 @@ LayoutBoxes photoBoxes(const sheets::Photo& photo, const Setting& setting) {
     boxes.front().keeps = boxes.size() > 1;
     return boxes;
 }
-
-struct BlockSetter {
-    const Setting& setting;
-    double used; ///< of the page, by the title above
-
-    LayoutBoxes operator()(const sheets::Heading& heading) const { return headingBoxes(heading, setting); }
-    LayoutBoxes operator()(const sheets::Paragraph& paragraph) const {
-        return paragraphBoxes(paragraph, setting);
-    }
-    LayoutBoxes operator()(const sheets::List& list) const { return listBoxes(list, setting); }
-    LayoutBoxes operator()(const sheets::Table& table) const {
-        LayoutBoxes boxes = tableBoxes(table, setting);
-        for (LayoutBox& box : boxes) {
-            box.keeps = box.keeps || table.withNext;
-        }
-        return boxes;
-    }
-    LayoutBoxes operator()(const sheets::Chart& chart) const { return chartBoxes(chart, setting); }
-    LayoutBoxes operator()(const sheets::Photo& photo) const { return photoBoxes(photo, setting); }
-    LayoutBoxes operator()(const sheets::Cards& cards) const {
-        // A page of cards leaves room for the title above it.
-        Setting below = setting;
-        below.height -= used;
-        return cardBoxes(cards, below);
-    }
-};
 
 double heightOf(const LayoutBoxes& boxes) {
     double height = 0;
@@ -256,10 +230,10 @@ QString headingText(const sheets::Phrase& title) {
 
 } // namespace
 
-LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Section& section, const Setting& setting) {
     LayoutBoxes boxes;
     if (!section.title.empty()) {
-        boxes = headingBoxes({section.title, 2}, setting);
+        boxes = boxesOf(sheets::Heading{section.title, 2}, setting);
         boxes.front().heading = headingText(section.title);
     }
     const sheets::Block* before = nullptr;
@@ -268,9 +242,11 @@ LayoutBoxes sectionBoxes(const sheets::Section& section, const Setting& setting)
             boxes.back().keeps = true;
         }
         before = &block;
-        // A long text before cards is not above them.
-        const double used = heightOf(boxes);
-        append(boxes, std::visit(BlockSetter{setting, used < setting.height / 2 ? used : 0}, block));
+        // A page of cards leaves room for the title above it; a long text before them is not above them.
+        const double used = std::holds_alternative<sheets::Cards>(block) ? heightOf(boxes) : 0;
+        Setting room = setting;
+        room.height -= used < setting.height / 2 ? used : 0;
+        append(boxes, std::visit([&room](const auto& any) { return boxesOf(any, room); }, block));
     }
     if (!boxes.empty()) {
         boxes.back().keeps = false;

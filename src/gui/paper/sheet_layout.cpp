@@ -287,7 +287,7 @@ class SheetSetter {
             if (section.startsPage && !chapters.back().empty()) {
                 chapters.emplace_back();
             }
-            append(chapters.back(), sectionBoxes(section, m_column));
+            append(chapters.back(), boxesOf(section, m_column));
         }
         append(chapters.back(), footnoteBoxes(m_sheet.footnotes, m_column));
         return chapters;

@@ -92,9 +92,8 @@ struct SheetPages::Pages {
     const paper::Drawing& drawing(int page) const { return sheetOf(page).pages[at(page).number]; }
 };
 
-SheetPages::SheetPages() : m_pages(std::make_unique<Pages>()) {}
-
-SheetPages::SheetPages(const std::vector<sheets::Sheet>& sheets, const PageFormat& format) : SheetPages() {
+SheetPages::SheetPages(const std::vector<sheets::Sheet>& sheets, const PageFormat& format)
+    : m_pages(std::make_unique<Pages>()) {
     const paper::Typeface type;
     for (const sheets::Sheet& sheet : sheets) {
         m_pages->sheets.push_back(paper::laySheet(sheet, format, type));
@@ -105,8 +104,6 @@ SheetPages::SheetPages(const std::vector<sheets::Sheet>& sheets, const PageForma
 }
 
 SheetPages::~SheetPages() = default;
-SheetPages::SheetPages(SheetPages&&) noexcept = default;
-SheetPages& SheetPages::operator=(SheetPages&&) noexcept = default;
 
 int SheetPages::count() const {
     return static_cast<int>(m_pages->pages.size());

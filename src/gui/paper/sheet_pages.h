@@ -36,11 +36,8 @@ struct LaidText {
 /// printer and PDF: it is measured in points (1/72 inch) and does not depend on a device.
 class SheetPages {
   public:
-    SheetPages();
     SheetPages(const std::vector<sheets::Sheet>& sheets, const PageFormat& format);
     ~SheetPages();
-    SheetPages(SheetPages&&) noexcept;
-    SheetPages& operator=(SheetPages&&) noexcept;
 
     int count() const;
     /// Paper, orientation and margins of a page, counted from 0.

@@ -506,7 +506,7 @@ class TableSetter {
 
 } // namespace
 
-LayoutBoxes tableBoxes(const sheets::Table& table, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Table& table, const Setting& setting) {
     if (table.columns.empty()) {
         return {};
     }
@@ -516,7 +516,11 @@ LayoutBoxes tableBoxes(const sheets::Table& table, const Setting& setting) {
            !ColumnFitter(gridOf(table, smaller), smaller).fitsWords()) {
         smaller.size -= 0.05 * setting.size;
     }
-    return TableSetter(table, smaller).set();
+    LayoutBoxes boxes = TableSetter(table, smaller).set();
+    for (LayoutBox& box : boxes) {
+        box.keeps = box.keeps || table.withNext;
+    }
+    return boxes;
 }
 
 } // namespace umpire::gui::paper

@@ -55,7 +55,7 @@ void addLines(Drawing& drawing, const SetLines& lines, QPointF corner) {
     }
 }
 
-LayoutBoxes headingBoxes(const sheets::Heading& heading, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Heading& heading, const Setting& setting) {
     const bool title = heading.level <= 2;
     TypeStyle style = setting.text(title ? 1.18 : heading.level == 3 ? 1.05 : 1.0, true);
     style.ink = title ? setting.inks.accent : setting.inks.ink;
@@ -73,14 +73,14 @@ LayoutBoxes headingBoxes(const sheets::Heading& heading, const Setting& setting)
     return boxes;
 }
 
-LayoutBoxes paragraphBoxes(const sheets::Paragraph& paragraph, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::Paragraph& paragraph, const Setting& setting) {
     return spaced(
         textBoxes(breakLines(textRuns(paragraph.words, setting.text(), setting), setting.width, setting.type),
                   setting.air(0.45)),
         setting);
 }
 
-LayoutBoxes listBoxes(const sheets::List& list, const Setting& setting) {
+LayoutBoxes boxesOf(const sheets::List& list, const Setting& setting) {
     const QString last = QStringLiteral("%1. ").arg(list.items.size());
     const double indent =
         list.numbered ? setting.type.width(last, setting.text()) + 0.3 * setting.size : 1.0 * setting.size;

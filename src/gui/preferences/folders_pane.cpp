@@ -146,7 +146,7 @@ void FoldersPane::takeFileIn() {
 }
 
 void FoldersPane::takeIn(const QString& path) {
-    if (!path.isEmpty() && ImportActions(m_document, m_settings, m_prompts, *this).take(path)) {
+    if (!path.isEmpty() && takeInGiven(path, m_document, m_settings, m_prompts, *this)) {
         refresh();
         Q_EMIT tookIn();
     }

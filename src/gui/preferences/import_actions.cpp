@@ -122,82 +122,99 @@ QString namesOf(const std::vector<Collected>& entries) {
                                  : names.join(QStringLiteral(", "));
 }
 
-} // namespace
+/// Asks and says what is needed while something is taken in.
+class ImportActions {
+  public:
+    ImportActions(const BattleDocument& document, const Settings& settings, Prompts& prompts, QWidget& window)
+        : m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
 
-ImportActions::ImportActions(const BattleDocument& document, const Settings& settings, Prompts& prompts,
-                             QWidget& window)
-    : m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
-
-bool ImportActions::take(const QString& path) {
-    return sharedKind(pathOf(path)) == SharedKind::Collection ? takeCollection(path) : takeThing(path);
-}
-
-bool ImportActions::refuse(const QString& path, const std::string& problem, Issues issues) {
-    const QString name = QFileInfo(QDir::cleanPath(path)).fileName();
-    issues.insert(issues.begin(), {Severity::Error, fromText(path), {}, {}, problem});
-    m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name), issues);
-    return false;
-}
-
-bool ImportActions::takeThing(const QString& path) {
-    const BattleFiles files(m_document.searchPath(), findGame);
-    const Given given = lookAt(pathOf(path), files, userFolders());
-    if (!given.problem.empty()) {
-        return refuse(path, given.problem, given.issues);
+    bool take(const QString& path) {
+        return sharedKind(pathOf(path)) == SharedKind::Collection ? takeCollection(path) : takeThing(path);
     }
-    const QString head = headOf(given.kind);
-    if (!m_prompts.confirm(&m_window, head,
-                           (given.stands ? whatComesInstead(given) : whatComes(given)) + aboutRules(given),
-                           SharedFilesText::tr("Take it in"))) {
+
+  private:
+    bool refuse(const QString& path, const std::string& problem, Issues issues) {
+        const QString name = QFileInfo(QDir::cleanPath(path)).fileName();
+        issues.insert(issues.begin(), {Severity::Error, fromText(path), {}, {}, problem});
+        m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name), issues);
         return false;
     }
-    const bool confirmed = given.stands || !given.doubt.empty();
-    const TakenIn taken = takeIn(given, files, userFolders(), confirmed ? Standing::IsKept : Standing::Stays);
-    if (taken.place.empty()) {
-        return refuse(path, taken.problem, taken.issues);
-    }
-    const QString came = whatCame(given.kind, toText(given.title), toText(taken.place.string()));
-    taken.issues.empty() ? m_prompts.tell(&m_window, head, came)
-                         : m_prompts.showIssues(&m_window, came, taken.issues);
-    return true;
-}
 
-/// Its formations go into the collection that is in use, or it stands beside that as one of its own.
-bool ImportActions::takeCollection(const QString& path) {
-    const LoadedCollection loaded = loadCollection(pathOf(path));
-    const QString name = QFileInfo(path).fileName();
-    if (hasErrors(loaded.issues)) {
-        m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name), loaded.issues);
-        return false;
-    }
-    OwnFormations own(m_settings.value(Settings::Key::Collection).toString());
-    const std::vector<Collected> fresh = freshOf(loaded.collection, own);
-    const QString head = headOf(SharedKind::Collection);
-    if (fresh.empty()) {
-        m_prompts.tell(&m_window, head,
-                       SharedFilesText::tr("Your collection has all that is in %1.").arg(name));
-        return false;
-    }
-    const auto count = std::ssize(fresh);
-    const QString question = sayCounted("SharedFiles", "%n formation that you have not got: %1",
-                                        "%n formations that you have not got: %1", count)
-                                 .arg(namesOf(fresh));
-    const int choice = m_prompts.askChoice(&m_window, head, question,
-                                           {SharedFilesText::tr("Add them to my collection"),
-                                            SharedFilesText::tr("Keep it as another collection")},
-                                           0);
-    return choice == 0 ? add(fresh, own) : choice == 1 && takeThing(path);
-}
-
-bool ImportActions::add(const std::vector<Collected>& fresh, OwnFormations& own) {
-    for (const Collected& entry : fresh) {
-        const QString problem = own.add(entry);
-        if (!problem.isEmpty()) {
-            m_prompts.tell(&m_window, headOf(SharedKind::Collection), problem);
+    bool takeThing(const QString& path) {
+        const BattleFiles files(m_document.searchPath(), findGame);
+        const Given given = lookAt(pathOf(path), files, userFolders());
+        if (!given.problem.empty()) {
+            return refuse(path, given.problem, given.issues);
+        }
+        const QString head = headOf(given.kind);
+        if (!m_prompts.confirm(&m_window, head,
+                               (given.stands ? whatComesInstead(given) : whatComes(given)) +
+                                   aboutRules(given),
+                               SharedFilesText::tr("Take it in"))) {
             return false;
         }
+        const bool confirmed = given.stands || !given.doubt.empty();
+        const TakenIn taken =
+            takeIn(given, files, userFolders(), confirmed ? Standing::IsKept : Standing::Stays);
+        if (taken.place.empty()) {
+            return refuse(path, taken.problem, taken.issues);
+        }
+        const QString came = whatCame(given.kind, toText(given.title), toText(taken.place.string()));
+        taken.issues.empty() ? m_prompts.tell(&m_window, head, came)
+                             : m_prompts.showIssues(&m_window, came, taken.issues);
+        return true;
     }
-    return true;
+
+    /// Its formations go into the collection that is in use, or it stands beside that as one of its own.
+    bool takeCollection(const QString& path) {
+        const LoadedCollection loaded = loadCollection(pathOf(path));
+        const QString name = QFileInfo(path).fileName();
+        if (hasErrors(loaded.issues)) {
+            m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name),
+                                 loaded.issues);
+            return false;
+        }
+        OwnFormations own(m_settings.value(Settings::Key::Collection).toString());
+        const std::vector<Collected> fresh = freshOf(loaded.collection, own);
+        const QString head = headOf(SharedKind::Collection);
+        if (fresh.empty()) {
+            m_prompts.tell(&m_window, head,
+                           SharedFilesText::tr("Your collection has all that is in %1.").arg(name));
+            return false;
+        }
+        const auto count = std::ssize(fresh);
+        const QString question = sayCounted("SharedFiles", "%n formation that you have not got: %1",
+                                            "%n formations that you have not got: %1", count)
+                                     .arg(namesOf(fresh));
+        const int choice = m_prompts.askChoice(&m_window, head, question,
+                                               {SharedFilesText::tr("Add them to my collection"),
+                                                SharedFilesText::tr("Keep it as another collection")},
+                                               0);
+        return choice == 0 ? add(fresh, own) : choice == 1 && takeThing(path);
+    }
+
+    bool add(const std::vector<Collected>& fresh, OwnFormations& own) {
+        for (const Collected& entry : fresh) {
+            const QString problem = own.add(entry);
+            if (!problem.isEmpty()) {
+                m_prompts.tell(&m_window, headOf(SharedKind::Collection), problem);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const BattleDocument& m_document;
+    const Settings& m_settings;
+    Prompts& m_prompts;
+    QWidget& m_window;
+};
+
+} // namespace
+
+bool takeInGiven(const QString& path, const BattleDocument& document, const Settings& settings,
+                 Prompts& prompts, QWidget& window) {
+    return ImportActions(document, settings, prompts, window).take(path);
 }
 
 } // namespace umpire::gui

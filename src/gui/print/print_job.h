@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -11,6 +12,8 @@
 class QPrinter;
 
 namespace umpire::gui {
+
+class PagePress;
 
 /// Puts pages on a printer or into a PDF, one after the other, while the window goes on working. A PDF is
 /// written under another name and takes its own only when it is whole; a cancelled or failed one leaves what
@@ -27,7 +30,7 @@ class PrintJob : public QObject {
     /// A printer that prints into a PDF file is taken for just that file.
     void start(std::unique_ptr<QPrinter> printer);
     void cancel();
-    bool running() const;
+    bool running() const { return m_press != nullptr; }
 
     /// Writes a PDF at once, without an event loop. Gives "" or in words why it could not.
     static QString writePdf(const SheetPages& pages, const QString& path, const QString& title);
@@ -38,12 +41,15 @@ class PrintJob : public QObject {
     void finished(const QString& problem);
 
   private:
-    void begin();
+    void begin(std::unique_ptr<PagePress> press);
     void putNext();
     void end(const QString& problem);
 
-    struct Work;
-    std::unique_ptr<Work> m_work;
+    std::shared_ptr<const SheetPages> m_pages;
+    std::vector<int> m_order;
+    std::size_t m_done = 0; ///< of those
+    QTimer m_next;
+    std::unique_ptr<PagePress> m_press; ///< while it runs
 };
 
 } // namespace umpire::gui

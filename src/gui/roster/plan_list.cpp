@@ -7,6 +7,8 @@
 #include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
+#include <QCoreApplication>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -30,6 +32,152 @@ constexpr int mostTurns = 1000;
 QString calledIn(const BattleDocument& document, const Subject& unit) {
     return (document.number(unit.id) + QStringLiteral("  ") + toText(unit.name)).trimmed();
 }
+
+/// Asks for units, and for a turn where one belongs to them. A tick on a formation or side ticks all that is
+/// below it.
+class UnitPicker : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::UnitPicker)
+
+  public:
+    struct Setup {
+        QString title;
+        QString text;
+        std::function<bool(const Subject&)> eligible;
+        QStringList ticked;
+        int turn = 0; ///< what is proposed; 0: no turn is asked for
+    };
+    using Take = std::function<void(const QStringList& units, int turn)>;
+
+    UnitPicker(const Look& look, const BattleDocument& document, const Setup& setup, const Take& take,
+               QWidget* parent)
+        : QDialog(parent), m_look(look), m_document(document), m_find(new QLineEdit(this)),
+          m_tree(new QTreeWidget(this)),
+          m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+        setObjectName(QStringLiteral("unitPicker"));
+        setWindowTitle(setup.title);
+        named(m_find, "unitPickerFind", tr("Find a unit"));
+        m_find->setPlaceholderText(tr("Find: part of a name"));
+        m_find->setClearButtonEnabled(true);
+        named(m_tree, "unitPickerTree", tr("Units"));
+        m_tree->setHeaderHidden(true);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(makeLabel(this, "", "", setup.text));
+        layout->addWidget(m_find);
+        layout->addWidget(m_tree, 1);
+        if (setup.turn > 0) {
+            addTurn(setup.turn);
+        }
+        speakButtons(*m_buttons);
+        m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("unitPickerTake"));
+        layout->addWidget(m_buttons);
+        fill(setup);
+        connect(m_find, &QLineEdit::textChanged, this, &UnitPicker::find);
+        connect(m_tree, &QTreeWidget::itemChanged, this, &UnitPicker::settle);
+        connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        connect(m_buttons, &QDialogButtonBox::accepted, this, [this, take] {
+            take(ticked(), m_turn ? m_turn->value() : 0);
+            accept();
+        });
+        settle();
+        resize(dialogSize(look, *this, 560, 620));
+    }
+
+  private:
+    void addTurn(int turn) {
+        auto* row = new QHBoxLayout;
+        auto* label = new QLabel(tr("They arrive in turn"), this);
+        m_turn = named(new QSpinBox(this), "unitPickerTurn", label->text());
+        m_turn->setRange(1, mostTurns);
+        m_turn->setValue(turn);
+        label->setBuddy(m_turn);
+        row->addWidget(label);
+        row->addWidget(m_turn);
+        row->addStretch(1);
+        static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    }
+
+    void fill(const Setup& setup) {
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            if (QTreeWidgetItem* item = addPlace(*side, setup)) {
+                m_tree->addTopLevelItem(item);
+            }
+        }
+        m_tree->expandAll();
+        for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
+            (*item)->setSizeHint(0, QSize(0, m_look.px(26))); // room above and below the box to tick
+        }
+        m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    }
+
+    /// A side or formation with the eligible units below it; null where there are none.
+    QTreeWidgetItem* addPlace(const Subject& place, const Setup& setup) {
+        auto* item = new QTreeWidgetItem({toText(place.name)});
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+        addBelow(*item, place.id, setup);
+        if (item->childCount() == 0) {
+            delete item;
+            return nullptr;
+        }
+        return item;
+    }
+
+    void addBelow(QTreeWidgetItem& place, const Id& above, const Setup& setup) {
+        for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+            if (unit->parent != above || !setup.eligible(*unit)) {
+                continue;
+            }
+            const QString id = toText(unit->id);
+            auto* item = new QTreeWidgetItem(&place, {calledIn(m_document, *unit)});
+            item->setData(0, idRole, id);
+            item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+            item->setCheckState(0, setup.ticked.contains(id) ? Qt::Checked : Qt::Unchecked);
+        }
+        for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
+            if (formation->parent == above) {
+                if (QTreeWidgetItem* item = addPlace(*formation, setup)) {
+                    place.addChild(item);
+                }
+            }
+        }
+    }
+
+    void find(const QString& words) {
+        for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+            narrow(*m_tree->topLevelItem(i), words.trimmed(), false);
+        }
+    }
+
+    /// Shows an item whose name, or that of one above or below it, holds the words.
+    bool narrow(QTreeWidgetItem& item, const QString& words, bool all) {
+        const bool own = all || item.text(0).contains(words, Qt::CaseInsensitive);
+        bool below = false;
+        for (int i = 0; i < item.childCount(); ++i) {
+            below = narrow(*item.child(i), words, own) || below;
+        }
+        item.setHidden(!own && !below);
+        return own || below;
+    }
+
+    QStringList ticked() const {
+        QStringList ids;
+        for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
+            const QString id = (*item)->data(0, idRole).toString();
+            if (!id.isEmpty() && (*item)->checkState(0) == Qt::Checked) {
+                ids << id;
+            }
+        }
+        return ids;
+    }
+
+    void settle() { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!ticked().isEmpty()); }
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    QLineEdit* m_find;
+    QTreeWidget* m_tree;
+    QSpinBox* m_turn = nullptr;
+    QDialogButtonBox* m_buttons;
+};
 
 } // namespace
 
@@ -182,11 +330,12 @@ void PlanList::ask(const QStringList& ticked) {
     const int turn = first ? static_cast<int>(first->value(id()).number()) : firstLaterTurn;
     auto* picker = new UnitPicker(
         m_look, m_document,
-        {m_list->accessibleName(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0}, this);
+        {m_list->accessibleName(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0},
+        [this](const QStringList& units, int inTurn) {
+            amend(units, m_plan.turns ? Json(inTurn) : Json(true));
+        },
+        this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
-    connect(picker, &UnitPicker::picked, this, [this](const QStringList& units, int inTurn) {
-        amend(units, m_plan.turns ? Json(inTurn) : Json(true));
-    });
     picker->open();
 }
 
@@ -209,131 +358,6 @@ void PlanList::settle() {
     if (m_change) {
         m_change->setEnabled(some);
     }
-}
-
-UnitPicker::UnitPicker(const Look& look, const BattleDocument& document, const Setup& setup, QWidget* parent)
-    : QDialog(parent), m_look(look), m_document(document), m_find(new QLineEdit(this)),
-      m_tree(new QTreeWidget(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-    setObjectName(QStringLiteral("unitPicker"));
-    setWindowTitle(setup.title);
-    named(m_find, "unitPickerFind", tr("Find a unit"));
-    m_find->setPlaceholderText(tr("Find: part of a name"));
-    m_find->setClearButtonEnabled(true);
-    named(m_tree, "unitPickerTree", tr("Units"));
-    m_tree->setHeaderHidden(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(makeLabel(this, "", "", setup.text));
-    layout->addWidget(m_find);
-    layout->addWidget(m_tree, 1);
-    if (setup.turn > 0) {
-        addTurn(setup.turn);
-    }
-    for (QAbstractButton* button : m_buttons->buttons()) {
-        button->setAccessibleName(button->text().remove(QLatin1Char('&')));
-    }
-    m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("unitPickerTake"));
-    layout->addWidget(m_buttons);
-    fill(setup);
-    connect(m_find, &QLineEdit::textChanged, this, &UnitPicker::find);
-    connect(m_tree, &QTreeWidget::itemChanged, this, &UnitPicker::settle);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
-        Q_EMIT picked(ticked(), m_turn ? m_turn->value() : 0);
-        accept();
-    });
-    settle();
-    resize(dialogSize(look, *this, 560, 620));
-}
-
-void UnitPicker::addTurn(int turn) {
-    auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("They arrive in turn"), this);
-    m_turn = named(new QSpinBox(this), "unitPickerTurn", label->text());
-    m_turn->setRange(1, mostTurns);
-    m_turn->setValue(turn);
-    label->setBuddy(m_turn);
-    row->addWidget(label);
-    row->addWidget(m_turn);
-    row->addStretch(1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
-}
-
-void UnitPicker::fill(const Setup& setup) {
-    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
-        if (QTreeWidgetItem* item = addPlace(*side, setup)) {
-            m_tree->addTopLevelItem(item);
-        }
-    }
-    m_tree->expandAll();
-    for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        (*item)->setSizeHint(0, QSize(0, m_look.px(26))); // room above and below the box to tick
-    }
-    m_tree->setCurrentItem(m_tree->topLevelItem(0));
-}
-
-/// A side or formation with the eligible units below it; null where there are none.
-QTreeWidgetItem* UnitPicker::addPlace(const Subject& place, const Setup& setup) {
-    auto* item = new QTreeWidgetItem({toText(place.name)});
-    item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
-    addBelow(*item, place.id, setup);
-    if (item->childCount() == 0) {
-        delete item;
-        return nullptr;
-    }
-    return item;
-}
-
-void UnitPicker::addBelow(QTreeWidgetItem& place, const Id& above, const Setup& setup) {
-    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
-        if (unit->parent != above || !setup.eligible(*unit)) {
-            continue;
-        }
-        const QString id = toText(unit->id);
-        auto* item = new QTreeWidgetItem(&place, {calledIn(m_document, *unit)});
-        item->setData(0, idRole, id);
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
-        item->setCheckState(0, setup.ticked.contains(id) ? Qt::Checked : Qt::Unchecked);
-    }
-    for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
-        if (formation->parent == above) {
-            if (QTreeWidgetItem* item = addPlace(*formation, setup)) {
-                place.addChild(item);
-            }
-        }
-    }
-}
-
-void UnitPicker::find(const QString& words) {
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        narrow(*m_tree->topLevelItem(i), words.trimmed(), false);
-    }
-}
-
-/// Shows an item whose name, or that of one above or below it, holds the words.
-bool UnitPicker::narrow(QTreeWidgetItem& item, const QString& words, bool all) {
-    const bool own = all || item.text(0).contains(words, Qt::CaseInsensitive);
-    bool below = false;
-    for (int i = 0; i < item.childCount(); ++i) {
-        below = narrow(*item.child(i), words, own) || below;
-    }
-    item.setHidden(!own && !below);
-    return own || below;
-}
-
-QStringList UnitPicker::ticked() const {
-    QStringList ids;
-    for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        const QString id = (*item)->data(0, idRole).toString();
-        if (!id.isEmpty() && (*item)->checkState(0) == Qt::Checked) {
-            ids << id;
-        }
-    }
-    return ids;
-}
-
-void UnitPicker::settle() {
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!ticked().isEmpty());
 }
 
 } // namespace umpire::gui

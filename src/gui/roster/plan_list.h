@@ -2,16 +2,10 @@
 
 #include "document/battle_document.h"
 
-#include <QDialog>
 #include <QWidget>
 
 #include <functional>
 
-class QDialogButtonBox;
-class QLineEdit;
-class QSpinBox;
-class QTreeWidget;
-class QTreeWidgetItem;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -19,44 +13,6 @@ class QPushButton;
 namespace umpire::gui {
 
 class Look;
-
-/// Asks for units, and for a turn where one belongs to them. A tick on a formation or side ticks all that is
-/// below it.
-class UnitPicker : public QDialog {
-    Q_OBJECT
-
-  public:
-    struct Setup {
-        QString title;
-        QString text;
-        std::function<bool(const Subject&)> eligible;
-        QStringList ticked;
-        int turn = 0; ///< what is proposed; 0: no turn is asked for
-    };
-
-    UnitPicker(const Look& look, const BattleDocument& document, const Setup& setup,
-               QWidget* parent = nullptr);
-
-  Q_SIGNALS:
-    void picked(const QStringList& units, int turn);
-
-  private:
-    void fill(const Setup& setup);
-    void addBelow(QTreeWidgetItem& place, const Id& above, const Setup& setup);
-    QTreeWidgetItem* addPlace(const Subject& place, const Setup& setup);
-    void addTurn(int turn);
-    void find(const QString& words);
-    bool narrow(QTreeWidgetItem& item, const QString& words, bool all);
-    QStringList ticked() const;
-    void settle();
-
-    const Look& m_look;
-    const BattleDocument& m_document;
-    QLineEdit* m_find;
-    QTreeWidget* m_tree;
-    QSpinBox* m_turn = nullptr;
-    QDialogButtonBox* m_buttons;
-};
 
 /// Units for which the scenario has a plan, such as the turn in which they arrive: a list with a way to add
 /// to it and to take off it. The plan is a roster attribute of the units; a pack without it has no such list.

@@ -15,6 +15,7 @@
 #include <QFrame>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -52,6 +53,53 @@ class ScenarioField : public QWidget {
   private:
     RosterField* m_field;
     QLabel* m_refusal;
+};
+
+/// The notes of a battle. What is written counts when the cursor leaves them, so that a paragraph is one
+/// step of the record.
+class NotesEdit : public QPlainTextEdit {
+  public:
+    /// Hands over what was written.
+    using Take = std::function<void(const QString& notes)>;
+
+    NotesEdit(Take take, QWidget* parent) : QPlainTextEdit(parent), m_take(std::move(take)) {
+        setTabChangesFocus(true);
+    }
+
+    /// Shows the notes as they stand, unless something is being written.
+    void show(const QString& notes) {
+        const bool writing = hasFocus() && toPlainText() != m_shown;
+        m_shown = notes;
+        if (!writing && toPlainText() != notes) {
+            setPlainText(notes);
+        }
+    }
+
+    /// Shows those of another battle.
+    void begin(const QString& notes) {
+        m_shown = notes;
+        setPlainText(notes);
+    }
+
+    /// Hands over what is written, if it is new.
+    void commit() {
+        const QString text = toPlainText();
+        if (text != m_shown) {
+            m_take(text);
+        }
+    }
+
+  protected:
+    void focusOutEvent(QFocusEvent* event) override {
+        QPlainTextEdit::focusOutEvent(event);
+        if (event->reason() != Qt::PopupFocusReason) {
+            commit();
+        }
+    }
+
+  private:
+    Take m_take;
+    QString m_shown;
 };
 
 /// What the scenario says of one side: its name and everything else the pack's roster has for a side.
@@ -459,15 +507,16 @@ void ScenarioPage::buildBattle() {
 
 void ScenarioPage::buildNotes() {
     auto* heading = addHeading(*m_left, tr("Notes"));
-    m_notes = named(new NotesEdit(this), "scenarioNotes", tr("Notes"));
+    const auto write = [this](const QString& notes) {
+        showIfAny(*m_notesRefusal, set("notes", fromText(notes)));
+    };
+    m_notes = named(new NotesEdit(write, this), "scenarioNotes", tr("Notes"));
     m_notes->setPlaceholderText(tr("The situation, what is uncertain, what the umpire decided"));
     heading->setBuddy(m_notes);
     m_left->addWidget(m_notes, 1);
     m_notesRefusal = makeLabel(this, "scenarioNotesRefusal", "refusal");
     m_notesRefusal->hide();
     m_left->addWidget(m_notesRefusal);
-    connect(m_notes, &NotesEdit::written, this,
-            [this](const QString& notes) { showIfAny(*m_notesRefusal, set("notes", fromText(notes))); });
 }
 
 void ScenarioPage::buildSides() {
@@ -653,37 +702,6 @@ void ScenarioPage::restyle() {
 void ScenarioPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     restyle();
-}
-
-NotesEdit::NotesEdit(QWidget* parent) : QPlainTextEdit(parent) {
-    setTabChangesFocus(true);
-}
-
-void NotesEdit::show(const QString& notes) {
-    const bool writing = hasFocus() && toPlainText() != m_shown;
-    m_shown = notes;
-    if (!writing && toPlainText() != notes) {
-        setPlainText(notes);
-    }
-}
-
-void NotesEdit::begin(const QString& notes) {
-    m_shown = notes;
-    setPlainText(notes);
-}
-
-void NotesEdit::commit() {
-    const QString text = toPlainText();
-    if (text != m_shown) {
-        Q_EMIT written(text);
-    }
-}
-
-void NotesEdit::focusOutEvent(QFocusEvent* event) {
-    QPlainTextEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason) {
-        commit();
-    }
 }
 
 } // namespace umpire::gui

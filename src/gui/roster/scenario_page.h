@@ -3,7 +3,6 @@
 #include "document/battle_document.h"
 #include "roster/roster_field.h"
 
-#include <QPlainTextEdit>
 #include <QWidget>
 
 class QBoxLayout;
@@ -13,32 +12,8 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
-/// The notes of a battle. What is written counts when the cursor leaves them, so that a paragraph is one
-/// step of the record.
-class NotesEdit : public QPlainTextEdit {
-    Q_OBJECT
-
-  public:
-    explicit NotesEdit(QWidget* parent = nullptr);
-
-    /// Shows the notes as they stand, unless something is being written.
-    void show(const QString& notes);
-    /// Shows those of another battle.
-    void begin(const QString& notes);
-    /// Hands over what is written, if it is new.
-    void commit();
-
-  Q_SIGNALS:
-    void written(const QString& notes);
-
-  protected:
-    void focusOutEvent(QFocusEvent* event) override;
-
-  private:
-    QString m_shown;
-};
-
 class Look;
+class NotesEdit;
 class ObjectivesEdit;
 class PlanList;
 class RulingSummary;

@@ -70,17 +70,20 @@ Settings::Settings() : m_store(std::make_unique<QSettings>()) {}
 
 Settings::Settings(const QString& file) : m_store(std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
 
+QLatin1String Settings::nameOf(Key key) {
+    return QLatin1String(entryOf(key).name);
+}
+
 QVariant Settings::value(Key key) const {
-    const Entry& entry = entryOf(key);
-    return m_store->value(QLatin1String(entry.name), entry.fallback);
+    return m_store->value(nameOf(key), entryOf(key).fallback);
 }
 
 void Settings::set(Key key, const QVariant& value) {
-    m_store->setValue(QLatin1String(entryOf(key).name), value);
+    m_store->setValue(nameOf(key), value);
 }
 
 void Settings::reset(Key key) {
-    m_store->remove(QLatin1String(entryOf(key).name));
+    m_store->remove(nameOf(key));
 }
 
 void Settings::addRecentFile(const QString& path) {

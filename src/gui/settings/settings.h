@@ -54,6 +54,8 @@ class Settings {
     /// Those of a file, for tests.
     explicit Settings(const QString& file);
 
+    /// As it stands in the file: "look/theme".
+    static QLatin1String nameOf(Key key);
     QVariant value(Key key) const;
     void set(Key key, const QVariant& value);
     /// Forgets what was chosen: from now on it is what it was at first.

@@ -51,6 +51,92 @@ class ApplicationText {
     Q_DECLARE_TR_FUNCTIONS(Application)
 };
 
+/// Finds the translations of the options and of the page for `man`.
+class CommandText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
+
+QCommandLineOption option(const char* name, const QString& text, const char* value) {
+    return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
+}
+
+QList<QCommandLineOption> pictureOptions() {
+    return {option("screenshot", CommandText::tr("Save a picture of the window and exit."), "FILE.png"),
+            option("select", CommandText::tr("For the picture: the unit that acts."), "UNIT"),
+            option("target", CommandText::tr("For the picture: the unit it acts on."), "UNIT"),
+            option("die", CommandText::tr("For the picture: the die thrown."), "FACE"),
+            option("show", CommandText::tr("For the picture: menu entries to trigger, by name."), "NAMES")};
+}
+
+/// What the program is, in a sentence.
+QString commandPurpose() {
+    return CommandText::tr("The umpire's desk at a wargames table.");
+}
+
+/// The options of the program: what the parser takes, `--help` tells and the page for `man` says.
+QList<QCommandLineOption> commandOptions() {
+    QList<QCommandLineOption> options{
+        option("rules", CommandText::tr("Play by these rules instead of those the file names."),
+               "NAME-OR-FOLDER"),
+        option("language", CommandText::tr("The language, such as de or fr, whatever the preferences say."),
+               "LANGUAGE"),
+        option("theme", CommandText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
+               "THEME"),
+        option("scale", CommandText::tr("Size of text in per cent, 80 to 200."), "PERCENT"),
+        option("size", CommandText::tr("Size of the window, such as 1600x1000."), "SIZE")};
+    options += pictureOptions();
+    options += exportOptions();
+    QCommandLineOption page(QStringLiteral("man-page"));
+    page.setFlags(QCommandLineOption::HiddenFromHelp);
+    options << page;
+    return options;
+}
+
+std::string termOf(const QCommandLineOption& option) {
+    std::string term = "--";
+    term += option.names().constFirst().toStdString();
+    if (!option.valueName().isEmpty()) {
+        term += " " + option.valueName().toStdString();
+    }
+    return term;
+}
+
+void describeCalls(ManPage& page) {
+    page.section(CommandText::tr("Synopsis").toStdString());
+    page.call("desert-umpire", "[OPTIONS] [FILE]...");
+    page.call("desert-umpire", "--export SHEET --output OUT.pdf|.html|.txt|.csv [OPTIONS] [FILE]");
+    page.section(CommandText::tr("Description").toStdString());
+    page.paragraph(commandPurpose().toStdString());
+    page.paragraph(
+        CommandText::tr("FILE is a battle to open. A rule pack (its folder or its pack.json) and a "
+                        "collection of formations are taken in, after a question. Several battles are "
+                        "each opened in a window of their own.")
+            .toStdString());
+    page.paragraph(
+        CommandText::tr("With --export a sheet is written, and no window is opened: it works without "
+                        "a display.")
+            .toStdString());
+}
+
+/// The page for `man`.
+std::string programPage() {
+    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED,
+                  CommandText::tr("umpire wargames at the table").toStdString()});
+    describeCalls(page);
+    page.section(CommandText::tr("Options").toStdString());
+    for (const QCommandLineOption& option : commandOptions()) {
+        if (!option.flags().testFlag(QCommandLineOption::HiddenFromHelp)) {
+            page.item(termOf(option), option.description().toStdString());
+        }
+    }
+    for (const HelpSection& section : sharedHelp()) {
+        page.add(section);
+    }
+    page.section(CommandText::tr("See also").toStdString());
+    page.paragraph("umpire(1)");
+    return page.text();
+}
+
 struct Options {
     QString file; ///< the battle to open at once
     QStringList battles;
@@ -315,7 +401,7 @@ void watch() {
 /// Whether that is all that was asked for.
 bool tellsOfItself(const QCommandLineParser& parser, const PackSearchPath& searchPath) {
     if (parser.isSet(QStringLiteral("help"))) {
-        std::printf("%s\n%s\n%s\n", qUtf8Printable(parser.helpText()), helpBelowOptions().c_str(),
+        std::printf("%s\n%s\n%s\n", qUtf8Printable(parser.helpText()), plainHelp(sharedHelp()).c_str(),
                     whereRulesAre(searchPath).c_str());
         return true;
     }
@@ -377,7 +463,8 @@ int runApplication(int argc, char** argv) {
     if (const auto options = windowOptions(argc, argv)) {
         readAhead(files, *options);
     } else {
-        SheetExport::doWithoutDisplay();
+        // Whatever the environment names may find no display, and Qt aborts then.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
     watch();
@@ -399,122 +486,13 @@ int runApplication(int argc, char** argv) {
         return complain(problem, wrongUsage);
     }
     if (parser.isSet(QStringLiteral("export"))) {
-        return SheetExport::run(parser, files, options.rules, options.file,
-                                localeAsked(parser, localeFor(language, settings)));
+        return exportSheet(parser, files, options.rules, options.file,
+                           localeAsked(parser, localeFor(language, settings)));
     }
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);
     }
     return playBattle(files, options, settings, language);
-}
-
-namespace {
-
-/// Finds the translations of this file.
-class CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
-
-QCommandLineOption option(const char* name, const QString& text, const char* value) {
-    return QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
-}
-
-QList<QCommandLineOption> pictureOptions() {
-    return {option("screenshot", CommandText::tr("Save a picture of the window and exit."), "FILE.png"),
-            option("select", CommandText::tr("For the picture: the unit that acts."), "UNIT"),
-            option("target", CommandText::tr("For the picture: the unit it acts on."), "UNIT"),
-            option("die", CommandText::tr("For the picture: the die thrown."), "FACE"),
-            option("show", CommandText::tr("For the picture: menu entries to trigger, by name."), "NAMES")};
-}
-
-} // namespace
-
-QString commandPurpose() {
-    return CommandText::tr("The umpire's desk at a wargames table.");
-}
-
-QList<QCommandLineOption> commandOptions() {
-    QList<QCommandLineOption> options{
-        option("rules", CommandText::tr("Play by these rules instead of those the file names."),
-               "NAME-OR-FOLDER"),
-        option("language", CommandText::tr("The language, such as de or fr, whatever the preferences say."),
-               "LANGUAGE"),
-        option("theme", CommandText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
-               "THEME"),
-        option("scale", CommandText::tr("Size of text in per cent, 80 to 200."), "PERCENT"),
-        option("size", CommandText::tr("Size of the window, such as 1600x1000."), "SIZE")};
-    options += pictureOptions();
-    options += ExportOrder::options();
-    QCommandLineOption page(QStringLiteral("man-page"));
-    page.setFlags(QCommandLineOption::HiddenFromHelp);
-    options << page;
-    return options;
-}
-
-namespace {
-
-/// Finds the translations of this file.
-class PageText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
-
-std::string termOf(const QCommandLineOption& option) {
-    std::string term = "--";
-    term += option.names().constFirst().toStdString();
-    if (!option.valueName().isEmpty()) {
-        term += " " + option.valueName().toStdString();
-    }
-    return term;
-}
-
-void describeCalls(ManPage& page) {
-    page.section(PageText::tr("Synopsis").toStdString());
-    page.call("desert-umpire", "[OPTIONS] [FILE]...");
-    page.call("desert-umpire", "--export SHEET --output OUT.pdf|.html|.txt|.csv [OPTIONS] [FILE]");
-    page.section(PageText::tr("Description").toStdString());
-    page.paragraph(commandPurpose().toStdString());
-    page.paragraph(
-        PageText::tr("FILE is a battle to open. A rule pack (its folder or its pack.json) and a "
-                     "collection of formations are taken in, after a question. Several battles are "
-                     "each opened in a window of their own.")
-            .toStdString());
-    page.paragraph(PageText::tr("With --export a sheet is written, and no window is opened: it works without "
-                                "a display.")
-                       .toStdString());
-}
-
-/// lupdate knows the sentences of this class within this namespace only.
-std::string purpose() {
-    return PageText::tr("umpire wargames at the table").toStdString();
-}
-std::string optionsTitle() {
-    return PageText::tr("Options").toStdString();
-}
-std::string seeAlsoTitle() {
-    return PageText::tr("See also").toStdString();
-}
-
-} // namespace
-
-std::string programPage() {
-    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED, purpose()});
-    describeCalls(page);
-    page.section(optionsTitle());
-    for (const QCommandLineOption& option : commandOptions()) {
-        if (!option.flags().testFlag(QCommandLineOption::HiddenFromHelp)) {
-            page.item(termOf(option), option.description().toStdString());
-        }
-    }
-    for (const HelpSection& section : sharedHelp()) {
-        page.add(section);
-    }
-    page.section(seeAlsoTitle());
-    page.paragraph("umpire(1)");
-    return page.text();
-}
-
-std::string helpBelowOptions() {
-    return plainHelp(sharedHelp());
 }
 
 } // namespace umpire::gui

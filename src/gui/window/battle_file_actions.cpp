@@ -2,9 +2,11 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "roster/roster_editor.h"
 #include "settings/settings.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/packs_found.h"
+#include "umpire/rules/roster_keys.h"
 #include "umpire/storage/battle_file.h"
 #include "umpire/storage/taking_in.h"
 #include "window/main_window.h"
@@ -49,6 +51,72 @@ QString nextTitle(const QString& title) {
 
 QString fileName(const QString& title) {
     return asFileName(title) + QStringLiteral(".battle.json");
+}
+
+/// Finds the translations of this file.
+class DamagedBattleText {
+    Q_DECLARE_TR_FUNCTIONS(DamagedBattle)
+};
+
+QString wordsOf(const Recovery& recovery) {
+    QStringList words;
+    for (const std::string& sentence : recovery.words) {
+        words << toText(sentence);
+    }
+    return sayCounted("DamagedBattle", "What can be saved of it: turn %1, %n record. %2",
+                      "What can be saved of it: turn %1, %n records. %2", recovery.session->cursor())
+        .arg(recovery.session->battle().clock.turn)
+        .arg(words.join(QLatin1Char(' ')));
+}
+
+/// After a battle was opened with these issues: whether to take up what stands behind the damage.
+void offerRestOf(StoredBattle& document, Prompts& prompts, QWidget& window, const Issues& issues) {
+    if (!document.isDamaged() || document.keeping().kind == Keeping::Kind::ReadOnly) {
+        return;
+    }
+    QStringList told;
+    for (const Issue& issue : issues) {
+        told << DamagedBattleText::tr("%1.").arg(toText(issue.text));
+    }
+    told << DamagedBattleText::tr(
+        "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "
+        "beside the file.");
+    if (prompts.confirm(&window, DamagedBattleText::tr("The battle is damaged"),
+                        told.join(QStringLiteral("\n\n")), DamagedBattleText::tr("Save what can be saved"))) {
+        document.takeUpRest();
+    }
+}
+
+/// After this file could not be opened: whether to open what can be saved of it, or an earlier state. True
+/// when one of them is open.
+bool offerEarlier(StoredBattle& document, Prompts& prompts, QWidget& window, const QString& path) {
+    QStringList choices;
+    const Recovery recovery = document.recovery(path);
+    const bool saves = recovery.session && !recovery.onlyEarlier;
+    if (saves) {
+        choices << wordsOf(recovery);
+    }
+    const std::vector<EarlierBattle> earlier = document.earlier(path);
+    for (const EarlierBattle& each : earlier) {
+        choices << QStringLiteral("%1: %2").arg(toText(each.path.filename().string()), toText(each.words()));
+    }
+    if (choices.isEmpty()) {
+        return false;
+    }
+    const int chosen = prompts.askChoice(
+        &window, DamagedBattleText::tr("%1 cannot be opened").arg(QFileInfo(path).fileName()),
+        DamagedBattleText::tr(
+            "This can be opened in its place, as a new battle.\nThe damaged file stays as it is."),
+        choices, 0);
+    if (chosen < 0) {
+        return false;
+    }
+    const int first = saves ? 1 : 0;
+    const Issues issues =
+        chosen < first
+            ? document.openRecovered(path)
+            : document.openEarlier(toText(earlier[static_cast<std::size_t>(chosen - first)].path.string()));
+    return !hasErrors(issues);
 }
 
 } // namespace
@@ -149,7 +217,7 @@ bool BattleFileActions::take(const Issues& issues, const QString& path) {
     const QString name = QFileInfo(path).fileName();
     if (hasErrors(issues)) {
         m_prompts.showIssues(&m_window, tr("%1 cannot be opened").arg(name), issues);
-        if (!DamagedBattle(m_document, m_prompts, m_window).offerEarlier(path)) {
+        if (!offerEarlier(m_document, m_prompts, m_window, path)) {
             return false;
         }
         Q_EMIT opened();
@@ -161,7 +229,7 @@ bool BattleFileActions::take(const Issues& issues, const QString& path) {
 }
 
 void BattleFileActions::offerRest(const Issues& issues) {
-    DamagedBattle(m_document, m_prompts, m_window).offerRest(issues);
+    offerRestOf(m_document, m_prompts, m_window, issues);
     Q_EMIT restTaken();
 }
 
@@ -337,70 +405,48 @@ void BattleFileActions::fillRecent(QMenu& menu) {
 
 namespace {
 
-/// Finds the translations of this file.
-class DamagedBattleText {
-    Q_DECLARE_TR_FUNCTIONS(DamagedBattle)
+/// Finds the translations of two players.
+class TwoPlayersText {
+    Q_DECLARE_TR_FUNCTIONS(TwoPlayers)
 };
 
-QString wordsOf(const Recovery& recovery) {
-    QStringList words;
-    for (const std::string& sentence : recovery.words) {
-        words << toText(sentence);
+std::size_t sidesIn(const ArmyTemplate& army) {
+    const auto sides = army.roster.find(rosterList(SubjectKind::Side));
+    return sides == army.roster.end() ? 0 : sides->size();
+}
+
+/// There are hands to hide, and what the pack has ready makes two sides.
+bool mayTwoPlay(const RulePack& rules) {
+    const auto& piles = rules.roles.cards.piles;
+    std::size_t sides = 0;
+    for (const ArmyTemplate& army : rules.templates) {
+        sides += sidesIn(army);
     }
-    return sayCounted("DamagedBattle", "What can be saved of it: turn %1, %n record. %2",
-                      "What can be saved of it: turn %1, %n records. %2", recovery.session->cursor())
-        .arg(recovery.session->battle().clock.turn)
-        .arg(words.join(QLatin1Char(' ')));
+    return sides == 2 && std::any_of(piles.begin(), piles.end(), [](const auto& pile) { return !pile.open; });
+}
+
+bool wantTwo(Prompts& prompts, QWidget& window) {
+    return prompts.askChoice(&window, TwoPlayersText::tr("New battle"),
+                             TwoPlayersText::tr("&Who sits at this laptop?"),
+                             {TwoPlayersText::tr("The umpire, who sees all"),
+                              TwoPlayersText::tr("Two players, one after the other")},
+                             0) == 1;
 }
 
 } // namespace
 
-void DamagedBattle::offerRest(const Issues& issues) {
-    if (!m_document.isDamaged() || m_document.keeping().kind == Keeping::Kind::ReadOnly) {
-        return;
-    }
-    QStringList told;
-    for (const Issue& issue : issues) {
-        told << DamagedBattleText::tr("%1.").arg(toText(issue.text));
-    }
-    told << DamagedBattleText::tr(
-        "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "
-        "beside the file.");
-    if (m_prompts.confirm(&m_window, DamagedBattleText::tr("The battle is damaged"),
-                          told.join(QStringLiteral("\n\n")),
-                          DamagedBattleText::tr("Save what can be saved"))) {
-        m_document.takeUpRest();
-    }
-}
-
-bool DamagedBattle::offerEarlier(const QString& path) {
-    QStringList choices;
-    const Recovery recovery = m_document.recovery(path);
-    const bool saves = recovery.session && !recovery.onlyEarlier;
-    if (saves) {
-        choices << wordsOf(recovery);
-    }
-    const std::vector<EarlierBattle> earlier = m_document.earlier(path);
-    for (const EarlierBattle& each : earlier) {
-        choices << QStringLiteral("%1: %2").arg(toText(each.path.filename().string()), toText(each.words()));
-    }
-    if (choices.isEmpty()) {
+bool beginWithTwoPlayers(StoredBattle& document, Prompts& prompts, QWidget& window) {
+    if (!mayTwoPlay(document.rules()) || !wantTwo(prompts, window)) {
         return false;
     }
-    const int chosen = m_prompts.askChoice(
-        &m_window, DamagedBattleText::tr("%1 cannot be opened").arg(QFileInfo(path).fileName()),
-        DamagedBattleText::tr(
-            "This can be opened in its place, as a new battle.\nThe damaged file stays as it is."),
-        choices, 0);
-    if (chosen < 0) {
-        return false;
+    document.cover(); // before anything of it stands anywhere
+    RosterEditor editor(document);
+    for (const ArmyTemplate& army : document.rules().templates) {
+        if (sidesIn(army) > 0) {
+            editor.enlist(army.roster, {});
+        }
     }
-    const int first = saves ? 1 : 0;
-    const Issues issues =
-        chosen < first
-            ? m_document.openRecovered(path)
-            : m_document.openEarlier(toText(earlier[static_cast<std::size_t>(chosen - first)].path.string()));
-    return !hasErrors(issues);
+    return document.battle().all(SubjectKind::Side).size() == 2;
 }
 
 namespace {

@@ -17,24 +17,6 @@ namespace umpire::gui {
 
 class MainWindow;
 
-/// Asks the umpire what to do with a battle that is damaged.
-class DamagedBattle {
-  public:
-    DamagedBattle(StoredBattle& document, Prompts& prompts, QWidget& window)
-        : m_document(document), m_prompts(prompts), m_window(window) {}
-
-    /// After a battle was opened with these issues: whether to take up what stands behind the damage.
-    void offerRest(const Issues& issues);
-    /// After this file could not be opened: whether to open what can be saved of it, or an earlier state.
-    /// True when one of them is open.
-    bool offerEarlier(const QString& path);
-
-  private:
-    StoredBattle& m_document;
-    Prompts& m_prompts;
-    QWidget& m_window;
-};
-
 class Prompts;
 class Settings;
 
@@ -101,6 +83,11 @@ class BattleFileActions : public QObject {
     QWidget& m_window;
     RecentBattles m_recent;
 };
+
+/// Whether the battle that is open, on which nothing is laid out yet, is begun by two players who hand one
+/// laptop to and fro, rather than before the umpire, who lays it out and sees all: asks where its rules give
+/// both of them hidden cards to play with, and lays it out for them.
+bool beginWithTwoPlayers(StoredBattle& document, Prompts& prompts, QWidget& window);
 
 /// Lets files be dropped on the window: battles are opened, packs and collections taken in. What holds no
 /// file of this computer is not taken.

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -65,6 +66,81 @@ BreakdownRow rowOf(const BreakdownReport& report, const StoredBattle& document) 
 }
 
 } // namespace
+
+/// Shows what there is to tell about a problem, to be read and cut before it is saved. Nothing is sent.
+class ProblemDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::ProblemDialog)
+
+  public:
+    ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent)
+        : QDialog(parent), m_look(look), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
+          m_told(makeLabel(this, "problemTold", "muted")) {
+        setObjectName(QStringLiteral("problemDialog"));
+        setWindowTitle(tr("About this problem"));
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(makeLabel(
+            this, "", "",
+            tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
+               "see, then save it to a file and send that yourself.")));
+        named(m_text, "problemText", tr("What there is to tell about the problem"));
+        m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        m_text->setTabChangesFocus(true);
+        layout->addWidget(m_text, 1);
+        m_told->hide();
+        layout->addWidget(m_told);
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+        QPushButton* keep = buttons->addButton(tr("&Save to a file…"), QDialogButtonBox::AcceptRole);
+        named(keep, "problemSave", tr("Save to a file"));
+        QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+        copy->setAccessibleName(tr("Copy"));
+        buttons->button(QDialogButtonBox::Close)->setAccessibleName(tr("Close"));
+        layout->addWidget(buttons);
+        connect(keep, &QPushButton::clicked, this, &ProblemDialog::save);
+        connect(copy, &QPushButton::clicked, this,
+                [this] { QGuiApplication::clipboard()->setText(m_text->toPlainText()); });
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        connect(&m_look, &Look::changed, this, &ProblemDialog::restyle);
+        restyle();
+    }
+
+    void show(const QString& text, const QString& folder) {
+        m_folder = folder;
+        m_text->setPlainText(text);
+        m_told->hide();
+        bringUp(*this);
+        m_text->setFocus();
+        // The line below the first is where to write.
+        QTextCursor cursor = m_text->textCursor();
+        cursor.movePosition(QTextCursor::NextBlock);
+        m_text->setTextCursor(cursor);
+    }
+
+  private:
+    void save() {
+        const QString path =
+            m_prompts.fileToSave(this, QDir(m_folder).filePath(QStringLiteral("desert-umpire-problem.txt")));
+        if (path.isEmpty()) {
+            return;
+        }
+        const std::string problem =
+            writeFileAtomically(std::filesystem::path(fromText(path)), fromText(m_text->toPlainText()));
+        m_told->setText(problem.empty()
+                            ? tr("Saved as %1. Nothing was sent.").arg(QDir::toNativeSeparators(path))
+                            : tr("Not saved: %1").arg(toText(problem)));
+        m_told->show();
+    }
+
+    void restyle() {
+        giveSize(m_look, *this, 760, 560);
+        spaceOut(m_look, *this, 10);
+    }
+
+    const Look& m_look;
+    Prompts& m_prompts;
+    QPlainTextEdit* m_text;
+    QLabel* m_told;
+    QString m_folder; ///< where it is offered to be saved
+};
 
 CrashReporter::CrashReporter(const Look& look, const StoredBattle& document, const Settings& settings,
                              Prompts& prompts, QAction& aboutProblem, QMainWindow& window)
@@ -137,67 +213,6 @@ void CrashReporter::putAway(const QString& report) {
     }
 }
 
-ProblemDialog::ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent)
-    : QDialog(parent), m_look(look), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
-      m_told(makeLabel(this, "problemTold", "muted")) {
-    setObjectName(QStringLiteral("problemDialog"));
-    setWindowTitle(tr("About this problem"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(
-        makeLabel(this, "", "",
-                  tr("The program sends nothing. Read this, write what happened, take out what nobody is to "
-                     "see, then save it to a file and send that yourself.")));
-    named(m_text, "problemText", tr("What there is to tell about the problem"));
-    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_text->setTabChangesFocus(true);
-    layout->addWidget(m_text, 1);
-    m_told->hide();
-    layout->addWidget(m_told);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* keep = buttons->addButton(tr("&Save to a file…"), QDialogButtonBox::AcceptRole);
-    named(keep, "problemSave", tr("Save to a file"));
-    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    copy->setAccessibleName(tr("Copy"));
-    buttons->button(QDialogButtonBox::Close)->setAccessibleName(tr("Close"));
-    layout->addWidget(buttons);
-    connect(keep, &QPushButton::clicked, this, &ProblemDialog::save);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_text->toPlainText()); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_look, &Look::changed, this, &ProblemDialog::restyle);
-    restyle();
-}
-
-void ProblemDialog::show(const QString& text, const QString& folder) {
-    m_folder = folder;
-    m_text->setPlainText(text);
-    m_told->hide();
-    bringUp(*this);
-    m_text->setFocus();
-    // The line below the first is where to write.
-    QTextCursor cursor = m_text->textCursor();
-    cursor.movePosition(QTextCursor::NextBlock);
-    m_text->setTextCursor(cursor);
-}
-
-void ProblemDialog::save() {
-    const QString path =
-        m_prompts.fileToSave(this, QDir(m_folder).filePath(QStringLiteral("desert-umpire-problem.txt")));
-    if (path.isEmpty()) {
-        return;
-    }
-    const std::string problem =
-        writeFileAtomically(std::filesystem::path(fromText(path)), fromText(m_text->toPlainText()));
-    m_told->setText(problem.empty() ? tr("Saved as %1. Nothing was sent.").arg(QDir::toNativeSeparators(path))
-                                    : tr("Not saved: %1").arg(toText(problem)));
-    m_told->show();
-}
-
-void ProblemDialog::restyle() {
-    giveSize(m_look, *this, 760, 560);
-    spaceOut(m_look, *this, 10);
-}
-
 namespace {
 
 constexpr std::size_t mostReports = 3;
@@ -215,30 +230,14 @@ QString line(const QString& name, const QVariant& value) {
 /// Those that name nothing of the user's own.
 QStringList plainSettings(const Settings& settings) {
     using Key = Settings::Key;
-    static const std::pair<const char*, Key> plain[] = {
-        {"look/theme", Key::Theme},
-        {"look/text-percent", Key::TextPercent},
-        {"look/field-size", Key::FieldSize},
-        {"look/touch", Key::Touch},
-        {"look/tint-changes", Key::TintChanges},
-        {"dice/apply-at-once", Key::ApplyAtOnce},
-        {"players/text-percent", Key::PlayersPercent},
-        {"players/full-screen", Key::PlayersFullScreen},
-        {"print/paper", Key::PrintPaper},
-        {"print/colour", Key::PrintColour},
-        {"print/margin", Key::PrintMargin},
-        {"ask/owed", Key::AskOwed},
-        {"ask/reset", Key::AskReset},
-        {"ask/discard", Key::AskDiscard},
-        {"sounds/result", Key::SoundResult},
-        {"sounds/due", Key::SoundDue},
-        {"clock/turn-minutes", Key::ClockMinutes},
-        {"clock/starts", Key::ClockStarts},
-        {"clock/shown", Key::ClockShown},
-    };
+    constexpr Key plain[] = {Key::Theme,        Key::TextPercent, Key::FieldSize,      Key::Touch,
+                             Key::TintChanges,  Key::ApplyAtOnce, Key::PlayersPercent, Key::PlayersFullScreen,
+                             Key::PrintPaper,   Key::PrintColour, Key::PrintMargin,    Key::AskOwed,
+                             Key::AskReset,     Key::AskDiscard,  Key::SoundResult,    Key::SoundDue,
+                             Key::ClockMinutes, Key::ClockStarts, Key::ClockShown};
     QStringList lines;
-    for (const auto& [name, key] : plain) {
-        lines << line(QLatin1String(name), settings.value(key));
+    for (const Key key : plain) {
+        lines << line(Settings::nameOf(key), settings.value(key));
     }
     lines << line(QStringLiteral("files/recent, how many"), settings.recentFiles().size());
     return lines;

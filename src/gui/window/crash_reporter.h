@@ -6,14 +6,11 @@
 #include "settings/prompts.h"
 #include "settings/settings.h"
 
-#include <QDialog>
 #include <QObject>
 #include <QString>
 
 class QAction;
-class QLabel;
 class QMainWindow;
-class QPlainTextEdit;
 
 namespace umpire::gui {
 
@@ -25,26 +22,7 @@ struct BreakdownRow {
     QString report;
 };
 
-/// Shows what there is to tell about a problem, to be read and cut before it is saved. Nothing is sent.
-class ProblemDialog : public QDialog {
-    Q_OBJECT
-
-  public:
-    ProblemDialog(const Look& look, Prompts& prompts, QWidget* parent = nullptr);
-
-    void show(const QString& text, const QString& folder);
-
-  private:
-    void save();
-    void restyle();
-
-    const Look& m_look;
-    Prompts& m_prompts;
-    QPlainTextEdit* m_text;
-    QLabel* m_told;
-    QString m_folder; ///< where it is offered to be saved
-};
-
+class ProblemDialog;
 class StartPage;
 
 /// Looks after breakdowns: notes what is done for the next report, offers the last ones with their battles,

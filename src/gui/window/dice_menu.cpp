@@ -7,6 +7,8 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -15,6 +17,80 @@
 #include <QRegularExpressionValidator>
 
 namespace umpire::gui {
+
+namespace {
+
+/// What came of playing the record anew, to be read and copied.
+class CheckDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CheckDialog)
+
+  public:
+    CheckDialog(const QStringList& lines, QWidget* parent) : QDialog(parent) {
+        setObjectName(QStringLiteral("checkDialog"));
+        setWindowTitle(tr("The record, checked"));
+        resize(760, 420);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(
+            makeLabel(this, "checkHead", "heading", lines.isEmpty() ? QString() : lines.back()));
+        auto* text = named(new QPlainTextEdit(lines.join(QLatin1Char('\n')), this), "checkLines",
+                           tr("What was found"));
+        text->setReadOnly(true);
+        layout->addWidget(text, 1);
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+        QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+        copy->setObjectName(QStringLiteral("checkCopy"));
+        speakButtons(*buttons);
+        layout->addWidget(buttons);
+        connect(copy, &QPushButton::clicked, this,
+                [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    }
+};
+
+/// Asks for the number that the players call, beside the pledge that they see before they call it.
+class CallDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CallDialog)
+
+  public:
+    CallDialog(const QString& pledge, std::optional<std::uint64_t> called, QWidget* parent)
+        : QDialog(parent) {
+        setObjectName(QStringLiteral("callDialog"));
+        setWindowTitle(tr("A number from the players"));
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(
+            makeLabel(this, "", "",
+                      tr("The dice come from a secret that is settled already; this is its pledge. Let the "
+                         "players note its first letters, and then call a number: it is mixed into every die "
+                         "from here on.")));
+        auto* shown = named(makeLabel(this, "", "", pledge), "callPledge", tr("Pledge of the dice"));
+        shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        layout->addWidget(shown);
+        m_number = named(new QLineEdit(called ? QString::number(*called) : QString(), this), "callNumber",
+                         tr("Number the players call"));
+        m_number->setPlaceholderText(tr("Number the players call"));
+        m_number->setValidator(
+            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,12}")), m_number));
+        layout->addWidget(m_number);
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+        QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+        ok->setText(tr("Mix it in"));
+        speakButtons(*buttons);
+        ok->setEnabled(m_number->hasAcceptableInput());
+        layout->addWidget(buttons);
+        connect(m_number, &QLineEdit::textChanged, this,
+                [this, ok] { ok->setEnabled(m_number->hasAcceptableInput()); });
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        m_number->setFocus();
+    }
+
+    std::uint64_t number() const { return m_number->text().toULongLong(); }
+
+  private:
+    QLineEdit* m_number = nullptr;
+};
+
+} // namespace
 
 DiceMenu::DiceMenu(StoredBattle& document, Prompts& prompts, QMenu& menu, QWidget& window)
     : QObject(&window), m_document(document), m_prompts(prompts), m_window(window) {
@@ -73,62 +149,6 @@ void DiceMenu::reveal() {
     if (meant) {
         m_prompts.tell(&m_window, title, m_document.revealDice());
     }
-}
-
-CallDialog::CallDialog(const QString& pledge, std::optional<std::uint64_t> called, QWidget* parent)
-    : QDialog(parent) {
-    setObjectName(QStringLiteral("callDialog"));
-    setWindowTitle(tr("A number from the players"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(
-        makeLabel(this, "", "",
-                  tr("The dice come from a secret that is settled already; this is its pledge. Let the "
-                     "players note its first letters, and then call a number: it is mixed into every die "
-                     "from here on.")));
-    auto* shown = named(makeLabel(this, "", "", pledge), "callPledge", tr("Pledge of the dice"));
-    shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    layout->addWidget(shown);
-    m_number = named(new QLineEdit(called ? QString::number(*called) : QString(), this), "callNumber",
-                     tr("Number the players call"));
-    m_number->setPlaceholderText(tr("Number the players call"));
-    m_number->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,12}")), m_number));
-    layout->addWidget(m_number);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("Mix it in"));
-    speakButtons(*buttons);
-    ok->setEnabled(m_number->hasAcceptableInput());
-    layout->addWidget(buttons);
-    connect(m_number, &QLineEdit::textChanged, this,
-            [this, ok] { ok->setEnabled(m_number->hasAcceptableInput()); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_number->setFocus();
-}
-
-std::uint64_t CallDialog::number() const {
-    return m_number->text().toULongLong();
-}
-
-CheckDialog::CheckDialog(const QStringList& lines, QWidget* parent) : QDialog(parent) {
-    setObjectName(QStringLiteral("checkDialog"));
-    setWindowTitle(tr("The record, checked"));
-    resize(760, 420);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(makeLabel(this, "checkHead", "heading", lines.isEmpty() ? QString() : lines.back()));
-    auto* text =
-        named(new QPlainTextEdit(lines.join(QLatin1Char('\n')), this), "checkLines", tr("What was found"));
-    text->setReadOnly(true);
-    layout->addWidget(text, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    copy->setObjectName(QStringLiteral("checkCopy"));
-    speakButtons(*buttons);
-    layout->addWidget(buttons);
-    connect(copy, &QPushButton::clicked, this,
-            [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 } // namespace umpire::gui

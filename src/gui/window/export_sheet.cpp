@@ -1,11 +1,15 @@
 #include "window/export_sheet.h"
 
 #include "document/text.h"
+#include "paper/sheet_pages.h"
 #include "print/print_job.h"
 #include "resolve/resolve_state.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/localized_session.h"
 #include "umpire/rules/packs_found.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/photo_folder.h"
 #include "window/application.h"
 #include "window/main_window.h"
@@ -14,10 +18,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <optional>
 
 namespace umpire::gui {
 
@@ -28,15 +32,112 @@ class SheetExportText {
     Q_DECLARE_TR_FUNCTIONS(SheetExport)
 };
 
-std::filesystem::path pathOf(const QString& name) {
-    return QFile::encodeName(name).toStdString();
-}
-
 void print(const Issues& issues) {
     for (const Issue& issue : issues) {
         std::fprintf(stderr, "%s\n", issue.line().c_str());
     }
 }
+
+/// Finds the translations of this file.
+class ExportOrderText {
+    Q_DECLARE_TR_FUNCTIONS(ExportOrder)
+};
+
+std::vector<std::string> sheetNames() {
+    std::vector<std::string> names;
+    for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
+        names.push_back(kind.id);
+    }
+    return names;
+}
+
+/// What the options of the command line want exported.
+struct ExportOrder {
+    const sheets::SheetKind* kind = nullptr;
+    sheets::SheetWish wish;
+    QString output;
+    std::optional<sheets::SheetFormat> format; ///< none: PDF
+    PageFormat page;
+    QString photos; ///< folder, or ""
+
+    /// "" or what is wrong with the options.
+    QString read(const QCommandLineParser& parser) {
+        const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+        wish.side = fromText(value("side"));
+        wish.large = parser.isSet(QStringLiteral("large"));
+        wish.odds = parser.isSet(QStringLiteral("odds"));
+        wish.checked = parser.isSet(QStringLiteral("checked"));
+        page.colour = !parser.isSet(QStringLiteral("mono"));
+        photos = value("photos");
+        for (const QString& problem :
+             {readSheet(value("export")), readOutput(value("output")), readReader(value("for")),
+              readShowing(value("as")), readPaper(value("paper"))}) {
+            if (!problem.isEmpty()) {
+                return problem;
+            }
+        }
+        return {};
+    }
+
+  private:
+    QString readSheet(const QString& name) {
+        kind = sheets::sheetKind(fromText(name));
+        if (!kind) {
+            const std::string hint = didYouMean(fromText(name), sheetNames());
+            const QString unknown = toText(inQuotes(fromText(name)));
+            return hint.empty()
+                       ? ExportOrderText::tr("--export: unknown sheet %1; it is one of %2")
+                             .arg(unknown, toText(joined(sheetNames())))
+                       : ExportOrderText::tr("--export: unknown sheet %1%2").arg(unknown, toText(hint));
+        }
+        wish.sheet = kind->id;
+        return {};
+    }
+
+    QString readOutput(const QString& name) {
+        output = name;
+        if (output.isEmpty()) {
+            return ExportOrderText::tr("--export needs --output OUT.pdf, .html, .txt or .csv");
+        }
+        const QString suffix = QFileInfo(output).suffix().toLower();
+        format = sheets::sheetFormat(fromText(suffix));
+        const bool known = suffix == QLatin1String("pdf") || format;
+        return known ? QString()
+                     : ExportOrderText::tr("--output: %1 does not end in .pdf, .html, .txt or .csv")
+                           .arg(toText(inQuotes(fromText(output))));
+    }
+
+    QString readReader(const QString& name) {
+        wish.reader = name == QLatin1String("players") ? sheets::Reader::Players : sheets::Reader::Umpire;
+        const bool known =
+            name.isEmpty() || name == QLatin1String("players") || name == QLatin1String("umpire");
+        return known ? QString() : ExportOrderText::tr("--for is umpire or players");
+    }
+
+    QString readShowing(const QString& name) {
+        if (name == QLatin1String("now")) {
+            wish.showing = sheets::Showing::Now;
+        } else if (name == QLatin1String("set-up")) {
+            wish.showing = sheets::Showing::SetUp;
+        } else if (!name.isEmpty()) {
+            return ExportOrderText::tr("--as is now or set-up");
+        }
+        return {};
+    }
+
+    QString readPaper(const QString& name) {
+        if (name.isEmpty()) {
+            return {};
+        }
+        for (const QPageSize::PageSizeId paper : PageFormat::papers()) {
+            if (QPageSize::key(paper).compare(name, Qt::CaseInsensitive) == 0) {
+                page.paper = paper;
+                return {};
+            }
+        }
+        return ExportOrderText::tr("--paper is a4, a5 or letter");
+    }
+};
 
 class Exporter {
   public:
@@ -158,37 +259,7 @@ class Exporter {
 
 } // namespace
 
-void SheetExport::doWithoutDisplay() {
-    // Whatever the environment names may find no display, and Qt aborts then.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-}
-
-int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                     const QString& file, const TextLocale& locale) {
-    ExportOrder order;
-    const QString problem = order.read(parser);
-    return problem.isEmpty() ? Exporter(std::move(order), files, rules, locale).run(file)
-                             : complain(problem, wrongUsage);
-}
-
-namespace {
-
-/// Finds the translations of this file.
-class ExportOrderText {
-    Q_DECLARE_TR_FUNCTIONS(ExportOrder)
-};
-
-std::vector<std::string> sheetNames() {
-    std::vector<std::string> names;
-    for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
-        names.push_back(kind.id);
-    }
-    return names;
-}
-
-} // namespace
-
-QList<QCommandLineOption> ExportOrder::options() {
+QList<QCommandLineOption> exportOptions() {
     QList<QCommandLineOption> options;
     const auto add = [&options](const char* name, const QString& text, const char* value = "") {
         options << QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
@@ -215,78 +286,12 @@ QList<QCommandLineOption> ExportOrder::options() {
     return options;
 }
 
-QString ExportOrder::read(const QCommandLineParser& parser) {
-    const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
-    wish.side = fromText(value("side"));
-    wish.large = parser.isSet(QStringLiteral("large"));
-    wish.odds = parser.isSet(QStringLiteral("odds"));
-    wish.checked = parser.isSet(QStringLiteral("checked"));
-    page.colour = !parser.isSet(QStringLiteral("mono"));
-    photos = value("photos");
-    for (const QString& problem :
-         {readSheet(value("export")), readOutput(value("output")), readReader(value("for")),
-          readShowing(value("as")), readPaper(value("paper"))}) {
-        if (!problem.isEmpty()) {
-            return problem;
-        }
-    }
-    return {};
-}
-
-QString ExportOrder::readSheet(const QString& name) {
-    kind = sheets::sheetKind(fromText(name));
-    if (!kind) {
-        const std::string hint = didYouMean(fromText(name), sheetNames());
-        const QString unknown = toText(inQuotes(fromText(name)));
-        return hint.empty() ? ExportOrderText::tr("--export: unknown sheet %1; it is one of %2")
-                                  .arg(unknown, toText(joined(sheetNames())))
-                            : ExportOrderText::tr("--export: unknown sheet %1%2").arg(unknown, toText(hint));
-    }
-    wish.sheet = kind->id;
-    return {};
-}
-
-QString ExportOrder::readOutput(const QString& name) {
-    output = name;
-    if (output.isEmpty()) {
-        return ExportOrderText::tr("--export needs --output OUT.pdf, .html, .txt or .csv");
-    }
-    const QString suffix = QFileInfo(output).suffix().toLower();
-    format = sheets::sheetFormat(fromText(suffix));
-    const bool known = suffix == QLatin1String("pdf") || format;
-    return known ? QString()
-                 : ExportOrderText::tr("--output: %1 does not end in .pdf, .html, .txt or .csv")
-                       .arg(toText(inQuotes(fromText(output))));
-}
-
-QString ExportOrder::readReader(const QString& name) {
-    wish.reader = name == QLatin1String("players") ? sheets::Reader::Players : sheets::Reader::Umpire;
-    const bool known = name.isEmpty() || name == QLatin1String("players") || name == QLatin1String("umpire");
-    return known ? QString() : ExportOrderText::tr("--for is umpire or players");
-}
-
-QString ExportOrder::readShowing(const QString& name) {
-    if (name == QLatin1String("now")) {
-        wish.showing = sheets::Showing::Now;
-    } else if (name == QLatin1String("set-up")) {
-        wish.showing = sheets::Showing::SetUp;
-    } else if (!name.isEmpty()) {
-        return ExportOrderText::tr("--as is now or set-up");
-    }
-    return {};
-}
-
-QString ExportOrder::readPaper(const QString& name) {
-    if (name.isEmpty()) {
-        return {};
-    }
-    for (const QPageSize::PageSizeId paper : PageFormat::papers()) {
-        if (QPageSize::key(paper).compare(name, Qt::CaseInsensitive) == 0) {
-            page.paper = paper;
-            return {};
-        }
-    }
-    return ExportOrderText::tr("--paper is a4, a5 or letter");
+int exportSheet(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
+                const QString& file, const TextLocale& locale) {
+    ExportOrder order;
+    const QString problem = order.read(parser);
+    return problem.isEmpty() ? Exporter(std::move(order), files, rules, locale).run(file)
+                             : complain(problem, wrongUsage);
 }
 
 namespace {

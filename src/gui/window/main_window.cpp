@@ -6,6 +6,7 @@
 #include "help/command_palette.h"
 #include "houserules/house_rules_actions.h"
 #include "look/plain_texts.h"
+#include "look/widgets.h"
 #ifdef UMPIRE_PHONES
 #include "phones/phones_dialog.h"
 #endif
@@ -33,8 +34,6 @@
 #include "window/preferences_actions.h"
 #include "window/save_monitor.h"
 #include "window/start_page.h"
-#include "window/two_players.h"
-#include "window/window_palette.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -53,9 +52,9 @@
 
 namespace umpire::gui {
 
-/// Gives the entries of the menus their keys, but for those that a class of their own looks after.
-void setShortcuts(Ui::MainWindow& ui);
+namespace {
 
+/// Gives the entries of the menus their keys, but for those that a class of their own looks after.
 void setShortcuts(Ui::MainWindow& ui) {
     const std::pair<QAction*, QKeySequence> keys[] = {
         {ui.actionNew, QKeySequence::New},
@@ -96,6 +95,72 @@ void setShortcuts(Ui::MainWindow& ui) {
     ui.actionFullScreen->setShortcut(Qt::Key_F11);
     ui.actionClose->setShortcut(QKeySequence::Close);
 }
+
+/// The entries of a menu and of those within it, in their order.
+void collect(const QMenu& menu, QList<QAction*>& actions) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu()) {
+            collect(*action->menu(), actions);
+        } else if (!action->isSeparator()) {
+            actions << action;
+        }
+    }
+}
+
+} // namespace
+
+/// Lets the command palette reach the table and the menus of the main window.
+class WindowPalette : public PaletteHost {
+  public:
+    WindowPalette(TableScreen& table, const QMenuBar& menus) : m_table(table), m_menus(menus) {}
+
+    Id chosenUnit() const override { return m_table.resolveState().subject(); }
+
+    QList<QAction*> menuActions() const override {
+        QList<QAction*> actions;
+        for (const QAction* top : m_menus.actions()) {
+            if (top->menu()) {
+                collect(*top->menu(), actions);
+            }
+        }
+        return actions;
+    }
+
+    void choose(const Id& unit) override {
+        m_table.field().goTo(unit);
+        m_table.resolveState().choose(unit);
+    }
+
+    void choose(const Id& unit, const Id& target, const Id& offer) override {
+        m_table.field().goTo(target.empty() ? unit : target);
+        m_table.field().setSelection({});
+        m_table.resolveState().choose(unit, target, offer);
+        if (target.empty()) {
+            m_table.resolveState().applyPlain();
+        }
+    }
+
+    void choose(const Id& unit, const Id& target, const Id& offer, const Id& field, const Id& word) override {
+        choose(unit, target, offer);
+        m_table.resolveState().setField(field, Json(word));
+    }
+
+    void take(const Json& command) override {
+        if (isA<DrawCommand>(command)) {
+            m_table.showDrawMenu();
+        } else {
+            m_table.resolveState().take(command);
+        }
+    }
+
+    void showSheet(const Id& subject) override { m_table.showSheet({toText(subject)}); }
+    void showHistory(const Id& subject) override { m_table.showHistory(subject); }
+    void showTurn(int turn) override { m_table.showTurn(turn); }
+
+  private:
+    TableScreen& m_table;
+    const QMenuBar& m_menus;
+};
 
 MainWindow::MainWindow(StoredBattle& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& examples)
@@ -633,7 +698,7 @@ void MainWindow::newBattle() {
     }
     const bool before = std::exchange(m_wantRoster, true);
     const bool made = m_files->create(*rules);
-    const bool two = made && TwoPlayers(m_document, m_prompts, *this).begin();
+    const bool two = made && beginWithTwoPlayers(m_document, m_prompts, *this);
     m_wantRoster = made ? !two : before;
     refresh();
     if (two) {
@@ -647,7 +712,7 @@ bool MainWindow::openFile(const QString& path) {
     if (sharedKind(fromText(path)) == SharedKind::Battle) {
         return m_files->openFile(path);
     }
-    const bool taken = ImportActions(m_document, m_settings, m_prompts, *this).take(path);
+    const bool taken = takeInGiven(path, m_document, m_settings, m_prompts, *this);
     if (taken) {
         showTakenIn();
     }

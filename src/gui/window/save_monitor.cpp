@@ -119,40 +119,17 @@ QString toneOf(Keeping::Kind kind) {
 } // namespace
 
 SaveBar::SaveBar(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(makeLabel(this, "keepingText", "")),
-      m_takeOver(button("keepingTakeOver", tr("Take it over"))),
-      m_save(button("keepingSave", tr("Save here"))),
-      m_elsewhere(button("keepingElsewhere", tr("Save elsewhere…"))) {
+    : OfferBar(look, "keeping", parent), m_takeOver(addButton("TakeOver", tr("Take it over"))),
+      m_save(addButton("Save", tr("Save here"))), m_elsewhere(addButton("Elsewhere", tr("Save elsewhere…"))) {
     setObjectName(QStringLiteral("keepingBar"));
-    setProperty("tone", QString());
-    auto* layout = new QHBoxLayout(this);
-    layout->addWidget(m_text, 1);
-    for (QPushButton* each : {m_takeOver, m_save, m_elsewhere}) {
-        layout->addWidget(each, 0, Qt::AlignVCenter);
-    }
     connect(m_takeOver, &QPushButton::clicked, this, &SaveBar::takeOverAsked);
     connect(m_save, &QPushButton::clicked, this, &SaveBar::saveAsked);
     connect(m_elsewhere, &QPushButton::clicked, this, &SaveBar::saveElsewhereAsked);
-    connect(&look, &Look::changed, this, &SaveBar::restyle);
-    restyle();
-    hide();
-}
-
-QPushButton* SaveBar::button(const char* name, const QString& text) {
-    return makeButton(this, name, "", text);
-}
-
-void SaveBar::restyle() {
-    layout()->setContentsMargins(m_look.px(16), m_look.px(6), m_look.px(12), m_look.px(6));
-    layout()->setSpacing(m_look.px(10));
-    m_text->setFont(m_look.font(15, QFont::DemiBold));
 }
 
 void SaveBar::show(const Keeping& keeping) {
     const bool readOnly = keeping.kind == Keeping::Kind::ReadOnly;
     const QString tone = toneOf(keeping.kind);
-    m_text->setText(toneSignBefore(tone) + keeping.text);
-    m_text->setAccessibleName(keeping.text);
     m_takeOver->setVisible(keeping.canTakeOver);
     m_save->setVisible(!readOnly);
     m_elsewhere->setText(readOnly ? tr("Save a copy…") : tr("Save elsewhere…"));
@@ -161,7 +138,7 @@ void SaveBar::show(const Keeping& keeping) {
         setProperty("tone", tone);
         update();
     }
-    setVisible(!keeping.text.isEmpty());
+    say(keeping.text, toneSignBefore(tone));
 }
 
 namespace {

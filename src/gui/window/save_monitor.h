@@ -2,16 +2,15 @@
 
 #include "document/stored_battle.h"
 #include "document/unsaved_battles.h"
+#include "houserules/issue_list.h"
 #include "look/look.h"
 #include "settings/prompts.h"
 #include "settings/settings.h"
 
-#include <QFrame>
 #include <QObject>
 
 #include <functional>
 
-class QLabel;
 class QPushButton;
 class QMenu;
 class QTimer;
@@ -38,7 +37,7 @@ class EndOfSession : public QObject {
 
 /// Stands above everything as long as what is played is not where it belongs on the disk, or may not be
 /// played here: what happened, and what can be done.
-class SaveBar : public QFrame {
+class SaveBar : public OfferBar {
     Q_OBJECT
 
   public:
@@ -52,11 +51,6 @@ class SaveBar : public QFrame {
     void takeOverAsked();
 
   private:
-    QPushButton* button(const char* name, const QString& text);
-    void restyle();
-
-    const Look& m_look;
-    QLabel* m_text;
     QPushButton* m_takeOver;
     QPushButton* m_save;
     QPushButton* m_elsewhere;

@@ -14,10 +14,10 @@ namespace umpire::gui {
 
 namespace {
 
-QPushButton* startButton(const QString& text, QWidget* parent) {
-    auto* button = new QPushButton(asWritten(text), parent);
+/// `spoken`: its name for a screen reader, where that is not what it says.
+QPushButton* startButton(const char* name, const QString& text, QWidget* parent, const QString& spoken = {}) {
+    auto* button = named(new QPushButton(asWritten(text), parent), name, spoken.isEmpty() ? text : spoken);
     button->setProperty("kind", QStringLiteral("start"));
-    button->setAccessibleName(text);
     return button;
 }
 
@@ -31,6 +31,12 @@ QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
 QString firstOf(const QString& things) {
     const qsizetype end = things.indexOf(QLatin1Char(';'));
     return end < 0 ? things : StartPage::tr("%1; and more").arg(things.left(end));
+}
+
+/// Buttons have less room than what is beside them.
+void shareOut(QGridLayout& rows) {
+    rows.setColumnStretch(0, 2);
+    rows.setColumnStretch(1, 3);
 }
 
 /// A path that goes on in a second line after any folder's name.
@@ -57,18 +63,15 @@ StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* pare
     m_brokenHead = addLabel(*m_layout, tr("The program broke down"), "heading");
     m_brokenHead->setObjectName(QStringLiteral("brokenHead"));
     m_layout->addLayout(m_broken);
-    m_broken->setColumnStretch(0, 2);
-    m_broken->setColumnStretch(1, 3);
     m_layout->addLayout(m_troubles);
     m_troubles->setColumnStretch(0, 1);
     m_unsavedHead = addLabel(*m_layout, tr("Never saved: the program was stopped"), "heading");
     m_layout->addLayout(m_unsaved);
-    m_unsaved->setColumnStretch(0, 2);
-    m_unsaved->setColumnStretch(1, 3);
     m_recentHead = addLabel(*m_layout, tr("Opened last"), "heading");
     m_layout->addLayout(m_recent);
-    m_recent->setColumnStretch(0, 2);
-    m_recent->setColumnStretch(1, 3);
+    for (QGridLayout* rows : {m_broken, m_unsaved, m_recent}) {
+        shareOut(*rows);
+    }
     addExamples(*m_layout, examples);
     setBreakdowns({});
     setUnsaved({});
@@ -79,8 +82,7 @@ StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* pare
 void StartPage::addDoors(QVBoxLayout& layout) {
     auto* row = new QHBoxLayout;
     const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
-        auto* button = startButton(text, this);
-        button->setObjectName(QLatin1String(name));
+        auto* button = startButton(name, text, this);
         button->setToolTip(tip);
         row->addWidget(button);
         return button;
@@ -125,8 +127,7 @@ QGridLayout* StartPage::addOwn(QVBoxLayout& layout, const QString& head) {
 
 /// A head that shows and hides what is below it.
 QGridLayout* StartPage::addFold(QVBoxLayout& layout, const QString& head) {
-    auto* fold = startButton(head, this);
-    fold->setObjectName(QStringLiteral("startFold"));
+    auto* fold = startButton("startFold", head, this);
     fold->setProperty("kind", QStringLiteral("fold"));
     fold->setCheckable(true);
     layout.addWidget(fold);
@@ -146,16 +147,14 @@ QGridLayout* StartPage::addRows(QVBoxLayout& layout) {
     auto* below = new QWidget(this);
     auto* rows = filling<QGridLayout>(below);
     rows->setHorizontalSpacing(fontMetrics().height());
-    rows->setColumnStretch(0, 2);
-    rows->setColumnStretch(1, 3);
+    shareOut(*rows);
     layout.addWidget(below);
     return rows;
 }
 
 /// What is known of it, and under it in a quiet line what is not: whole in the tool tip.
 void StartPage::addExample(QGridLayout& rows, const ExampleBattles::Entry& example) {
-    auto* button = startButton(example.title, this);
-    button->setObjectName(QStringLiteral("startExample"));
+    auto* button = startButton("startExample", example.title, this);
     QStringList about{example.date, example.situation};
     about.removeAll(QString());
     auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
@@ -191,18 +190,13 @@ void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
 }
 
 void StartPage::addBreakdown(const BreakdownRow& row, int at) {
-    const auto button = [this](const char* name, const QString& text, const QString& spoken) {
-        auto* made = startButton(text, this);
-        named(made, name, spoken);
-        return made;
-    };
     auto* about = beside(row.about, "muted", this);
-    auto* problem =
-        button("startProblem", tr("About this problem…"), tr("About this problem: %1").arg(row.about));
-    auto* away = button("startPutAway", tr("Put away…"), tr("Put the report away: %1").arg(row.about));
+    auto* problem = startButton("startProblem", tr("About this problem…"), this,
+                                tr("About this problem: %1").arg(row.about));
+    auto* away =
+        startButton("startPutAway", tr("Put away…"), this, tr("Put the report away: %1").arg(row.about));
     auto* rest = new QWidget(this);
-    auto* lines = new QVBoxLayout(rest); // in large letters there is no room for all beside each other
-    lines->setContentsMargins(0, 0, 0, 0);
+    auto* lines = filling<QVBoxLayout>(rest); // in large letters there is no room for all beside each other
     lines->addWidget(about);
     auto* line = new QHBoxLayout;
     line->addWidget(problem);
@@ -211,8 +205,7 @@ void StartPage::addBreakdown(const BreakdownRow& row, int at) {
     lines->addLayout(line);
     m_broken->addWidget(rest, at, row.battle.isEmpty() ? 0 : 1, 1, row.battle.isEmpty() ? 2 : 1);
     if (!row.battle.isEmpty()) {
-        const QString text = tr("Go on with %1").arg(row.title);
-        auto* goOn = button("startBroken", text, text);
+        auto* goOn = startButton("startBroken", tr("Go on with %1").arg(row.title), this);
         goOn->setAccessibleDescription(row.about);
         m_broken->addWidget(goOn, at, 0);
         goOn->show();
@@ -231,8 +224,7 @@ void StartPage::setTroubles(const QStringList& troubles) {
     }
     auto* text = beside(troubles.join(QLatin1Char('\n')), "situation", this);
     text->setObjectName(QStringLiteral("startTroubles"));
-    auto* folders = startButton(tr("Your folders…"), this);
-    folders->setObjectName(QStringLiteral("startFolders"));
+    auto* folders = startButton("startFolders", tr("Your folders…"), this);
     folders->setAccessibleDescription(text->text());
     m_troubles->addWidget(text, 0, 0);
     m_troubles->addWidget(folders, 0, 1);
@@ -251,12 +243,10 @@ void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
 }
 
 void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
-    auto* button = startButton(tr("Go on with %1").arg(battle.title), this);
-    named(button, "startUnsaved", tr("Go on with %1").arg(battle.title));
+    auto* button = startButton("startUnsaved", tr("Go on with %1").arg(battle.title), this);
     auto* text = beside(battle.about, "muted", this);
     button->setAccessibleDescription(battle.about);
-    auto* discard = startButton(tr("Discard…"), this);
-    named(discard, "startDiscard", tr("Discard %1").arg(battle.title));
+    auto* discard = startButton("startDiscard", tr("Discard…"), this, tr("Discard %1").arg(battle.title));
     auto* rest = new QWidget(this); // so that the columns line up with those below
     auto* line = filling<QHBoxLayout>(rest);
     line->addWidget(text, 1);
@@ -284,8 +274,7 @@ void StartPage::setRecent(const QList<RecentBattle>& battles) {
 
 /// What it is, how far it got, and where the file is.
 void StartPage::addRecent(const RecentBattle& battle, int row) {
-    auto* button = startButton(battle.title, this);
-    button->setObjectName(QStringLiteral("startRecent"));
+    auto* button = startButton("startRecent", battle.title, this);
     button->setToolTip(tipOf(battle.path));
     button->setEnabled(battle.there);
     auto* about = beside(battle.about, battle.there ? "situation" : "muted", this);

@@ -187,7 +187,7 @@ TEST_F(Replay, GoesByItselfUntilNowAndPauses) {
     const int paused = at();
     QTest::qWait(20);
     EXPECT_EQ(at(), paused);
-    screen()->takeFocus();
+    screen()->setFocus();
     press(Qt::Key_Space);
     EXPECT_TRUE(QTest::qWaitFor([this] { return at() == last(); }));
     EXPECT_FALSE(screen()->walk().isPlaying());

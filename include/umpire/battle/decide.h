@@ -8,6 +8,8 @@ namespace umpire {
 
 /// Reads a command to be decided against a resolution's state. Throws Refused.
 Command readCommand(const Json& command, Resolution& resolution, const GameModule* module);
+/// Reads one about the records themselves, which no state is needed for. Throws Refused.
+Command readHistoryCommand(const Json& command, const RulePack& rules);
 
 /// Decides one command against a resolution's state: the engine's own commands and the game's. Those about
 /// the records themselves are the session's. Throws Refused and BadDice.

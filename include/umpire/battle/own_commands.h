@@ -216,9 +216,11 @@ struct ScenarioCommand {
 
 /// A command about the records themselves: the session carries it out.
 struct OfHistory {};
+/// One of those that makes a record of its own.
+struct Rewrites : OfHistory {};
 
 /// `correct`: a record carried out anew with what the umpire now states, and all that came after it.
-struct CorrectCommand : OfHistory {
+struct CorrectCommand : Rewrites {
     static constexpr Verb verb = Verb::Correct;
     std::int64_t record = 0;
     std::vector<std::int64_t> keep; ///< records that stay as they are though they can no longer happen
@@ -240,7 +242,7 @@ struct RedoCommand : OfHistory {
 };
 
 /// `reset`: back to before the first turn.
-struct ResetCommand : OfHistory {
+struct ResetCommand : Rewrites {
     static constexpr Verb verb = Verb::Reset;
     static ResetCommand read(const CommandReader& reader);
 };

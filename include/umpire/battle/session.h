@@ -161,15 +161,20 @@ class Session {
     Battle setUp() const;
 
   private:
-    Answer undone();
-    Answer redone();
-    Answer shown(const Id& subject) const;
+    Answer answered(const UndoCommand& command);
+    Answer answered(const RedoCommand& command);
+    Answer answered(const ShowCommand& command);
+    template <typename Any>
+    Answer answered(const Any& command);
+    void rewrite(Record& record, const ResetCommand& command) const;
+    void rewrite(Record& record, const CorrectCommand& command) const;
+    template <typename Any>
+    void rewrite(Record& record, const Any& command) const;
     Record begun() const;
     int knownOf(const Session& written) const;
     void takeUpRecord(Record record);
     Record retold(const Record& written) const;
     Record decided(const Json& command, DiceSource& dice) const;
-    Record resetting(const Json& command) const;
     Record correcting(const Json& command) const;
     Answer answerFor(const Record& record, Json changes) const;
     void keep(Record record);

@@ -149,6 +149,10 @@ Command readCommand(const Json& command, Resolution& resolution, const GameModul
     return readAs(verb, CommandReader(command, resolution, module));
 }
 
+Command readHistoryCommand(const Json& command, const RulePack& rules) {
+    return readAs(verbNamed(readCommandText(command, "do")), CommandReader(command, rules, false));
+}
+
 Command commandIn(const Json& recorded, const RulePack& rules) {
     return readAs(verbOf(recorded), CommandReader(recorded, rules, true));
 }

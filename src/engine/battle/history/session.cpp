@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <concepts>
 #include <ctime>
 #include <utility>
 
@@ -224,6 +225,20 @@ Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
       m_battle(m_start), m_wallClock(systemTime) {}
 
+// What the session does itself is told by overloads; what it does not is no command to it.
+
+template <typename Any>
+Answer Session::answered(const Any& command) {
+    static_assert(!std::derived_from<Any, OfHistory> || std::derived_from<Any, Rewrites>, "answered here");
+    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
+}
+
+template <typename Any>
+void Session::rewrite(Record&, const Any& command) const {
+    static_assert(!std::derived_from<Any, Rewrites>, "carried out here");
+    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
+}
+
 Answer Session::execute(const Json& command, DiceSource& dice) {
     const Unseen unseen(dice);
     try {
@@ -236,15 +251,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
         if (!own.longTexts) {
             refuseLongTexts(command);
         }
-        switch (own.verb) {
-        case Verb::Undo:
-            return undone();
-        case Verb::Redo:
-            return redone();
-        case Verb::Show:
-            return shown(readCommandText(command, "subject"));
-        default:
-            break;
+        if (!own.records) {
+            return std::visit([this](const auto& read) { return answered(read); },
+                              readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
         const ShownChanges changes(m_battle, record.events, *m_rules);
@@ -263,14 +272,13 @@ Record Session::recordFor(const Json& command, DiceSource& dice) const {
     if (!m_tells) {
         asWritten.emplace(nullptr);
     }
-    switch (verbNamed(readCommandText(command, "do"))) {
-    case Verb::Correct:
-        return correcting(command);
-    case Verb::Reset:
-        return resetting(command);
-    default:
+    if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
         return decided(command, dice);
     }
+    Record record = begun();
+    record.command = command;
+    std::visit([&](const auto& read) { rewrite(record, read); }, readHistoryCommand(command, *m_rules));
+    return record;
 }
 
 Record Session::begun() const {
@@ -296,10 +304,7 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
 
 /// The battle as it stood before anything was played; the record keeps what was played, so that it can be
 /// undone like everything else.
-Record Session::resetting(const Json& command) const {
-    Record record = begun();
-    record.command = command;
-    ResetCommand::read(CommandReader(command, *m_rules, false));
+void Session::rewrite(Record& record, const ResetCommand&) const {
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
     fresh.remarks = m_battle.remarks;
@@ -308,15 +313,17 @@ Record Session::resetting(const Json& command) const {
         return !subject.empty() && !fresh.find(subject); // it came in play and goes with it
     });
     record.events = difference(m_battle, fresh);
-    return record;
+}
+
+void Session::rewrite(Record& record, const CorrectCommand& command) const {
+    const Played played = this->played();
+    Correction(played, command).putIn(record);
 }
 
 Record Session::correcting(const Json& command) const {
     Record record = begun();
     record.command = command;
-    const Played played = this->played();
-    const CorrectCommand read = readCorrection(command, *m_rules);
-    Correction(played, read).putIn(record);
+    rewrite(record, readCorrection(command, *m_rules));
     return record;
 }
 
@@ -523,7 +530,7 @@ Answer Session::answerFor(const Record& record, Json changes) const {
     return answer;
 }
 
-Answer Session::undone() {
+Answer Session::answered(const UndoCommand&) {
     if (!canUndo()) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
@@ -533,7 +540,7 @@ Answer Session::undone() {
     return movedAlong(record, changes.in(m_battle));
 }
 
-Answer Session::redone() {
+Answer Session::answered(const RedoCommand&) {
     if (!canRedo()) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
@@ -557,7 +564,8 @@ Json Session::show(const Id& subject) const {
     return shownState(subject, *m_rules, m_battle);
 }
 
-Answer Session::shown(const Id& subject) const {
+Answer Session::answered(const ShowCommand& command) {
+    const Id& subject = command.subject;
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {

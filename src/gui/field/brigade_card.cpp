@@ -30,7 +30,6 @@ BrigadeCard::BrigadeCard(const Look& look, QAbstractItemModel& model, const QMod
     layout->addWidget(m_tiles);
     layout->addStretch(1);
     setFocusPolicy(Qt::TabFocus);
-    restyle();
 }
 
 QMargins BrigadeCard::margins(const Look& look, DrawnSize size) {
@@ -39,11 +38,8 @@ QMargins BrigadeCard::margins(const Look& look, DrawnSize size) {
 }
 
 void BrigadeCard::setSize(DrawnSize size) {
-    if (size != m_size) {
-        m_size = size;
-        m_tiles->setSize(size);
-        restyle();
-    }
+    m_size = size;
+    m_tiles->setSize(size);
 }
 
 void BrigadeCard::setPlanned(int width) {

@@ -32,6 +32,7 @@ class BrigadeCard : public QFrame {
     void setReadOnly(bool readOnly);
     /// Takes up another theme or size of text.
     void restyle();
+    /// Takes effect with `restyle`.
     void setSize(DrawnSize size);
     /// How high it is at a width, drawn so large.
     int heightFor(int width, DrawnSize size) const;

@@ -61,6 +61,7 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     connect(&m_tieSoon, &QTimer::timeout, this, &FieldView::drawTies);
     connect(&model, &OrderOfBattleModel::tiesChanged, &m_tieSoon, qOverload<>(&QTimer::start));
     connect(&look, &Look::changed, this, &FieldView::restyle);
+    restyle();
     rebuild();
     // Another battle may have formations of the same names; the cards stand by now.
     connect(&model.document(), &BattleDocument::changed, this, [this](const ChangeEvent& event) {
@@ -99,7 +100,7 @@ void FieldView::rebuild() {
             joinList(card->tiles());
         }
     }
-    restyle();
+    arrange();
     if (!current.empty()) {
         m_selection->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
     }

@@ -215,6 +215,7 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SideColumn::scrolled);
     setFocusPolicy(Qt::TabFocus);
     fill(model, delegate);
+    restyle();
 }
 
 void SideColumn::restyle() {
@@ -229,7 +230,7 @@ void SideColumn::restyle() {
     for (BrigadeCard* card : m_cards) {
         card->restyle();
     }
-    refresh();
+    refreshHead();
 }
 
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {

@@ -314,6 +314,18 @@
         <source>With --export a sheet is written, and no window is opened: it works without a display.</source>
         <translation>Mit --export wird ein Blatt geschrieben und kein Fenster geöffnet: Das geht auch ohne Bildschirm.</translation>
     </message>
+    <message>
+        <source>umpire wargames at the table</source>
+        <translation>Tabletop-Gefechte am Tisch leiten</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionFields</name>
@@ -1894,21 +1906,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageText</name>
-    <message>
-        <source>umpire wargames at the table</source>
-        <translation>Tabletop-Gefechte am Tisch leiten</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Siehe auch</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,18 @@
         <source>With --export a sheet is written, and no window is opened: it works without a display.</source>
         <translation>Avec --export, une feuille est écrite et aucune fenêtre ne s’ouvre&#xa0;: cela marche sans écran.</translation>
     </message>
+    <message>
+        <source>umpire wargames at the table</source>
+        <translation>umpire wargames autour de la table</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionFields</name>
@@ -1894,21 +1906,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageText</name>
-    <message>
-        <source>umpire wargames at the table</source>
-        <translation>umpire wargames autour de la table</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Voir aussi</translation>
     </message>
 </context>
 <context>

@@ -119,9 +119,9 @@ void describeCalls(ManPage& page) {
 }
 
 /// The page for `man`.
-std::string programPage() {
-    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED,
-                  CommandText::tr("umpire wargames at the table").toStdString()});
+ManPage programPage() {
+    const std::string about = CommandText::tr("umpire wargames at the table").toStdString();
+    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED, about});
     describeCalls(page);
     page.section(CommandText::tr("Options").toStdString());
     for (const QCommandLineOption& option : commandOptions()) {
@@ -134,7 +134,7 @@ std::string programPage() {
     }
     page.section(CommandText::tr("See also").toStdString());
     page.paragraph("umpire(1)");
-    return page.text();
+    return page;
 }
 
 struct Options {
@@ -410,7 +410,7 @@ bool tellsOfItself(const QCommandLineParser& parser, const PackSearchPath& searc
         return true;
     }
     if (parser.isSet(QStringLiteral("man-page"))) {
-        std::printf("%s", programPage().c_str());
+        std::printf("%s", programPage().text().c_str());
         return true;
     }
     return false;

@@ -309,7 +309,8 @@ void offerToStrikeOff(Resolution& resolution) {
 
 /// On whom the test that is owed would be carried out.
 Id targetOf(const Due& due) {
-    return due.command.text("target");
+    constexpr std::string_view target = "target";
+    return due.command.text(target);
 }
 
 bool isOver(Resolution& resolution, const Due& due) {

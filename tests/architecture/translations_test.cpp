@@ -90,6 +90,31 @@ TEST(Translations, FindEverySentenceThatCounts) {
     EXPECT_GT(sentences, 50U);
 }
 
+/// lupdate takes the name of a class for the context of its sentences in a function that gives a
+/// `std::string`, and the program looks for them under the one that was declared: they stay English.
+TEST(Translations, StandUnderTheNameThatTheirClassDeclares) {
+    std::string contexts = "\n"; // a line for each
+    for (const auto& [key, message] : messagesOfTheSources()) {
+        contexts += key.substr(0, key.find(": ")) + "\n";
+    }
+    const std::regex declared(R"(class (\w+)[^{;]*\{\s*Q_DECLARE_TR_FUNCTIONS\((\w+)\))");
+    std::size_t classes = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
+        if (!entry.is_regular_file()) {
+            continue;
+        }
+        const auto text = readFile(entry.path());
+        ASSERT_TRUE(text) << entry.path();
+        for (std::sregex_iterator each(text->begin(), text->end(), declared), end; each != end; ++each) {
+            ++classes;
+            const std::string name = (*each)[1];
+            EXPECT_TRUE(name == (*each)[2] || contexts.find("\n" + name + "\n") == std::string::npos)
+                << entry.path() << ": " << name;
+        }
+    }
+    EXPECT_GT(classes, 10U);
+}
+
 std::set<std::string> placesIn(const std::string& text) {
     static const std::regex place(R"(%L?\d+|\{[^{}]*\}|</?[a-zA-Z][^>]*>)");
     return {std::sregex_token_iterator(text.begin(), text.end(), place), std::sregex_token_iterator()};

@@ -16,7 +16,6 @@
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
 namespace umpire {
@@ -596,10 +595,25 @@ class Maker {
 } // namespace
 
 std::string_view name(AskKind kind) {
-    static constexpr std::array names{"flag",    "count",    "choice", "choices",
-                                      "subject", "subjects", "text",   "values"};
-    static_assert(names.size() == static_cast<std::size_t>(AskKind::Values) + 1);
-    return names.at(static_cast<std::size_t>(kind));
+    switch (kind) {
+    case AskKind::Flag:
+        return "flag";
+    case AskKind::Count:
+        return "count";
+    case AskKind::Choice:
+        return "choice";
+    case AskKind::Choices:
+        return "choices";
+    case AskKind::Subject:
+        return "subject";
+    case AskKind::Subjects:
+        return "subjects";
+    case AskKind::Text:
+        return "text";
+    case AskKind::Values:
+        break;
+    }
+    return "values";
 }
 
 const WorksheetField* Worksheet::open() const {

@@ -106,6 +106,21 @@ TEST_F(RecordWindow, IsFoundByUnitBrigadeSideTurnKindAndWords) {
     EXPECT_TRUE(state().subject().empty()) << "what is typed there chooses no unit";
 }
 
+class RecordOfThings : public TestWindow {
+  protected:
+    RecordOfThings() { source = example(QStringLiteral("bir-zellaf")); }
+};
+
+TEST_F(RecordOfThings, StaysWithAThingWhileWordsAreTyped) {
+    RecordView& view = window->table().recordView();
+    view.showHistoryOf("gate");
+    const auto* filter = qobject_cast<RecordFilter*>(view.table().model());
+    ASSERT_NE(filter, nullptr);
+    QTest::keyClicks(find<QLineEdit>("filterWords"), QStringLiteral("x"));
+    EXPECT_EQ(filter->wish().subject, QStringLiteral("gate")) << "which stands in no list of the bar";
+    EXPECT_EQ(filter->wish().words, QStringList(QStringLiteral("x")));
+}
+
 TEST_F(RecordWindow, TheFilterKeepsItsPromises) {
     RecordModel model(document);
     RecordFilter filter(document);

@@ -27,16 +27,23 @@ FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidg
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(1);
     layout->addWidget(m_words, 3);
-    for (QComboBox* choice : {m_who, m_turn, m_kind}) {
-        connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::choose);
-    }
-    connect(m_words, &QLineEdit::textChanged, this, &FilterBar::choose);
+    connect(m_who, &QComboBox::currentIndexChanged, this,
+            [this] { choose(&RecordWish::subject, m_who->currentData().toString()); });
+    connect(m_turn, &QComboBox::currentIndexChanged, this,
+            [this] { choose(&RecordWish::turn, m_turn->currentData().toInt()); });
+    connect(m_kind, &QComboBox::currentIndexChanged, this,
+            [this] { choose(&RecordWish::kind, m_kind->currentData().toString()); });
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& text) {
+        choose(&RecordWish::words, text.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    });
 }
 
-void FilterBar::choose() {
-    m_filter.setWish({m_who->currentData().toString(), m_turn->currentData().toInt(),
-                      m_kind->currentData().toString(),
-                      m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)});
+/// What is not chosen here stays, for it may be nothing that can be: a thing whose history was asked for.
+template <typename Value>
+void FilterBar::choose(Value RecordWish::*part, const Value& value) {
+    RecordWish wish = m_filter.wish();
+    wish.*part = value;
+    m_filter.setWish(wish);
     Q_EMIT changed();
 }
 

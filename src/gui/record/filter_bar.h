@@ -76,7 +76,8 @@ class FilterBar : public QWidget {
 
   private:
     QComboBox* addChoice(const QString& name, const QString& says);
-    void choose();
+    template <typename Value>
+    void choose(Value RecordWish::*part, const Value& value);
     void addGroup(const Subject& group, int depth);
     void fillTurns();
 

@@ -45,6 +45,9 @@ class HexGrid {
     /// All places, column by column from the top.
     std::vector<Hex> all() const;
 
+    /// Those at most so many columns and so many rows from a place, in the same order.
+    std::vector<Hex> around(Hex hex, int steps) const;
+
     /// The up to six that touch a place, clockwise from the one above it.
     std::vector<Hex> neighbours(Hex hex) const;
     /// In steps from one to the next.

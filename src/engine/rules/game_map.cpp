@@ -96,7 +96,7 @@ int GameMap::distance(Hex from, Hex to) const {
 
 std::vector<Hex> GameMap::near(Hex place, int steps) const {
     const int reach = std::min(steps, mostSteps);
-    std::vector<Hex> found = all();
+    std::vector<Hex> found = m_areas ? all() : m_hexes.around(place, reach);
     std::erase_if(found, [&](Hex each) { return distance(place, each) > reach; });
     std::ranges::stable_sort(found, [&](Hex a, Hex b) { return distance(place, a) < distance(place, b); });
     return found;

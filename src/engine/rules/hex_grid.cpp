@@ -37,9 +37,14 @@ std::optional<Hex> HexGrid::hexOf(std::string_view name) const {
 }
 
 std::vector<Hex> HexGrid::all() const {
+    return around({1, 1}, most);
+}
+
+std::vector<Hex> HexGrid::around(Hex hex, int steps) const {
     std::vector<Hex> hexes;
-    for (int column = 1; column <= m_columns; ++column) {
-        for (int row = 1; row <= m_rows; ++row) {
+    for (int column = std::max(1, hex.column - steps); column <= std::min(m_columns, hex.column + steps);
+         ++column) {
+        for (int row = std::max(1, hex.row - steps); row <= std::min(m_rows, hex.row + steps); ++row) {
             hexes.push_back({column, row});
         }
     }

@@ -8,7 +8,7 @@
 namespace umpire::sheets {
 
 /// The record that a correction puts right; null for any other record.
-const Record* correctedBy(const Session& session, const Record& record);
+const Record* recordPutRight(const Session& session, const Record& record);
 
 // Rolls that the pack keeps from all but the side of whoever made them, until they are told. `side`: whose
 // whom it is for; "" for all players.

@@ -72,7 +72,7 @@ bool holdsSecretRoll(const Session& session, const Record& record, const Id& sid
 
 } // namespace
 
-const Record* correctedBy(const Session& session, const Record& record) {
+const Record* recordPutRight(const Session& session, const Record& record) {
     const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
     const auto at = static_cast<std::size_t>(corrected - 1);
     return corrected > 0 && at < session.records().size() ? &session.records()[at] : nullptr;
@@ -80,7 +80,7 @@ const Record* correctedBy(const Session& session, const Record& record) {
 
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
     const bool any = !session.rules().roles.secretRolls.empty();
-    const Record* corrected = any ? correctedBy(session, record) : nullptr;
+    const Record* corrected = any ? recordPutRight(session, record) : nullptr;
     return any && (holdsSecretRoll(session, record, side) ||
                    (corrected && tellsSecretRoll(session, *corrected, side)));
 }

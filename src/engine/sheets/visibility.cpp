@@ -197,7 +197,7 @@ bool Visibility::covers(const Record& record) const {
         return true;
     }
     // A correction is about the record it puts right, too.
-    const Record* corrected = correctedBy(m_session, record);
+    const Record* corrected = recordPutRight(m_session, record);
     return corrected && covers(*corrected);
 }
 

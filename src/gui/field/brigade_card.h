@@ -30,7 +30,7 @@ class BrigadeCard : public QFrame {
     const QPersistentModelIndex& formation() const { return m_formation; }
     void refresh();
     void setReadOnly(bool readOnly);
-    /// Takes up another theme or size of text.
+    /// Takes up the theme and the size of text; to be called once it is made.
     void restyle();
     /// Takes effect with `restyle`.
     void setSize(DrawnSize size);

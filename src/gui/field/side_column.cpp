@@ -302,13 +302,6 @@ void SideColumn::watchWheel(QObject* watcher) {
     m_scroll->viewport()->installEventFilter(watcher);
 }
 
-void SideColumn::refresh() {
-    refreshHead();
-    for (BrigadeCard* card : m_cards) {
-        card->refresh();
-    }
-}
-
 void SideColumn::refresh(const QModelIndex& group) {
     refreshHead();
     for (BrigadeCard* card : m_cards) {

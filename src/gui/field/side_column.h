@@ -27,7 +27,6 @@ class SideColumn : public QWidget {
                QWidget* parent = nullptr);
 
     const std::vector<BrigadeCard*>& cards() const { return m_cards; }
-    void refresh();
     /// What the row of a formation or side says now.
     void refresh(const QModelIndex& group);
     void setReadOnly(bool readOnly);

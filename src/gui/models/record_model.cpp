@@ -28,7 +28,7 @@ void addNamed(const Json& json, const Battle& battle, QStringList& ids) {
     }
 }
 
-/// Under which of them a command is listed.
+/// The kind (see `recordKinds`) under which a command is listed.
 struct KindOf {
     QString operator()(const Call& call) const { return toText(call.name); }
     QString operator()(const CheckCommand&) const { return recordKind(Verb::Check); }

@@ -46,6 +46,7 @@ class DrawMenu : public QMenu {
     Q_OBJECT
 
   public:
+    /// Carries out the command to draw.
     using Drawer = std::function<void(const Json& command)>;
     DrawMenu(const BattleDocument& document, const Drawer& draw, QWidget* parent = nullptr);
 };

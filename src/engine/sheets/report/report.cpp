@@ -768,7 +768,7 @@ class ReportMaker {
         List list;
         const RecordText words(m_session);
         for (const Record& record : m_chronicle.corrections) {
-            const Record* corrected = correctedBy(m_session, record);
+            const Record* corrected = recordPutRight(m_session, record);
             const std::string what = corrected ? words.who(*corrected) : std::string();
             const std::string number = std::to_string(record.command.value("record", 0));
             const std::string title = umpire::fill(say("report", "Record {number}"), {{"number", number}});

@@ -29,8 +29,10 @@ Value valueOf(NodeOp builtIn, const Subject& subject, const Battle& battle) {
         return idsOf(&Battle::officersOf, subject, battle);
     case NodeOp::Units:
         return idsOf(&Battle::unitsOf, subject, battle);
-    default:
+    case NodeOp::Formations:
         return idsOf(&Battle::formationsOf, subject, battle);
+    default:
+        return {};
     }
 }
 

@@ -128,7 +128,7 @@ std::vector<Symbol> everybody(const Battle& battle) {
     return all;
 }
 
-/// Whether an event speaks of somebody who is there, and brings nobody who is.
+/// Whether what an event sets is of somebody who is there, and whom it brings is not.
 struct IsThere {
     const Battle& battle;
 

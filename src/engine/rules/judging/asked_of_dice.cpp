@@ -156,12 +156,12 @@ class Asking {
                           [](const Expression& x, const Expression& y) { return x.number == y.number; });
     }
 
-    void addLasting(const Expression& condition, bool ofParties, std::vector<Expression>& into) const {
+    void addLasting(const Expression& condition, bool selfRolls, std::vector<Expression>& into) const {
         if (condition.op == Op::All) {
             for (const Expression& part : condition.operands) {
-                addLasting(part, ofParties, into);
+                addLasting(part, selfRolls, into);
             }
-        } else if (m_changed && lasts(condition, *m_changed, ofParties, m_pack)) {
+        } else if (m_changed && lasts(condition, *m_changed, selfRolls, m_pack)) {
             into.push_back(condition);
         }
     }
@@ -317,10 +317,10 @@ void findAsked(RulePack& pack) {
     }
 }
 
-bool lasts(const Expression& e, const std::set<Id>& changed, bool ofParties, const RulePack& pack) {
+bool lasts(const Expression& e, const std::set<Id>& changed, bool selfRolls, const RulePack& pack) {
     const auto operandsLast = [&] {
         return std::ranges::all_of(
-            e.operands, [&](const Expression& operand) { return lasts(operand, changed, ofParties, pack); });
+            e.operands, [&](const Expression& operand) { return lasts(operand, changed, selfRolls, pack); });
     };
     switch (e.op) {
     case Op::Literal:
@@ -329,7 +329,7 @@ bool lasts(const Expression& e, const std::set<Id>& changed, bool ofParties, con
         return true;
     case Op::Self:
     case Op::Other:
-        return ofParties;
+        return selfRolls;
     case Op::Of: {
         const Attribute* attribute = pack.attribute(e.operands[0].type.subject, e.word);
         return attribute && !attribute->derived && !changed.contains(e.word) && operandsLast();

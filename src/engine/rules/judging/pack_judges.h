@@ -37,8 +37,9 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check,
                     const std::function<bool(const Effect&)>& matters);
 
 /// Whether a condition reads the same before the dice fall and later: it asks for switches, and for
-/// attributes of the parties, if it is about them at all, that are not among those `changed`.
-bool lasts(const Expression& condition, const std::set<Id>& changed, bool ofParties, const RulePack& pack);
+/// attributes that are not among those `changed`, of the parties only where `selfRolls`: elsewhere $self and
+/// $other are somebody else.
+bool lasts(const Expression& condition, const std::set<Id>& changed, bool selfRolls, const RulePack& pack);
 
 /// Calls `visitor` with every condition and formula of the pack.
 void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor);

@@ -110,6 +110,7 @@ void append(std::string& text, const JsonNode& node) {
 
 } // namespace
 
+/// What was read waits until somebody compares packs, as every battle does that is opened.
 void enterParts(const PackFiles& files, RulePack& pack) {
     pack.entries = PackEntries([parts = files.parts(), module = pack.module] {
         PackEntries::All all;

@@ -94,10 +94,11 @@ void checkFact(ObjectReader& reader, const Fact& fact, const RulePack& pack) {
     checkIdleKeys(reader, fact);
 }
 
-void readModifier(ObjectReader& reader, PackDraft& draft) {
+void readModifier(ObjectReader& reader, std::set<Id>& seen, PackDraft& draft) {
     RulePack& pack = draft.pack();
     Modifier modifier;
-    modifier.id = readNewId(reader, "modifier", idsOf(pack.modifiers));
+    modifier.id = reader.id("id");
+    duplicate(reader, "modifier", !seen.insert(modifier.id).second);
     modifier.label = reader.words("label");
     modifier.section = reader.text("section");
     modifier.onSheet = reader.words("sheet");
@@ -186,7 +187,8 @@ void readFacts(ObjectReader& file, PackDraft& draft) {
 }
 
 void readModifiers(ObjectReader& file, PackDraft& draft) {
-    file.objects("modifiers", [&](ObjectReader& reader) { readModifier(reader, draft); });
+    std::set<Id> seen;
+    file.objects("modifiers", [&](ObjectReader& reader) { readModifier(reader, seen, draft); });
 }
 
 } // namespace umpire

@@ -350,7 +350,7 @@ void CorrectDialog::refresh() {
 }
 
 /// True where its rows are of something else from now on: there are none yet.
-bool CorrectDialog::takesOthers(Part& part, const QStringList& names) {
+bool CorrectDialog::emptiedForOthers(Part& part, const QStringList& names) {
     if (part.shown == names) {
         return false;
     }
@@ -365,7 +365,7 @@ void CorrectDialog::refreshFields() {
         names << CorrectFieldRow::nameOf(field);
     }
     m_fields.head->setVisible(!names.isEmpty());
-    if (takesOthers(m_fields, names)) {
+    if (emptiedForOthers(m_fields, names)) {
         m_fieldRows.clear();
         for (const CorrectionField& field : m_draft.fields()) {
             auto* row = new CorrectFieldRow(m_look, field, this);
@@ -387,7 +387,7 @@ void CorrectDialog::refreshLines() {
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         names << CorrectLineRow::nameOf(row);
     }
-    if (takesOthers(m_lines, names) || !m_other) {
+    if (emptiedForOthers(m_lines, names) || !m_other) {
         addLines();
     }
     for (std::size_t i = 0; i < m_lineRows.size(); ++i) {
@@ -440,7 +440,7 @@ void CorrectDialog::refreshDice() {
         names << toText(die.die) + QLatin1Char(' ') + die.purpose;
     }
     m_dice.head->setVisible(!names.isEmpty());
-    if (takesOthers(m_dice, names)) {
+    if (emptiedForOthers(m_dice, names)) {
         addDice();
     }
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
@@ -479,7 +479,7 @@ void CorrectDialog::refreshQuestions() {
         }
     }
     m_questions.head->setVisible(!names.isEmpty());
-    if (!takesOthers(m_questions, names)) {
+    if (!emptiedForOthers(m_questions, names)) {
         return;
     }
     QString who;

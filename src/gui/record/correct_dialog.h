@@ -48,7 +48,7 @@ class CorrectDialog : public QDialog {
     void build();
     QWidget* makeLeft();
     void refresh();
-    static bool takesOthers(Part& part, const QStringList& names);
+    static bool emptiedForOthers(Part& part, const QStringList& names);
     void refreshQuestions();
     void refreshDice();
     void refreshFields();

@@ -378,7 +378,7 @@ class PanelWriter {
         // What is told before it is carried out is what will be told of it afterwards.
         if (const auto record =
                 panel.result.complete ? foreseen(m_document.session(), sheet.command) : std::nullopt) {
-            writeRecord(m_document, panel, *record);
+            writeResultPanel(m_document, panel, *record);
             panel.result.changesNothing = sheet.changes.empty();
         } else {
             Record begun;
@@ -732,7 +732,7 @@ PanelSheet writePanel(const BattleDocument& document, const DiceThrowers& throwe
     return PanelWriter(document, throwers, oddsWork, moreWork).write(drafting);
 }
 
-void writeRecord(const BattleDocument& document, PanelSheet& panel, const Record& record) {
+void writeResultPanel(const BattleDocument& document, PanelSheet& panel, const Record& record) {
     const RecordText words(document.session());
     panel.result.told.clear();
     if (const std::string verdict = words.verdict(record); !verdict.empty()) {

@@ -54,6 +54,6 @@ QString faceLabel(const RulePack& rules, const Json& entry);
 PanelSheet writePanel(const BattleDocument& document, const DiceThrowers& throwers, OddsWork& oddsWork,
                       OddsWork& moreWork, const Drafting& drafting);
 /// Puts what a record came to in place of what was foreseen.
-void writeRecord(const BattleDocument& document, PanelSheet& panel, const Record& record);
+void writeResultPanel(const BattleDocument& document, PanelSheet& panel, const Record& record);
 
 } // namespace umpire::gui

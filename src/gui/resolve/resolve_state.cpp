@@ -397,7 +397,7 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    writeRecord(m_document, m_panel, m_document.session().records().back());
+    writeResultPanel(m_document, m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }

@@ -53,7 +53,7 @@ QString fileName(const QString& title) {
     return asFileName(title) + QStringLiteral(".battle.json");
 }
 
-/// Finds the translations of this file.
+/// Finds the translations of what is said of damaged battles.
 class DamagedBattleText {
     Q_DECLARE_TR_FUNCTIONS(DamagedBattle)
 };

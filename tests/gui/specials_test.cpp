@@ -54,21 +54,6 @@ class SpecialsWindow : public TestWindow {
     QStringList actions;
 };
 
-TEST_F(SpecialsWindow, ShowsAllOffersOfANarrowCard) {
-    look.setPercent(200);
-    board->resize(520, 900);
-    QTest::qWait(10);
-    int lines = 0;
-    for (const QPushButton* each : board->findChildren<QPushButton*>()) {
-        const auto* row = qobject_cast<OfferRow*>(each->parentWidget());
-        if (row && each->isVisible()) {
-            EXPECT_TRUE(row->rect().contains(each->geometry())) << fromText(each->text());
-            lines += each->y() > 0 ? 1 : 0;
-        }
-    }
-    EXPECT_GT(lines, 0) << "some stand on a second line";
-}
-
 TEST_F(SpecialsWindow, HasACardForEachSpecialAndForNobodyElse) {
     for (const char* unit : {"lamb-1", "lamb-4", "bristol", "station-sniper"}) {
         ASSERT_NE(card(unit), nullptr) << unit;

@@ -106,7 +106,7 @@ CardHead::CardHead(const Look& look, Silhouettes& silhouettes, QWidget* parent)
     : QAbstractButton(parent), m_look(look), m_silhouettes(silhouettes) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -202,7 +202,7 @@ void CardHead::paintEvent(QPaintEvent*) {
 
 OfferRow::OfferRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
     new FlowLayout(this);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     restyle();

@@ -315,8 +315,7 @@ class PartReader {
         number = readCount(m_object, key, least);
     }
     void count(const std::string& key, int& number, std::int64_t least) {
-        constexpr std::int64_t most = std::numeric_limits<int>::max();
-        number = static_cast<int>(std::min(readCount(m_object, key, least), most));
+        number = static_cast<int>(readCount(m_object, key, least));
     }
     void records(const std::string& key, int& number, std::int64_t least) {
         number = readRecords(m_object, key, least);

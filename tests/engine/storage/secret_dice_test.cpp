@@ -168,16 +168,6 @@ TEST_F(DiceSafeTest, ANumberCountsFromItsCallOn) {
     EXPECT_FALSE(auditRecords(*sessionOf(changed), safe.secrets()).inOrder());
 }
 
-TEST_F(DiceSafeTest, APlaceBeyondAnyRecordIsReadAndWrittenAgain) {
-    SecretDice safe = opened(*session);
-    roll(*session, safe);
-    Json changed = Json::parse(BattleFiles::write(*session));
-    changed["history"]["sealed-dice"][0]["after"] = std::int64_t{1} << 31;
-    const auto loaded = sessionOf(changed);
-    ASSERT_NE(loaded, nullptr);
-    EXPECT_NE(sessionOf(BattleFiles::write(*loaded)), nullptr);
-}
-
 TEST_F(DiceSafeTest, AFolderThatTakesNothingIsSaid) {
     const std::string file = folder.write("no-folder", "").string();
     SecretDice safe{SecretStore(fs::path(file) / "dice")};

@@ -54,8 +54,7 @@ int FlowLayout::arrange(const QRect& rect, bool place) const {
         if (item->isEmpty()) {
             continue;
         }
-        const QSize wanted = item->sizeHint();
-        const QSize size(std::min(wanted.width(), rect.width()), wanted.height());
+        const QSize size = item->sizeHint();
         if (left > 0 && left + size.width() > rect.width()) {
             left = 0;
             top += tall + spacing();

@@ -2,7 +2,6 @@
 
 #include "field/pill.h"
 #include "field/short_name.h"
-#include "look/flow_layout.h"
 #include "look/plain_texts.h"
 #include "look/silhouettes.h"
 #include "look/text_width.h"
@@ -201,18 +200,19 @@ void CardHead::paintEvent(QPaintEvent*) {
 }
 
 OfferRow::OfferRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
-    new FlowLayout(this);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    restyle();
 }
 
 void OfferRow::show(const QList<SpecialOffer>& offers, const QString& whose) {
-    for (QPushButton* button : findChildren<QPushButton*>()) {
-        button->setObjectName({}); // it may be the one that was just pressed, and is still there for a while
+    for (QPushButton* button : m_buttons) {
+        // It may be the one that was just pressed.
+        button->hide();
+        button->setObjectName({});
+        button->deleteLater();
     }
-    emptyOut(*layout());
+    m_buttons.clear();
     QList<SpecialOffer> rest;
     for (const SpecialOffer& offer : offers) {
         offer.first ? addButton(offer, whose) : rest.append(offer);
@@ -220,22 +220,25 @@ void OfferRow::show(const QList<SpecialOffer>& offers, const QString& whose) {
     if (!rest.isEmpty()) {
         addMenu(rest, whose);
     }
-    layout()->activate();
+    updateGeometry();
+    arrange(width(), true);
 }
 
 void OfferRow::addButton(const SpecialOffer& offer, const QString& whose) {
-    auto* button = makeButton(this, QStringLiteral("offer-") + offer.id, offer.due ? "smallPrimary" : "small",
-                              asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), offer.tip);
-    button->setAccessibleName(tr("%1: %2").arg(whose, offer.name));
+    auto* button =
+        named(new QPushButton(asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), this),
+              QStringLiteral("offer-") + offer.id, tr("%1: %2").arg(whose, offer.name));
+    button->setProperty("kind", offer.due ? QStringLiteral("smallPrimary") : QStringLiteral("small"));
+    button->setToolTip(offer.tip);
     button->setEnabled(offer.possible);
     button->setVisible(true);
     connect(button, &QPushButton::clicked, this, [this, offer] { Q_EMIT asked(offer); });
-    layout()->addWidget(button);
+    m_buttons << button;
 }
 
 void OfferRow::addMenu(const QList<SpecialOffer>& rest, const QString& whose) {
-    auto* button = makeButton(this, "offersMore", "small", tr("More ▾"));
-    button->setAccessibleName(tr("%1: more").arg(whose));
+    auto* button = named(new QPushButton(tr("More ▾"), this), "offersMore", tr("%1: more").arg(whose));
+    button->setProperty("kind", QStringLiteral("small"));
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
     for (const SpecialOffer& offer : rest) {
@@ -247,11 +250,55 @@ void OfferRow::addMenu(const QList<SpecialOffer>& rest, const QString& whose) {
     }
     button->setMenu(menu);
     button->setVisible(true);
-    layout()->addWidget(button);
+    m_buttons << button;
 }
 
 void OfferRow::restyle() {
-    layout()->setSpacing(m_look.px(6));
+    updateGeometry();
+    arrange(width(), true);
+}
+
+QSize OfferRow::sizeHint() const {
+    int width = contentsMargins().left();
+    for (const QPushButton* button : m_buttons) {
+        width += button->sizeHint().width() + m_look.px(6);
+    }
+    return {std::max(1, width - m_look.px(6)), arrange(std::max(1, width), false)};
+}
+
+QSize OfferRow::minimumSizeHint() const {
+    int width = 1;
+    for (const QPushButton* button : m_buttons) {
+        width = std::max(width, button->sizeHint().width());
+    }
+    return {width, arrange(std::max(width, this->width()), false)};
+}
+
+int OfferRow::arrange(int width, bool place) const {
+    const int gap = m_look.px(6);
+    const int first = contentsMargins().left();
+    int left = first;
+    int top = 0;
+    int tall = 0;
+    for (QPushButton* button : m_buttons) {
+        const QSize size = button->sizeHint();
+        if (left > first && left + size.width() > width) {
+            left = first;
+            top += tall + gap;
+            tall = 0;
+        }
+        if (place) {
+            button->setGeometry(left, top, std::min(size.width(), width - first), size.height());
+        }
+        left += size.width() + gap;
+        tall = std::max(tall, size.height());
+    }
+    return top + tall;
+}
+
+void OfferRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange(width(), true);
 }
 
 } // namespace umpire::gui

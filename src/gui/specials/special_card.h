@@ -8,6 +8,8 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
+class QPushButton;
 
 namespace umpire::gui {
 
@@ -80,14 +82,24 @@ class OfferRow : public QWidget {
     void show(const QList<SpecialOffer>& offers, const QString& whose);
     void restyle();
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(width, false); }
+
   Q_SIGNALS:
     void asked(const umpire::gui::SpecialOffer& offer);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void addButton(const SpecialOffer& offer, const QString& whose);
     void addMenu(const QList<SpecialOffer>& rest, const QString& whose);
+    int arrange(int width, bool place) const;
 
     const Look& m_look;
+    QList<QPushButton*> m_buttons;
 };
 
 } // namespace umpire::gui

@@ -9,6 +9,7 @@
 #include <pugixml.hpp>
 
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <regex>
 #include <set>
@@ -69,49 +70,45 @@ Messages messagesOfTheSources() {
     return messagesIn(file);
 }
 
+/// Every place of `src` that a pattern fits. Tells how many there are.
+std::size_t eachMatch(const std::regex& pattern,
+                      const std::function<void(const std::smatch& match, const fs::path& file)>& visit) {
+    std::size_t matches = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
+        const auto text = entry.is_regular_file() ? readFile(entry.path()) : std::string();
+        EXPECT_TRUE(text) << entry.path();
+        for (std::sregex_iterator each(text->begin(), text->end(), pattern), end; each != end; ++each) {
+            ++matches;
+            visit(*each, entry.path());
+        }
+    }
+    return matches;
+}
+
 /// lupdate passes over a call whose count it cannot read, and says nothing: such a sentence stays English.
 TEST(Translations, FindEverySentenceThatCounts) {
     const Messages found = messagesOfTheSources();
     const std::regex counted(R"re(sayCounted\(\s*"([^"\\]+)",\s*"([^"\\]+))re");
-    std::size_t sentences = 0;
-    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
-        if (!entry.is_regular_file()) {
-            continue;
-        }
-        const auto text = readFile(entry.path());
-        ASSERT_TRUE(text) << entry.path();
-        for (std::sregex_iterator each(text->begin(), text->end(), counted), end; each != end; ++each) {
-            ++sentences;
-            const std::string key = (*each)[1].str() + ": " + (*each)[2].str();
-            const auto at = found.lower_bound(key);
-            EXPECT_TRUE(at != found.end() && at->first.starts_with(key)) << entry.path() << ": " << key;
-        }
-    }
+    const auto sentences = eachMatch(counted, [&found](const std::smatch& match, const fs::path& file) {
+        const std::string key = match[1].str() + ": " + match[2].str();
+        const auto at = found.lower_bound(key);
+        EXPECT_TRUE(at != found.end() && at->first.starts_with(key)) << file << ": " << key;
+    });
     EXPECT_GT(sentences, 50U);
 }
 
 /// lupdate takes the name of a class for the context of its sentences in a function that gives a
 /// `std::string`, and the program looks for them under the one that was declared: they stay English.
 TEST(Translations, StandUnderTheNameThatTheirClassDeclares) {
-    std::string contexts = "\n"; // a line for each
+    std::set<std::string> contexts;
     for (const auto& [key, message] : messagesOfTheSources()) {
-        contexts += key.substr(0, key.find(": ")) + "\n";
+        contexts.insert(key.substr(0, key.find(": ")));
     }
     const std::regex declared(R"(class (\w+)[^{;]*\{\s*Q_DECLARE_TR_FUNCTIONS\((\w+)\))");
-    std::size_t classes = 0;
-    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
-        if (!entry.is_regular_file()) {
-            continue;
-        }
-        const auto text = readFile(entry.path());
-        ASSERT_TRUE(text) << entry.path();
-        for (std::sregex_iterator each(text->begin(), text->end(), declared), end; each != end; ++each) {
-            ++classes;
-            const std::string name = (*each)[1];
-            EXPECT_TRUE(name == (*each)[2] || contexts.find("\n" + name + "\n") == std::string::npos)
-                << entry.path() << ": " << name;
-        }
-    }
+    const auto classes = eachMatch(declared, [&contexts](const std::smatch& match, const fs::path& file) {
+        const std::string name = match[1];
+        EXPECT_TRUE(name == match[2] || !contexts.contains(name)) << file << ": " << name;
+    });
     EXPECT_GT(classes, 10U);
 }
 

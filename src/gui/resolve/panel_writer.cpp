@@ -590,15 +590,15 @@ class PanelWriter {
                 continue;
             }
             const QString name = toText(contest.nameOf(result.result));
+            const bool nobody = result.by.empty();
             auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ContestTable::Row& each) {
-                return each.name == name && (each.nobody > 0) == result.by.empty();
+                return each.name == name && (each.nobody > 0) == nobody;
             });
             if (row == table.rows.end()) {
                 row = table.rows.insert(row, {name});
             }
-            (result.by.empty() ? row->nobody : result.by == odds.own ? row->own : row->enemy) += chance;
-            const QString who =
-                result.by.empty() ? QString() : headOf(result.by); // there is little room for it
+            (nobody ? row->nobody : result.by == odds.own ? row->own : row->enemy) += chance;
+            const QString who = nobody ? QString() : headOf(result.by); // there is little room for it
             table.parts.push_back({{},
                                    fromText(who.isEmpty() ? name : QStringLiteral("%1: %2").arg(who, name)),
                                    {},

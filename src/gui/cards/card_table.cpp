@@ -414,11 +414,10 @@ void CardRow::step(CardButton& from, int by) {
 
 /// Left and right go along the row.
 bool CardRow::eventFilter(QObject* watched, QEvent* event) {
-    auto* button = static_cast<CardButton*>(watched);
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Left || key == Qt::Key_Right) {
-            step(*button, key == Qt::Key_Left ? -1 : 1);
+            step(static_cast<CardButton&>(*watched), key == Qt::Key_Left ? -1 : 1);
             return true;
         }
     }

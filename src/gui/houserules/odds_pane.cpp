@@ -347,7 +347,7 @@ void OddsPane::showQuestions() {
     for (const WorksheetQuestion& question : questions) {
         addQuestion(question);
     }
-    m_column->replaceWidget(old, m_questions);
+    delete m_column->replaceWidget(old, m_questions); // the item that held it is the caller's
     old->hide();
     old->deleteLater();
     m_questions->show();

@@ -156,10 +156,10 @@ void RulingsDialog::write(QListWidgetItem& item) const {
 /// Those that fit. Where the current one does not, the next takes its place, else the last.
 void RulingsDialog::fillList() {
     const auto count = m_document.isOpen() ? m_document.rules().rulings.size() : 0;
-    QList<uint> fitting;
+    std::vector<uint> fitting;
     for (uint place = 0; place < count; ++place) {
         if (fits(m_document.rules().rulings[place])) {
-            fitting << place;
+            fitting.push_back(place);
         }
     }
     const QSignalBlocker quiet(m_list);
@@ -170,7 +170,7 @@ void RulingsDialog::fillList() {
             (new QListWidgetItem(m_list))->setData(PlaceRole, place);
         }
         const auto next = std::lower_bound(fitting.begin(), fitting.end(), before) - fitting.begin();
-        m_list->setCurrentRow(static_cast<int>(std::min(next, fitting.size() - 1)));
+        m_list->setCurrentRow(std::min(static_cast<int>(next), m_list->count() - 1));
         m_listed = fitting;
     }
     for (int row = 0; row < m_list->count(); ++row) {

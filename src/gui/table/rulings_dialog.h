@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
@@ -64,8 +66,8 @@ class RulingsDialog : public QDialog {
     QVBoxLayout* m_readings;
     QButtonGroup* m_group;
     QPushButton* m_reset;
-    QList<uint> m_listed; ///< those in the list, by their place in the pack
-    QString m_shown;      ///< the ruling and reading that the right side shows
+    std::vector<uint> m_listed; ///< those in the list, by their place in the pack
+    QString m_shown;            ///< the ruling and reading that the right side shows
 };
 
 } // namespace umpire::gui

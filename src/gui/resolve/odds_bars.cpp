@@ -122,9 +122,20 @@ void OddsBars::paintEvent(QPaintEvent*) {
     }
 }
 
+/// As wide as the names of the parties, as far as those of the results leave room.
+int OddsBars::contestColumn(const QFont& font, int room) const {
+    int names = textWidth(font, m_contest->name);
+    for (const ContestTable::Row& result : m_contest->rows) {
+        names = std::max(names, textWidth(font, result.name));
+    }
+    const int heads = std::max(textWidth(font, m_contest->own), textWidth(font, m_contest->enemy));
+    return std::max(std::min(m_look.px(contestWidth), room / 4),
+                    std::min(heads + m_look.px(12), (room - names - m_look.px(8)) / 2));
+}
+
 /// A result that names a party stands in its column, another between them.
 void OddsBars::paintContest(QPainter& painter, QRect row) const {
-    const int column = std::min(m_look.px(contestWidth), row.width() / 4);
+    const int column = contestColumn(m_look.font(14, QFont::Bold), row.width());
     const QRect name = row.adjusted(0, 0, -2 * column - m_look.px(8), 0);
     const auto paint = [&](const QRect& room, int align, const QString& text) {
         painter.drawText(room, align | Qt::AlignVCenter, cutText(painter.font(), text, room.width()));

@@ -104,6 +104,7 @@ class OddsBars : public QWidget {
     void paintParts(QPainter& painter, const QRect& row, const std::vector<WorksheetOutcome>& parts) const;
     void paintPart(QPainter& painter, const QRectF& part, const WorksheetOutcome& odds) const;
     void paintForetold(QPainter& painter, const QRect& row) const;
+    int contestColumn(const QFont& font, int room) const;
     void paintContest(QPainter& painter, QRect row) const;
     /// The outcome that stands there; null where none does.
     const WorksheetOutcome* outcomeAt(const QPoint& point) const;

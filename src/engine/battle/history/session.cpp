@@ -256,9 +256,10 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
                               readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
-        const ShownChanges changes(m_battle, record.events, *m_rules);
+        const Battle before = m_battle;
         keep(std::move(record));
-        return answerFor(m_records.at(cursor()), changes.in(m_battle));
+        const Record& kept = m_records.at(cursor());
+        return answerFor(kept, shownChanges(before, m_battle, kept.events, *m_rules));
     } catch (const Refused& refusal) {
         return unseen.refused(refusal.refusal());
     } catch (const BadDice& bad) {
@@ -336,7 +337,7 @@ Answer Session::tryCorrection(const Json& command) const {
         answer.ok = true;
         answer.warnings = record.warnings;
         answer.extra = record.extra.list();
-        answer.changes = ShownChanges(m_battle, record.events, *m_rules).in(after);
+        answer.changes = shownChanges(m_battle, after, record.events, *m_rules);
         return answer;
     } catch (const Refused& refusal) {
         return refused(refusal.refusal());
@@ -535,9 +536,9 @@ Answer Session::answered(const UndoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
     const Record& record = m_records.undo();
-    const ShownChanges changes(m_battle, record.events, *m_rules);
+    const Battle before = m_battle;
     revertEvents(m_battle, record.events);
-    return movedAlong(record, changes.in(m_battle));
+    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
 }
 
 Answer Session::answered(const RedoCommand&) {
@@ -545,9 +546,9 @@ Answer Session::answered(const RedoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
     const Record& record = m_records.redo();
-    const ShownChanges changes(m_battle, record.events, *m_rules);
+    const Battle before = m_battle;
     applyEvents(m_battle, record.events);
-    return movedAlong(record, changes.in(m_battle));
+    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
 }
 
 void Session::goTo(int record) {

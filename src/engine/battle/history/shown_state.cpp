@@ -25,10 +25,6 @@ Value asShown(const Attribute& attribute, Value value) {
     return value.isNone() && attribute.type.kind == Type::Kind::Flag ? Value(false) : value;
 }
 
-Json shownClock(const Clock& clock) {
-    return Json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
-}
-
 void addPlace(Json& json, const Subject& subject) {
     if (const std::string& key = placeKey(subject.kind); !key.empty()) {
         json[key] = subject.parent;
@@ -115,9 +111,16 @@ void addTable(Json& json, const Battle& battle) {
     addRemark(json, {"", battle.clock.turn}, battle);
 }
 
-Json showTurn(const RulePack& rules, const Battle& battle) {
-    Json json = shownClock(battle.clock);
+/// The turn without what lies beside the game: the table's time and the umpire's words are no change of it.
+Json turnOfGame(const RulePack& rules, const Battle& battle) {
+    const Clock& clock = battle.clock;
+    Json json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
     addOwner(json, rules, battle);
+    return json;
+}
+
+Json showTurn(const RulePack& rules, const Battle& battle) {
+    Json json = turnOfGame(rules, battle);
     addTable(json, battle);
     return json;
 }
@@ -233,16 +236,12 @@ class Touched {
     }
     void operator()(const RulingSet&) { addAll(); }
     void operator()(const CellFilled&) { addAll(); }
-    void operator()(const ClockMoved&) {
-        m_clock = true;
-        add(m_told.readingMoment());
-    }
+    void operator()(const ClockMoved&) { add(m_told.readingMoment()); }
     void operator()(const FirstSideSet&) { add(m_told.readingMoment()); }
     void operator()(const auto&) {}
 
     /// Somebody came, went or stands elsewhere, or the rules were set otherwise.
     bool everything() const { return m_everything; }
-    bool clock() const { return m_clock; }
     /// Rising by their texts, as answers tell of them.
     std::vector<Symbol> ids() {
         std::ranges::sort(m_ids, [](Symbol a, Symbol b) { return a.text() < b.text(); });
@@ -306,7 +305,6 @@ class Touched {
     const Battle& m_battle;
     const program::ReportedAttributes& m_told;
     bool m_everything = false;
-    bool m_clock = false;
     std::vector<Symbol> m_fields;
     Numbers m_attributes;
     std::unordered_set<Symbol> m_seen;
@@ -326,26 +324,6 @@ Json changedFields(const Json& before, const Json& after) {
         }
     }
     return changed;
-}
-
-/// The turn without what lies beside the game: the table's time and the umpire's words are no change of it.
-Json turnOfGame(const RulePack& rules, const Battle& battle) {
-    Json turn = shownState("turn", rules, battle);
-    for (const char* beside : {"points", "seconds", "turn-minutes", "remark"}) {
-        turn.erase(beside);
-    }
-    return turn;
-}
-
-/// Whether more is told of the turn than what the clock shows.
-bool tellsOfOwner(const RulePack& rules, const Battle& battle) {
-    const Phase* phase = rules.phase(battle.clock.phase);
-    return phase && phase->owner != Phase::Owner::Active;
-}
-
-/// Whether the clock shows the same.
-bool showsTheSame(const Clock& one, const Clock& other) {
-    return one.turn == other.turn && one.side == other.side && one.phase == other.phase;
 }
 
 /// What answers tell of a subject, as far as it is looked at; nothing of whom there is none.
@@ -410,39 +388,27 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 
 // What a command's answer says of its events.
 
-ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
-    : m_rules(rules), m_objectives(before.objectives), m_clock(before.clock),
-      m_turn(tellsOfOwner(rules, before) ? turnOfGame(rules, before) : Json()) {
+Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
     Touched touched(before, program::Program::of(rules).told());
     for (const Event& event : events) {
         std::visit(touched, event);
     }
-    m_everything = touched.everything();
-    m_clockMoves = touched.clock();
-    m_attributes = touched.attributes();
-    for (const Symbol id : m_attributes.empty() && !m_everything ? std::vector<Symbol>{} : touched.ids()) {
-        m_before.emplace_back(id, toldOf(id, m_attributes, m_everything, rules, before));
-    }
-}
-
-Json ShownChanges::in(const Battle& after) const {
+    const bool everything = touched.everything();
+    const Numbers attributes = touched.attributes();
     Json result = Json::object();
     auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
-    for (const auto& [id, told] : m_before) {
-        Json fields = changedFields(told, toldOf(id, m_attributes, m_everything, m_rules, after));
+    for (const Symbol id : attributes.empty() && !everything ? std::vector<Symbol>{} : touched.ids()) {
+        Json fields = changedFields(toldOf(id, attributes, everything, rules, before),
+                                    toldOf(id, attributes, everything, rules, after));
         if (!fields.empty()) {
             members.emplace_back(id.text(), std::move(fields));
         }
     }
-    if (!m_turn.is_null() || (m_clockMoves && !showsTheSame(m_clock, after.clock))) {
-        Json turn =
-            changedFields(m_turn.is_null() ? shownClock(m_clock) : m_turn, turnOfGame(m_rules, after));
-        if (!turn.empty()) {
-            result["turn"] = std::move(turn);
-        }
+    if (Json turn = changedFields(turnOfGame(rules, before), turnOfGame(rules, after)); !turn.empty()) {
+        result["turn"] = std::move(turn);
     }
-    const bool same = m_objectives == after.objectives || after.find("objectives");
-    if (Json held = same ? Json() : changedHolders(m_objectives, after.objectives); !held.empty()) {
+    Json held = changedHolders(before.objectives, after.objectives);
+    if (!held.empty() && !after.find("objectives")) {
         result["objectives"] = std::move(held);
     }
     return result;

@@ -56,60 +56,6 @@ bool isInHalves(const Expression& e) {
     return false;
 }
 
-using Op = Expression::Op;
-
-/// What is behind an attribute, through derived facts and attributes.
-class Behind {
-  public:
-    explicit Behind(const RulePack& rules) : m_rules(rules) {}
-
-    void follow(const Attribute& attribute) {
-        m_names.insert(attribute.id);
-        follow(attribute.derived);
-        follow(attribute.shownIf);
-    }
-    /// The names of attributes, derived ones and what every subject has among them.
-    const std::set<Id>& names() const { return m_names; }
-    bool moment() const { return m_moment; }
-
-  private:
-    void follow(const std::optional<Expression>& expression) {
-        if (expression) {
-            visit(*expression, [this](const Expression& each) { followOne(each); });
-        }
-    }
-
-    void followOne(const Expression& expression) {
-        if (expression.op == Op::Of) {
-            followNamed(expression.word);
-        } else if (expression.op == Op::Fact) {
-            const Fact* fact = m_rules.fact(expression.word);
-            if (fact && m_facts.insert(expression.word).second) {
-                follow(fact->derived);
-            }
-        } else if (expression.op == Op::Context) {
-            m_moment = true;
-        }
-    }
-
-    /// Of whatever kind the subject may be.
-    void followNamed(const Id& name) {
-        if (!m_names.insert(name).second) {
-            return;
-        }
-        for (const Attribute& attribute : m_rules.attributes) {
-            if (attribute.id == name) {
-                follow(attribute.derived);
-            }
-        }
-    }
-
-    const RulePack& m_rules;
-    std::set<Id> m_names;
-    std::set<Id> m_facts;
-    bool m_moment = false;
-};
-
 } // namespace
 
 Program::Program(const RulePack& rules)
@@ -129,11 +75,6 @@ FactSlot Program::stated(std::uint32_t fact, const Value& value) const {
 const Program& Program::of(const RulePack& rules) {
     return *static_cast<const Program*>(
         rules.program.get([&rules] { return std::make_shared<const Program>(rules); }));
-}
-
-const ReportedAttributes& Program::told() const {
-    std::call_once(m_tellingOnce, [this] { m_told.emplace(m_rules); });
-    return *m_told;
 }
 
 const LivenessByCase& Program::later(const Action& action) const {
@@ -270,30 +211,6 @@ Code Program::choiceOfTable(const Check& check) const {
         table = when ? graph.of(NodeOp::If, Shape::Number, {compiler.of(*when, parties), here, table}) : here;
     }
     return graph.take(table);
-}
-
-ReportedAttributes::ReportedAttributes(const RulePack& rules) {
-    for (std::uint32_t number = 0; number < rules.attributes.size(); ++number) {
-        const Attribute& attribute = rules.attributes[number];
-        if (!attribute.shown || !attribute.reported) {
-            continue;
-        }
-        m_all.push_back(number);
-        Behind behind(rules);
-        behind.follow(attribute);
-        for (const Id& name : behind.names()) {
-            m_reading[Symbol(name)].push_back(number);
-        }
-        if (behind.moment()) {
-            m_readingMoment.push_back(number);
-        }
-    }
-}
-
-const ReportedAttributes::Numbers& ReportedAttributes::reading(Symbol attribute) const {
-    static const Numbers none;
-    const auto found = m_reading.find(attribute);
-    return found == m_reading.end() ? none : found->second;
 }
 
 } // namespace umpire::program

@@ -14,7 +14,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -42,27 +41,6 @@ class WrittenOnce {
   private:
     mutable std::mutex m_writing;
     mutable std::deque<Part> m_written;
-};
-
-/// The attributes that answers tell of, by their places in the pack, rising, and which of them may read
-/// otherwise, or show otherwise, once something changed. Who is in the battle and where, the readings of the
-/// switches and the cells of tables stand apart: all may hang on those.
-class ReportedAttributes {
-  public:
-    using Numbers = std::vector<std::uint32_t>;
-
-    explicit ReportedAttributes(const RulePack& rules);
-
-    const Numbers& all() const { return m_all; }
-    /// Those that read a stored attribute of this name, of whomever.
-    const Numbers& reading(Symbol attribute) const;
-    /// Those that read the moment of the game: its turn, phase, sides.
-    const Numbers& readingMoment() const { return m_readingMoment; }
-
-  private:
-    Numbers m_all;
-    std::unordered_map<Symbol, Numbers> m_reading;
-    Numbers m_readingMoment;
 };
 
 /// What a label is put together from: words as they stand, and places that are filled in where it is told.
@@ -120,8 +98,6 @@ class Program {
     const Code& table(const Check& check) const;
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
-    /// What answers tell of, worked out when it is first asked for.
-    const ReportedAttributes& told() const;
     /// What of the state counts as long as an action of the pack rolls.
     const LivenessByCase& later(const Action& action) const;
     /// A place of a text, such as "self.formation.name", where such parties are known.
@@ -149,8 +125,6 @@ class Program {
     PackIndex m_index;
     std::vector<FactSlot> m_unstated;
     std::vector<Shape> m_factShapes;
-    mutable std::once_flag m_tellingOnce;
-    mutable std::optional<ReportedAttributes> m_told;
     WrittenOnce<Code> m_written;
     WrittenOnce<CheckCode> m_writtenChecks;
     mutable Codes m_codes; ///< by number of the expression

@@ -94,15 +94,6 @@ TEST(HistoryCosts, UndoLooksOnlyAtWhatTheRecordTouched) {
         << many->battle().all(SubjectKind::Unit).size();
 }
 
-TEST(HistoryCosts, UndoWorksOutOnlyWhatMayHaveChanged) {
-    const auto session = opened(texts().fresh);
-    done(*session, {{"do", "shoot"}, {"unit", "unit-1"}, {"target", "unit-600"}, {"dice", {6}}});
-    allocationsToUndo(*session);
-    const EvaluationWatch watch;
-    done(*session, {{"do", "undo"}});
-    EXPECT_LE(watch.runs(), 60) << "all that is shown of a unit and those above it takes some hundred";
-}
-
 TEST(HistoryCosts, WhatOnlyTheRecordShowsIsNotWorkedOut) {
     const auto session = opened(texts().played);
     done(*session, {{"do", "note"}, {"record", 1}, {"text", "seen"}});

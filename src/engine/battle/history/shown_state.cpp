@@ -15,7 +15,7 @@
 #include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
-#include <unordered_set>
+#include <set>
 
 namespace umpire {
 
@@ -32,14 +32,19 @@ void addPlace(Json& json, const Subject& subject) {
     }
 }
 
-Json stateOf(const Subject& subject, const Scope& scope) {
-    Json json;
-    json["id"] = subject.id;
-    json["name"] = subject.name;
+/// What is shown of a subject. `told`: only what answers tell of once it reads otherwise.
+Json stateOf(const Subject& subject, const Scope& scope, bool told) {
+    Json json{{"id", subject.id}, {"name", subject.name}};
     addPlace(json, subject);
-    for (const Attribute& attribute : scope.rules.attributes) {
-        if (attribute.of == subject.kind && attribute.shown && holds(attribute.shownIf, scope)) {
-            json[attribute.id] = toJson(asShown(attribute, attributeValue(subject, attribute, scope)));
+    const Setting setting(scope);
+    auto& members = json.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
+    for (std::uint32_t number = 0; number < scope.rules.attributes.size(); ++number) {
+        const Attribute& attribute = scope.rules.attributes[number];
+        const bool wanted = attribute.of == subject.kind && attribute.shown && (attribute.reported || !told);
+        if (wanted && (!attribute.shownIf || setting.value(*attribute.shownIf).flag())) {
+            const program::Frame& frame = setting.frame();
+            const Value value = program::attributeOf(*frame.selfSubject, number, frame);
+            members.emplace_back(attribute.id, toJson(asShown(attribute, value)));
         }
     }
     return json;
@@ -67,7 +72,7 @@ void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
 
 Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
     const Scope scope{rules, battle, subject.id};
-    Json json = stateOf(subject, scope);
+    Json json = stateOf(subject, scope, false);
     addNotes(json, scope, subject.kind);
     addRemark(json, {subject.id, 0}, battle);
     return json;
@@ -211,80 +216,43 @@ Json showTables(const RulePack& rules, const Battle& battle) {
     return Json{{"id", "tables"}, {"tables", std::move(list)}};
 }
 
-using Numbers = program::ReportedAttributes::Numbers;
+/// Rising by their texts, as answers tell of them.
+struct ByText {
+    bool operator()(Symbol a, Symbol b) const { return a.text() < b.text(); }
+};
 
-/// What events may change of what is shown.
+/// Whom events may change in what is shown of them, with all above, whose sums include theirs.
 class Touched {
   public:
-    Touched(const Battle& before, const program::ReportedAttributes& told) : m_battle(before), m_told(told) {}
+    explicit Touched(const Battle& before) : m_battle(before) {}
 
-    void operator()(const FieldSet& e) {
-        const Symbol field(e.field);
-        if (!listed(m_fields, field)) {
-            m_fields.push_back(field);
-            add(m_told.reading(field));
-        }
-        add(e.subject);
-    }
+    void operator()(const FieldSet& e) { add(e.subject); }
     void operator()(const SubjectAdded& e) { addPlaced(e.subject); }
     void operator()(const SubjectRemoved& e) { addPlaced(e.subject); }
     void operator()(const StationSet& e) {
-        m_everything = true;
         add(e.subject);
         addElsewhere(e.from.parent);
         addElsewhere(e.to.parent);
     }
     void operator()(const RulingSet&) { addAll(); }
     void operator()(const CellFilled&) { addAll(); }
-    void operator()(const ClockMoved&) { add(m_told.readingMoment()); }
-    void operator()(const FirstSideSet&) { add(m_told.readingMoment()); }
     void operator()(const auto&) {}
 
-    /// Somebody came, went or stands elsewhere, or the rules were set otherwise.
-    bool everything() const { return m_everything; }
-    /// Rising by their texts, as answers tell of them.
-    std::vector<Symbol> ids() {
-        std::ranges::sort(m_ids, [](Symbol a, Symbol b) { return a.text() < b.text(); });
-        return m_ids;
-    }
-
-    /// The attributes that may read otherwise, each once and in the order of the pack.
-    Numbers attributes() {
-        if (m_everything) {
-            return m_told.all();
-        }
-        std::ranges::sort(m_attributes);
-        m_attributes.erase(std::unique(m_attributes.begin(), m_attributes.end()), m_attributes.end());
-        return std::move(m_attributes);
-    }
+    const std::set<Symbol, ByText>& ids() const { return m_ids; }
 
   private:
-    void add(const Numbers& attributes) {
-        m_attributes.insert(m_attributes.end(), attributes.begin(), attributes.end());
-    }
-
-    bool addOne(Symbol id) {
-        const bool fresh = m_seen.insert(id).second;
-        if (fresh) {
-            m_ids.push_back(id);
-        }
-        return fresh;
-    }
-
-    /// With all above, whose sums include theirs.
     void add(const Id& id) {
         const Subject* at = m_battle.find(id);
         if (!at) {
-            addOne(Symbol(id));
+            m_ids.insert(Symbol(id));
         }
         // Whoever was seen once has all above it told.
-        while (at && addOne(at->symbol)) {
+        while (at && m_ids.insert(at->symbol).second) {
             at = m_battle.find(at->parentSymbol);
         }
     }
 
     void addPlaced(const Subject& subject) {
-        m_everything = true;
         add(subject.id);
         addElsewhere(subject.parent);
     }
@@ -296,19 +264,13 @@ class Touched {
     }
 
     void addAll() {
-        m_everything = true;
         for (const Subject* subject : m_battle.all()) {
-            addOne(subject->symbol);
+            m_ids.insert(subject->symbol);
         }
     }
 
     const Battle& m_battle;
-    const program::ReportedAttributes& m_told;
-    bool m_everything = false;
-    std::vector<Symbol> m_fields;
-    Numbers m_attributes;
-    std::unordered_set<Symbol> m_seen;
-    std::vector<Symbol> m_ids;
+    std::set<Symbol, ByText> m_ids;
 };
 
 Json changedFields(const Json& before, const Json& after) {
@@ -326,33 +288,10 @@ Json changedFields(const Json& before, const Json& after) {
     return changed;
 }
 
-/// What answers tell of a subject, as far as it is looked at; nothing of whom there is none.
-Json toldOf(Symbol id, const Numbers& attributes, bool everything, const RulePack& rules,
-            const Battle& battle) {
-    Json told = Json::object();
+/// What answers tell of a subject; nothing of whom there is none.
+Json toldOf(Symbol id, const RulePack& rules, const Battle& battle) {
     const Subject* known = battle.find(id);
-    if (known && everything) {
-        told["id"] = known->id;
-        told["name"] = known->name;
-        addPlace(told, *known);
-    }
-    const auto isIts = [&](std::uint32_t number) { return rules.attributes[number].of == known->kind; };
-    if (!known || std::ranges::none_of(attributes, isIts)) {
-        return told;
-    }
-    const Scope scope{rules, battle, id};
-    const Setting setting(scope);
-    const Subject& subject = *setting.frame().selfSubject;
-    for (const std::uint32_t number : attributes) {
-        const Attribute& attribute = rules.attributes[number];
-        if (isIts(number) && (!attribute.shownIf || setting.value(*attribute.shownIf).flag())) {
-            // Each comes once, so nobody need look whether it is there.
-            told.get_ref<Json::object_t&>().emplace_back(
-                attribute.id,
-                toJson(asShown(attribute, program::attributeOf(subject, number, setting.frame()))));
-        }
-    }
-    return told;
+    return known ? stateOf(*known, {rules, battle, id}, true) : Json::object();
 }
 
 /// Who holds what is held otherwise, null for nobody.
@@ -389,17 +328,14 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 // What a command's answer says of its events.
 
 Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
-    Touched touched(before, program::Program::of(rules).told());
+    Touched touched(before);
     for (const Event& event : events) {
         std::visit(touched, event);
     }
-    const bool everything = touched.everything();
-    const Numbers attributes = touched.attributes();
     Json result = Json::object();
     auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
-    for (const Symbol id : attributes.empty() && !everything ? std::vector<Symbol>{} : touched.ids()) {
-        Json fields = changedFields(toldOf(id, attributes, everything, rules, before),
-                                    toldOf(id, attributes, everything, rules, after));
+    for (const Symbol id : touched.ids()) {
+        Json fields = changedFields(toldOf(id, rules, before), toldOf(id, rules, after));
         if (!fields.empty()) {
             members.emplace_back(id.text(), std::move(fields));
         }

@@ -107,13 +107,8 @@ class RecordList {
     int setUps() const;
     /// Gives up those that were undone.
     std::vector<Record> takeUndone();
-    /// The record in force that names the rules which the last one goes by; 0: none does. `unnamed`: one that
-    /// is still to name them.
-    int namingRules(int unnamed) const;
-    /// Gives the record that was to name its rules later their fingerprint.
-    void setRules(int number, std::string fingerprint) {
-        m_records[static_cast<std::size_t>(number - 1)].rules = std::move(fingerprint);
-    }
+    /// Fingerprint of the rules that the last one in force goes by; "": none names any.
+    std::string rules() const;
 
     /// The records from this number on have no link yet.
     int unlinked() const { return m_unlinked; }

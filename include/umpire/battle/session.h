@@ -128,7 +128,7 @@ class Session {
     /// What was not as it had been written when the history was read.
     const std::vector<std::string>& doubts() const { return m_doubts; }
     /// Fingerprint of the rules that are played.
-    const std::string& rulesFingerprint() const;
+    std::string rulesFingerprint() const;
     /// How many records are in force; those after it were undone and can be redone.
     int cursor() const { return m_records.cursor(); }
     bool canUndo() const { return cursor() > 0; }
@@ -186,22 +186,18 @@ class Session {
     DrawSeries lastSeries() const { return {SealedDice::generator, m_series.size()}; }
     Chained chained() const { return {m_start, m_records.all(), m_strays.all(), m_series}; }
     void linkAll() const;
-    void putRules(Record& record) const;
-    void nameRules() const;
 
     std::shared_ptr<const RulePack> m_rules;
     const GameModule* m_module;
     Battle m_start;
     Battle m_battle;
     mutable RecordList m_records; ///< a record's link is worked out when somebody asks for it
-    mutable int m_unnamed = 0;    ///< a record that is still to name its rules; 0: none
     StrayThrows m_strays;
     std::vector<SealedSeries> m_series;
     std::uint64_t m_lastSerial = 0; ///< of records, stray throws and changes of the series
     std::uint64_t m_seriesSerial = 0;
     std::vector<std::string> m_doubts;
     mutable ChainLinks m_links;
-    mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;
     bool m_covered = false;
     bool m_tells = false; ///< it tells another; what it says is in the present language

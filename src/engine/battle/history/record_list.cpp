@@ -53,12 +53,12 @@ bool RecordList::corrected() const {
                        [](const Record& record) { return !record.amendments.empty(); });
 }
 
-int RecordList::namingRules(int unnamed) const {
+std::string RecordList::rules() const {
     int number = m_cursor;
-    while (number > 0 && number != unnamed && at(number).rules.empty()) {
+    while (number > 0 && at(number).rules.empty()) {
         --number;
     }
-    return number;
+    return number == 0 ? std::string() : at(number).rules;
 }
 
 int RecordList::setUps() const {

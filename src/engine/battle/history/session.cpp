@@ -382,7 +382,6 @@ const std::vector<Record>& Session::records() const {
 }
 
 void Session::linkAll() const {
-    nameRules();
     while (m_records.unlinked() <= m_records.size()) {
         m_records.setLink(m_links.at(m_records.unlinked(), chained()));
     }
@@ -453,32 +452,11 @@ void Session::reveal(std::uint64_t series, const std::string& secret) {
 }
 
 const std::string& Session::linkAt(int record) const {
-    nameRules();
     return m_links.at(record, chained());
 }
 
-const std::string& Session::rulesFingerprint() const {
-    if (m_fingerprint.empty()) {
-        m_fingerprint = fingerprintOf(*m_rules);
-    }
-    return m_fingerprint;
-}
-
-/// Lets a record name its rules where those before it do not. To work out the fingerprint takes long, so that
-/// the first record of a battle names them later, when somebody looks at it.
-void Session::putRules(Record& record) const {
-    const int naming = m_records.namingRules(m_unnamed);
-    if (naming == 0) {
-        m_unnamed = cursor() + 1;
-    } else if (naming != m_unnamed && rulesFingerprint() != m_records.at(naming).rules) {
-        record.rules = rulesFingerprint();
-    }
-}
-
-void Session::nameRules() const {
-    if (m_unnamed > 0) {
-        m_records.setRules(std::exchange(m_unnamed, 0), rulesFingerprint());
-    }
+std::string Session::rulesFingerprint() const {
+    return fingerprintOf(*m_rules);
 }
 
 void Session::keepThrows(const Record& record, const std::vector<Record>& undone) {
@@ -511,7 +489,8 @@ void Session::keep(Record record) {
     m_links.cut(place); // dice may have been thrown since somebody asked for them
     record.replaced = replaced();
     const std::vector<Record> undone = m_records.takeUndone();
-    putRules(record);
+    const std::string rules = rulesFingerprint();
+    record.rules = m_records.rules() == rules ? std::string() : rules;
     keepThrows(record, undone);
     comesBefore(place, m_series);
     m_links.cut(place);
@@ -599,7 +578,6 @@ std::string Session::restore(History history) {
     m_start = std::move(found.start);
     m_battle = std::move(found.battle);
     m_records = RecordList(std::move(history.records), history.cursor, m_lastSerial);
-    m_unnamed = 0;
     m_links = {};
     m_strays = StrayThrows();
     for (const StrayThrow& thrown : history.strays) {

@@ -127,8 +127,6 @@ class Both {
         } catch (const Refused& refused) {
             const bool forDice = refused.refusal().code == "bad-dice";
             return forDice == (refusal == Refusal::badDice) ? "" : "refused with " + refused.refusal().code;
-        } catch (const BadDice& bad) {
-            return refusal == Refusal::badDice ? std::string() : bad.what();
         }
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/refusal.h"
 #include "umpire/battle/roll_odds.h"
 #include "umpire/checks/distribution.h"
 #include "umpire/state/event.h"
@@ -7,7 +8,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,23 +18,6 @@ namespace program {
 struct LiveReads;
 } // namespace program
 struct StepsAt;
-
-/// Why a command is refused: a code of the contract and words for the umpire.
-struct Refusal {
-    std::string code;
-    std::string message;
-};
-
-/// Thrown inside a decision to refuse the whole command; nothing of it is kept.
-class Refused : public std::runtime_error {
-  public:
-    Refused(std::string code, const std::string& message)
-        : std::runtime_error(message), m_code(std::move(code)) {}
-    Refusal refusal() const { return {m_code, what()}; }
-
-  private:
-    std::string m_code;
-};
 
 /// Refuses a command because of a cell that nobody has filled in.
 class BlankNeeded : public Refused {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "umpire/base/natural.h"
+#include "umpire/base/refusal.h"
 #include "umpire/dice/die.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <vector>
 
 namespace umpire {
@@ -14,9 +14,9 @@ namespace umpire {
 struct DiceThrow;
 
 /// Dice that cannot be used: too few, or a face the die does not have. The message is for the umpire.
-class BadDice : public std::runtime_error {
+class BadDice : public Refused {
   public:
-    using std::runtime_error::runtime_error;
+    explicit BadDice(const std::string& message) : Refused("bad-dice", message) {}
 };
 
 /// A row of dice that a generator gives, each known by its position from 0 on.

@@ -130,9 +130,7 @@ std::optional<DiceGroup> diceGroupOf(const Session& session, const Json& draft) 
                                      : std::nullopt;
         }
     } catch (const Refused&) {
-        // Something else is missing before any die is.
-    } catch (const BadDice&) {
-        // The dice so far do not fit.
+        // Something else is missing before any die is, or the dice so far do not fit.
     }
     return std::nullopt;
 }

@@ -52,9 +52,7 @@ std::optional<Shares> lastRollOf(Odds& odds, const AskedCommand& asked, const Js
         if (refusal.refusal().code == "stopped") {
             throw;
         }
-        return std::nullopt;
-    } catch (const BadDice&) {
-        return std::nullopt; // the dice that were given are not enough, or too many, for that
+        return std::nullopt; // the dice that were given may be not enough, or too many, for that
     }
 }
 
@@ -274,8 +272,6 @@ Odds orRefusal(const std::function<void(Odds&)>& work) {
         odds.ok = true;
     } catch (const Refused& refusal) {
         odds.refusal = refusal.refusal();
-    } catch (const BadDice& bad) {
-        odds.refusal = {"bad-dice", bad.what()};
     }
     return odds;
 }

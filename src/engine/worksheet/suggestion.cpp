@@ -63,11 +63,11 @@ class LegalCommands {
         Move move{command, {}, {}, false, std::nullopt};
         try {
             decide(command, resolution, m_session.module());
-        } catch (const Refused&) {
-            return std::nullopt;
         } catch (const BadDice&) {
             move.draws = true;
             move.next = resolution.pending();
+        } catch (const Refused&) {
+            return std::nullopt;
         }
         if (!resolution.warnings().empty()) {
             return std::nullopt;

@@ -91,9 +91,7 @@ std::optional<Step> rollAs(const Ground& ground, const Json& command, const Poss
                    ? pending
                    : std::nullopt;
     } catch (const Refused&) {
-        // With that answer the command makes no sense.
-    } catch (const BadDice&) {
-        // With that answer the dice before it are others.
+        // With that answer the command makes no sense, or the dice before it are others.
     }
     return std::nullopt;
 }
@@ -116,9 +114,7 @@ Otherwise oddsOfRoll(const Ground& ground, const Json& command, const PossibleRo
             }
         }
     } catch (const Refused&) {
-        // With that answer the command makes no sense.
-    } catch (const BadDice&) {
-        // With that answer the dice given do not fit.
+        // With that answer the command makes no sense, or the dice given do not fit.
     }
     return {};
 }
@@ -499,10 +495,10 @@ class Maker {
                 choice.odds = ways.rolls.back().odds.outcomes;
                 std::erase_if(choice.odds, [](const auto& outcome) { return outcome.second <= 0; });
             }
-        } catch (const Refused&) {
-            return false;
         } catch (const BadDice&) {
             return true;
+        } catch (const Refused&) {
+            return false;
         }
         return true;
     }
@@ -632,8 +628,6 @@ Worksheet worksheet(const Session& session, const Json& draft, const WorksheetWi
         return Maker(Ground(session, draft), wish).make();
     } catch (const Refused& refusal) {
         none.refusal = refusal.refusal();
-    } catch (const BadDice& bad) {
-        none.refusal = {"bad-dice", bad.what()};
     }
     return none;
 }

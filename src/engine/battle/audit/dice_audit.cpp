@@ -479,8 +479,6 @@ class Auditor {
             decide(record.command, resolution, m_session.module());
         } catch (const Refused& refused) {
             refusal = refused.what();
-        } catch (const BadDice& bad) {
-            refusal = bad.what();
         }
         if (const std::string different = source.problem(); !different.empty() && refusal.empty()) {
             problem(record, different);

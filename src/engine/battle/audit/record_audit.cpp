@@ -240,14 +240,9 @@ class RecordAuditor {
                 tell(record, difference);
             }
         } catch (const Refused& refused) {
-            tell(record, refusedAnew(refused.what()));
-        } catch (const BadDice& bad) {
-            tell(record, refusedAnew(bad.what()));
+            tell(record, {fill(say("audit", "it is refused when it is played anew: {why}"),
+                               {{"why", refused.what()}})});
         }
-    }
-
-    static Difference refusedAnew(const std::string& why) {
-        return {fill(say("audit", "it is refused when it is played anew: {why}"), {{"why", why}})};
     }
 
     void tell(const Record& record, const Difference& difference) {

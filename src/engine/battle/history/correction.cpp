@@ -200,9 +200,6 @@ class Rerun {
         } catch (const Refused& refusal) {
             conflict(old, refusal.what(), keepAnyway);
             return;
-        } catch (const BadDice& bad) {
-            conflict(old, bad.what(), keepAnyway);
-            return;
         }
         if (old.dropped) {
             m_notes.push_back(

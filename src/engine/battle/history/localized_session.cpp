@@ -75,7 +75,6 @@ Record Session::retold(const Record& written) const {
             told.amendments = std::move(anew.amendments);
         }
     } catch (const Refused&) { // NOLINT(bugprone-empty-catch): by the rules of today it does not happen
-    } catch (const BadDice&) { // NOLINT(bugprone-empty-catch): the same
     }
     return told;
 }
@@ -133,10 +132,10 @@ Answer Session::localizedAnswer(const Json& command, Answer written) const {
     try {
         PhysicalDice none({});
         recordFor(command, none);
+    } catch (const BadDice&) { // NOLINT(bugprone-empty-catch): it was refused for something else
     } catch (const Refused& refused) {
         const Refusal here = refused.refusal();
         written.refusal = here.code == written.refusal.code ? here : written.refusal;
-    } catch (const BadDice&) { // NOLINT(bugprone-empty-catch): it was refused for something else
     }
     return written;
 }

@@ -262,8 +262,6 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
         return answerFor(kept, shownChanges(before, m_battle, kept.events, *m_rules));
     } catch (const Refused& refusal) {
         return unseen.refused(refusal.refusal());
-    } catch (const BadDice& bad) {
-        return unseen.refused({"bad-dice", bad.what()});
     }
 }
 
@@ -341,8 +339,6 @@ Answer Session::tryCorrection(const Json& command) const {
         return answer;
     } catch (const Refused& refusal) {
         return refused(refusal.refusal());
-    } catch (const BadDice& bad) {
-        return refused({"bad-dice", bad.what()});
     }
 }
 

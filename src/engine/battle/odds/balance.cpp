@@ -100,9 +100,7 @@ std::optional<Chances> chancesAgainst(const RulePack& rules, const Battle& battl
         }
         return Chances{ratioOf(won, all), ratioOf(lost, all)};
     } catch (const Refused&) {
-        // One of them cannot fight so.
-    } catch (const BadDice&) {
-        // Its dice can fall in too many ways.
+        // One of them cannot fight so, or its dice can fall in too many ways.
     }
     return std::nullopt;
 }
@@ -485,9 +483,7 @@ class Rehearser {
                 addBranch(after, resolution.battle(), branch.chance * dice.probability());
             } while (dice.advance());
         } catch (const Refused&) {
-            return {branch}; // as after a result that is final
-        } catch (const BadDice&) {
-            return {branch}; // more dice than can be worked out
+            return {branch}; // as after a result that is final, or more dice than can be worked out
         }
         return after;
     }

@@ -82,10 +82,10 @@ class CoveredKinds {
                         {fieldOf(action, FieldKind::Subject, "self"), m_side},
                         {fieldOf(action, FieldKind::Subjects, "none"), cards}},
                    resolution, m_module);
-        } catch (const Refused&) {
-            return false;
         } catch (const BadDice&) {
             return true;
+        } catch (const Refused&) {
+            return false;
         }
         return true;
     }
@@ -675,7 +675,7 @@ std::optional<Battle> carriedOut(const Json& command, const RulePack& rules, con
     Resolution resolution(rules, battle, none);
     try {
         decide(command, resolution, module);
-    } catch (const std::runtime_error&) {
+    } catch (const Refused&) {
         return std::nullopt;
     }
     return resolution.battle();

@@ -80,9 +80,6 @@ Preview Session::previewOn(const Battle& battle, const Json& command) const {
     } catch (const Refused& refusal) {
         preview.refusal = refusal.refusal();
         return preview;
-    } catch (const BadDice& bad) {
-        preview.refusal = {"bad-dice", bad.what()};
-        return preview;
     }
     preview.steps = resolution.steps();
     preview.warnings = resolution.warnings();
@@ -112,8 +109,6 @@ std::optional<Record> foreseen(const Session& session, const Json& command) {
     try {
         umpire::decide(command, resolution, session.module());
     } catch (const DiceSoFar::Missing&) {
-        return std::nullopt;
-    } catch (const BadDice&) {
         return std::nullopt;
     } catch (const Refused&) {
         return std::nullopt;

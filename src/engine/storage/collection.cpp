@@ -1,6 +1,7 @@
 #include "umpire/storage/collection.h"
 #include "umpire/base/speech.h"
 
+#include "../base/line_ends.h"
 #include "file_seal.h"
 
 #include "umpire/base/file.h"
@@ -132,29 +133,18 @@ class CollectedReader {
                                                                  : didYouMean(place.id, known)}}));
             }
         }
-        std::set<Id> safe;
+        const auto above = [this](const Id& formation) {
+            const auto place = m_parents.find(formation);
+            return place == m_parents.end() ? std::nullopt : std::optional(place->second.id);
+        };
+        LineEnds<Id> ends;
         for (const Id& formation : m_formations) {
-            checkCircle(formation, safe);
-        }
-    }
-
-    /// Adds the formation and those above it to `safe` when their line of command has an end.
-    void checkCircle(const Id& formation, std::set<Id>& safe) const {
-        std::vector<Id> above;
-        for (auto at = m_parents.find(formation); at != m_parents.end() && !m_context.full();
-             at = m_parents.find(at->second.id)) {
-            if (safe.contains(at->first)) {
-                break;
-            }
-            above.push_back(at->first);
-            if (above.size() > m_parents.size()) {
+            if (!m_context.full() && !ends.of(formation, above)) {
                 m_context.error(*m_parents.at(formation).node,
                                 fill(say("read", "the line of command of {id} runs in a circle"),
                                      {{"id", inQuotes(formation)}}));
-                return;
             }
         }
-        safe.insert(above.begin(), above.end());
     }
 
     struct Place {

@@ -1,5 +1,6 @@
 #include "roster_reader.h"
 
+#include "../base/line_ends.h"
 #include "../rules/known_names.h"
 #include "../rules/reading/tables_reader.h"
 #include "../rules/roster_attribute.h"
@@ -136,50 +137,6 @@ std::string limited(ObjectReader& reader, const std::string& key, std::string te
     context.warning(*reader.node().find(key), fill(say("battle file", "{key} was shortened: {excess}"),
                                                    {{"key", inQuotes(key)}, {"excess", excess}}));
     return within(text, limit);
-}
-
-/// The tops of lines of command, none of which is gone along twice.
-class LineTops {
-  public:
-    explicit LineTops(const std::vector<std::pair<Subject, const JsonNode*>>& subjects)
-        : m_count(subjects.size()) {
-        for (const auto& [subject, node] : subjects) {
-            m_byId.emplace(subject.id, &subject);
-        }
-    }
-
-    struct Top {
-        Id id;
-        std::size_t steps = 0; ///< how far up it is; in a circle as many as there are subjects
-    };
-    bool has(const Id& id) const { return m_byId.contains(id); }
-    const Top& of(const Id& id);
-
-  private:
-    std::size_t m_count;
-    std::unordered_map<Id, const Subject*> m_byId;
-    std::unordered_map<Id, Top> m_tops;
-};
-
-const LineTops::Top& LineTops::of(const Id& id) {
-    Ids passed;
-    Id at = id;
-    const auto further = [&] {
-        const auto known = m_byId.find(at);
-        return !m_tops.contains(at) && known != m_byId.end() && known->second->kind != SubjectKind::Side;
-    };
-    while (further() && passed.size() < m_byId.size()) {
-        passed.push_back(at);
-        at = m_byId[at]->parent;
-    }
-    const auto known = m_tops.find(at);
-    Top top = known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
-    m_tops.emplace(at, top);
-    for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
-        ++top.steps;
-        m_tops.emplace(*below, top);
-    }
-    return m_tops[id];
 }
 
 } // namespace
@@ -429,23 +386,32 @@ void RosterReader::tellOfPlace(const Subject& subject, const JsonNode& node,
 
 /// Every subject fights for the side at the top of its line of command.
 void RosterReader::giveSides() {
-    LineTops tops(m_subjects);
+    std::unordered_map<Id, const Subject*> known;
+    for (const auto& [subject, node] : m_subjects) {
+        known.emplace(subject.id, &subject);
+    }
+    const auto above = [&known](const Id& id) {
+        const auto at = known.find(id);
+        return at == known.end() || at->second->kind == SubjectKind::Side ? std::nullopt
+                                                                          : std::optional(at->second->parent);
+    };
+    LineEnds<Id> tops;
     for (auto& [subject, node] : m_subjects) {
-        const auto& [at, steps] = tops.of(subject.id);
-        if (steps >= m_subjects.size()) {
+        const std::optional<Id> top = tops.of(subject.id, above);
+        if (!top) {
             m_context.error(*node, fill(say("read", "the line of command of {id} runs in a circle"),
                                         {{"id", inQuotes(subject.id)}}));
             continue;
         }
         const bool stated = subject.kind == SubjectKind::Formation && !subject.side.empty();
-        if (stated && tops.has(at) && subject.side != at) {
+        if (stated && known.contains(*top) && subject.side != *top) {
             m_context.error(*node,
                             fill(say("battle file", "{id} names the side {side}, but stands under {place}"),
                                  {{"id", inQuotes(subject.id)},
                                   {"side", inQuotes(subject.side)},
-                                  {"place", inQuotes(at)}}));
+                                  {"place", inQuotes(*top)}}));
         }
-        subject.side = at;
+        subject.side = *top;
     }
 }
 

@@ -1,3 +1,4 @@
+#include "../../base/line_ends.h"
 #include "../effects.h"
 #include "../moments.h"
 #include "command_reader.h"
@@ -318,23 +319,15 @@ class Recruits {
         if (recruit.subject.kind == SubjectKind::Thing) {
             return {};
         }
-        Ids passed;
-        Id at = recruit.subject.id;
-        for (std::size_t steps = 0; steps <= m_taken.count(); ++steps) {
-            const auto known = m_sides.find(at);
-            const Id above = known == m_sides.end() ? parentOf(at) : known->second;
-            passed.push_back(at);
-            if (above.empty() || known != m_sides.end()) {
-                const Id side = above.empty() ? at : above;
-                for (Id& below : passed) {
-                    m_sides.emplace(std::move(below), side);
-                }
-                return side;
-            }
-            at = above;
+        const auto side = m_sides.of(recruit.subject.id, [this](const Id& id) {
+            const Id above = parentOf(id);
+            return above.empty() ? std::nullopt : std::optional(above);
+        });
+        if (!side) {
+            badValue(fill(say("command", "{what}: the line of command of {subject} runs in a circle"),
+                          {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
         }
-        badValue(fill(say("command", "{what}: the line of command of {subject} runs in a circle"),
-                      {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
+        return *side;
     }
 
     /// A formation may name its side as well as its parent; then both must say
@@ -417,7 +410,7 @@ class Recruits {
     std::map<Id, Id> m_ids; ///< as asked for, and as given
     std::vector<Recruit> m_recruits;
     std::unordered_map<Id, std::size_t> m_places; ///< of the recruits, by the ids they were given
-    std::unordered_map<Id, Id> m_sides;           ///< at the top of the lines gone along so far
+    LineEnds<Id> m_sides;                         ///< at the top of their lines
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "restoring.h"
 
+#include "../../base/line_ends.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -7,7 +8,6 @@
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace umpire {
@@ -76,28 +76,21 @@ class PlaceCheck {
     /// The side at the top of the line that goes through a subject; none where
     /// there is no such side.
     Symbol topOf(const Subject& subject) {
-        std::vector<Symbol> passed;
-        Symbol top;
-        for (const Subject* at = &subject; at; at = m_battle.find(at->parentSymbol)) {
-            const bool side = at->kind == SubjectKind::Side;
-            const auto [known, fresh] = m_tops.try_emplace(at->symbol); // a circle ends here, without a top
-            if (side || !fresh || !m_unsure.contains(at->symbol)) {
-                top = side ? at->symbol : fresh ? at->sideSymbol : known->second;
-                known->second = top;
-                break;
+        const auto top = m_tops.of(subject.symbol, [this](Symbol id) -> std::optional<Symbol> {
+            const Subject* at = m_battle.find(id);
+            if (!at || at->kind == SubjectKind::Side) {
+                return std::nullopt;
             }
-            passed.push_back(at->symbol);
-        }
-        for (const Symbol each : passed) {
-            m_tops[each] = top;
-        }
-        return top;
+            return m_unsure.contains(id) ? at->parentSymbol : at->sideSymbol;
+        });
+        const Subject* side = top ? m_battle.find(*top) : nullptr;
+        return side && side->kind == SubjectKind::Side ? *top : Symbol();
     }
 
     const Battle& m_battle;
     std::vector<Symbol> m_open;
     std::unordered_set<Symbol> m_unsure;
-    std::unordered_map<Symbol, Symbol> m_tops; ///< of the lines gone along so far
+    LineEnds<Symbol> m_tops;
 };
 
 /// Those whose line of command the events may have changed.

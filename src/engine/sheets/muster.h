@@ -49,6 +49,15 @@ Cell stateCell(const BattleText& words, const Subject& subject, const std::vecto
 
 Column narrow(Column::Align align = Column::Align::Start);
 Column wide(int share);
+/// Adds a column to a table with a row for each of these: its head, and what it says of each.
+void addColumn(Table& table, const std::vector<const Subject*>& subjects, const Column& column, Cell head,
+               const auto& says) {
+    table.addColumn(column, std::move(head));
+    table.rows.resize(subjects.size());
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        table.rows[i].cells.emplace_back(says(*subjects[i]));
+    }
+}
 
 /// The lines of a text that have something on them, a paragraph each.
 void addParagraphs(std::vector<Block>& blocks, const std::string& text,

@@ -128,24 +128,30 @@ class RosterMaker {
         const bool orders = std::ranges::any_of(
             muster.units, [this](const Subject* unit) { return m_words.takesOrder(*unit); });
         Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
-        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
-        table.addColumn(wide(4), say("sheet", "Unit"));
+        const auto add = [&](const Column& column, const std::string& head, const auto& says) {
+            addColumn(table, muster.units, column, head, says);
+        };
+        add(narrow(Column::Align::End), say("sheet", "No."),
+            [this](const Subject& unit) { return numberCell(m_numbers, unit); });
+        add(wide(4), say("sheet", "Unit"), [this](const Subject& unit) { return nameCell(m_words, unit); });
         for (const Attribute* column : columns) {
             const bool number = column->type.kind == Type::Kind::Number;
-            table.addColumn(number ? narrow(Column::Align::End) : wide(2),
-                            number ? column->brief : column->name);
+            add(number ? narrow(Column::Align::End) : wide(2), number ? column->brief : column->name,
+                [&](const Subject& unit) { return m_words.text(unit, column->id); });
         }
         if (hasStrength()) {
-            table.addColumn(wide(3), m_words.rules().roles.strength.step.head());
+            add(wide(3), m_words.rules().roles.strength.step.head(),
+                [this](const Subject& unit) { return strengthBoxes(m_words, unit); });
         }
         if (m_standing) {
-            table.addColumn(wide(3), say("sheet", "State"));
+            add(wide(3), say("sheet", "State"),
+                [&](const Subject& unit) { return stateCell(m_words, unit, placesIn(columns)); });
         }
         if (orders) {
-            table.addColumn(wide(4), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
-        }
-        for (const Subject* unit : muster.units) {
-            table.rows.push_back(unitRow(*unit, columns, orders));
+            add(wide(4), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order),
+                [this](const Subject& unit) {
+                    return orderCell(m_words, unit, 16, maySeeOrders(m_wish, unit.side));
+                });
         }
         return table;
     }
@@ -159,23 +165,6 @@ class RosterMaker {
             }
         }
         return ids;
-    }
-
-    Row unitRow(const Subject& unit, const std::vector<const Attribute*>& columns, bool orders) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
-        for (const Attribute* column : columns) {
-            row.cells.emplace_back(m_words.text(unit, column->id));
-        }
-        if (hasStrength()) {
-            row.cells.emplace_back(strengthBoxes(m_words, unit));
-        }
-        if (m_standing) {
-            row.cells.push_back(stateCell(m_words, unit, placesIn(columns)));
-        }
-        if (orders) {
-            row.cells.push_back(orderCell(m_words, unit, 16, maySeeOrders(m_wish, unit.side)));
-        }
-        return row;
     }
 
     static Table losses(const Subject& formation, const LossTrack& track) {

@@ -182,33 +182,25 @@ class StateMaker {
 
     Table units(const Muster& muster) const {
         Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}})};
-        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
-        table.addColumn(wide(5), say("sheet", "Unit"));
+        const auto add = [&](const Column& column, const std::string& head, const auto& says) {
+            addColumn(table, muster.units, column, head, says);
+        };
+        add(narrow(Column::Align::End), say("sheet", "No."),
+            [this](const Subject& unit) { return numberCell(m_numbers, unit); });
+        add(wide(5), say("sheet", "Unit"), [this](const Subject& unit) { return nameCell(m_words, unit); });
         if (hasStrength()) {
-            table.addColumn(wide(4), m_words.rules().roles.strength.step.head());
+            add(wide(4), m_words.rules().roles.strength.step.head(),
+                [this](const Subject& unit) { return strengthBoxes(m_words, unit); });
         }
-        table.addColumn(wide(6), say("sheet", "State"));
+        add(wide(6), say("sheet", "State"), [this](const Subject& unit) { return stateCell(m_words, unit); });
         if (hasOrders()) {
-            table.addColumn(wide(5), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order));
+            add(wide(5), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.order),
+                [this](const Subject& unit) {
+                    return orderCell(m_words, unit, 12, maySeeOrders(m_wish, unit.side));
+                });
         }
-        table.addColumn(wide(3), say("sheet", "Next turn"));
-        for (const Subject* unit : muster.units) {
-            table.rows.push_back(unitRow(*unit));
-        }
+        add(wide(3), say("sheet", "Next turn"), [](const Subject&) { return Cell({Blank{9}}); });
         return table;
-    }
-
-    Row unitRow(const Subject& unit) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
-        if (hasStrength()) {
-            row.cells.emplace_back(strengthBoxes(m_words, unit));
-        }
-        row.cells.push_back(stateCell(m_words, unit));
-        if (hasOrders()) {
-            row.cells.push_back(orderCell(m_words, unit, 12, maySeeOrders(m_wish, unit.side)));
-        }
-        row.cells.push_back(Cell({Blank{9}}));
-        return row;
     }
 
     Table goneTable(const Subject& side, const std::vector<const Subject*>& gone) const {

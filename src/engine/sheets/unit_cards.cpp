@@ -37,39 +37,31 @@ class CardMaker {
         return card;
     }
 
-    /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
-    Table table(const std::string& name) const {
+    /// The same for a spreadsheet.
+    Table table(const std::string& name, const std::vector<const Subject*>& units) const {
         Table table{name};
-        for (const std::string& head :
-             {say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}) {
-            table.addColumn({}, head);
-        }
+        const auto add = [&](const std::string& head, const auto& says) {
+            addColumn(table, units, {}, head, says);
+        };
+        add(say("sheet", "No."), [this](const Subject& unit) { return numberCell(m_numbers, unit); });
+        add(say("sheet", "Unit"), [this](const Subject& unit) { return nameCell(m_words, unit); });
+        add(say("cards", "Formation"), [this](const Subject& unit) {
+            const Subject* above = m_words.battle().find(unit.parent);
+            return above ? above->name : "";
+        });
         for (const Id& id : columns()) {
-            table.addColumn({}, m_words.rules().attribute(SubjectKind::Unit, id)->name);
+            add(m_words.rules().attribute(SubjectKind::Unit, id)->name,
+                [&](const Subject& unit) { return m_words.text(unit, id); });
         }
-        if (hasStrength()) {
-            table.addColumn({}, m_words.rules().roles.strength.step.head());
+        if (!m_words.rules().roles.strength.start.empty()) {
+            add(m_words.rules().roles.strength.step.head(),
+                [this](const Subject& unit) { return strengthBoxes(m_words, unit); });
         }
-        table.addColumn({}, say("sheet", "State"));
+        add(say("sheet", "State"), [this](const Subject& unit) { return stateCell(m_words, unit); });
         return table;
     }
 
-    Row row(const Subject& unit) const {
-        const Subject* above = m_words.battle().find(unit.parent);
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""}};
-        for (const Id& id : columns()) {
-            row.cells.emplace_back(m_words.text(unit, id));
-        }
-        if (hasStrength()) {
-            row.cells.emplace_back(strengthBoxes(m_words, unit));
-        }
-        row.cells.push_back(stateCell(m_words, unit));
-        return row;
-    }
-
   private:
-    bool hasStrength() const { return !m_words.rules().roles.strength.start.empty(); }
-
     /// What stands on cards, a value a column; orders where they may be told.
     std::vector<Id> columns() const {
         std::vector<Id> ids = wanted(false);
@@ -178,14 +170,16 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
     const std::set<Id> hidden = hiddenFrom(wish, source.rules, {&battle, &source.session->battle()});
     for (const Subject* side : sidesOf(battle, wish)) {
-        Cards cards{{}, maker.table(fill(say("sheet", "Units of {name}"), {{"name", side->name}}))};
+        std::vector<const Subject*> units;
+        Cards cards;
         for (const Muster& muster : mustersOf(battle, side->id, hidden)) {
             for (const Subject* unit : muster.units) {
+                units.push_back(unit);
                 cards.cards.push_back(maker.card(*unit));
-                cards.table.rows.push_back(maker.row(*unit));
             }
         }
-        if (!cards.cards.empty()) {
+        cards.table = maker.table(fill(say("sheet", "Units of {name}"), {{"name", side->name}}), units);
+        if (!units.empty()) {
             sheet.sections.push_back({side->id, {strong(side->name)}, {std::move(cards)}, true});
         }
     }

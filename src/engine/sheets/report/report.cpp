@@ -251,19 +251,28 @@ class ReportTables {
         const Column number = narrow(Column::Align::End);
         const PackRoles::Strength& strength = m_session.rules().roles.strength;
         Table table{say("report", "Strengths")};
-        table.addColumn(wide(1), say("report", "Side"));
+        addColumn(table, m_sides, wide(1), say("report", "Side"),
+                  [](const Subject& side) { return strong(side.name); });
+        const auto addSum = [&](const std::string& head, const Id& attribute) {
+            addColumn(table, m_sides, number, head, [&](const Subject& side) {
+                return std::to_string(sum(m_now, unitsNow(side), attribute));
+            });
+        };
         if (!strength.start.empty()) {
-            table.addColumn(number,
-                            fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
-            table.addColumn(number, say("report", "At the end"));
+            addSum(fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}),
+                   strength.start);
+            addSum(say("report", "At the end"), strength.now);
         }
         for (const Attribute* quantity : quantities()) {
-            table.addColumn(number, quantity->name);
+            addSum(quantity->name, quantity->id);
         }
-        table.addColumn(number, say("report", "Units out of play"));
-        for (const Subject* side : m_sides) {
-            table.rows.push_back(sideRow(*side));
-        }
+        addColumn(table, m_sides, number, say("report", "Units out of play"), [this](const Subject& side) {
+            const auto units = unitsNow(side);
+            const auto gone =
+                std::ranges::count_if(units, [this](const Subject* unit) { return m_now.isOut(*unit); });
+            return fill(say("report", "{part} of {whole}"),
+                        {{"part", std::to_string(gone)}, {"whole", std::to_string(units.size())}});
+        });
         return table;
     }
 
@@ -357,22 +366,8 @@ class ReportTables {
         return result;
     }
 
-    Row sideRow(const Subject& side) const {
-        const PackRoles::Strength& strength = m_session.rules().roles.strength;
-        const auto now = unitsOf(m_session.battle(), side.id, m_hidden);
-        const auto gone =
-            std::ranges::count_if(now, [this](const Subject* unit) { return m_now.isOut(*unit); });
-        Row row{{strong(side.name)}};
-        if (!strength.start.empty()) {
-            row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
-            row.cells.emplace_back(std::to_string(sum(m_now, now, strength.now)));
-        }
-        for (const Attribute* quantity : quantities()) {
-            row.cells.emplace_back(std::to_string(sum(m_now, now, quantity->id)));
-        }
-        row.cells.emplace_back(fill(say("report", "{part} of {whole}"),
-                                    {{"part", std::to_string(gone)}, {"whole", std::to_string(now.size())}}));
-        return row;
+    std::vector<const Subject*> unitsNow(const Subject& side) const {
+        return unitsOf(m_session.battle(), side.id, m_hidden);
     }
 
     Table ending(const Subject& side) const {

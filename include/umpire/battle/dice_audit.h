@@ -49,6 +49,8 @@ std::string foretoldDice(const DiceAudit& audit);
 
 /// "seed 1917", "sealed dice 1".
 std::string nameOfSeries(const DrawSeries& series);
+/// "record 12".
+std::string nameOfRecord(const Record& record);
 /// "the throw taken back before record 12".
 std::string nameOfThrow(const StrayThrow& thrown);
 

@@ -41,6 +41,9 @@ struct StrayThrow {
 
     /// In a session, as of records: always rising, never given twice. In no file.
     std::uint64_t serial = 0;
+
+    /// Whether the die at that position of a series is among its dice.
+    bool holds(const DrawSeries& of, std::uint64_t at) const;
 };
 
 /// The stray throws of a history, oldest first. Undo and redo do not touch them. The list only grows; a die

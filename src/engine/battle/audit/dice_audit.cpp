@@ -16,6 +16,10 @@ std::string nameOfSeries(const DrawSeries& series) {
                 {{"number", std::to_string(series.number)}});
 }
 
+std::string nameOfRecord(const Record& record) {
+    return fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
+}
+
 std::string nameOfThrow(const StrayThrow& thrown) {
     const std::string record = std::to_string(thrown.after + 1);
     switch (thrown.fate) {
@@ -77,8 +81,7 @@ class SeriesOrder {
         }
         for (const Record& record : session.records()) {
             if (record.draws && record.draws->series == series) {
-                const auto own = spansOf(*record.draws, fill(say("audit", "record {number}"),
-                                                             {{"number", std::to_string(record.number)}}));
+                const auto own = spansOf(*record.draws, nameOfRecord(record));
                 m_spans.insert(m_spans.end(), own.begin(), own.end());
                 m_accounted = m_accounted || !record.chain.empty();
             }
@@ -115,8 +118,7 @@ class SeriesOrder {
             if (!record.draws || record.draws->series != m_series) {
                 continue;
             }
-            const std::string name =
-                fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
+            const std::string name = nameOfRecord(record);
             std::uint64_t highest = reached;
             for (const Span& span : spansOf(*record.draws, name)) {
                 if (span.from < reached && !wasPassedOver(record, span.from)) {
@@ -144,20 +146,15 @@ class SeriesOrder {
                                                usesDie(record, m_series, die.at);
                                     }) ||
                 std::ranges::any_of(strays, [&](const StrayThrow& other) {
-                    return other.fate == StrayThrow::Fate::TakenBack && holds(other, die.at);
+                    return other.fate == StrayThrow::Fate::TakenBack && other.holds(m_series, die.at);
                 }));
-    }
-
-    bool holds(const StrayThrow& thrown, std::uint64_t at) const {
-        return thrown.series == m_series &&
-               std::ranges::any_of(thrown.dice, [at](const StrayDie& die) { return die.at == at; });
     }
 
     bool wasPassedOver(const Record& record, std::uint64_t at) const {
         const auto& strays = m_session.strayThrows();
         return std::ranges::any_of(strays, [&](const StrayThrow& thrown) {
             return thrown.fate == StrayThrow::Fate::NotUsed && thrown.after < record.number &&
-                   holds(thrown, at);
+                   thrown.holds(m_series, at);
         });
     }
 
@@ -202,8 +199,7 @@ void checkPledges(const Session& session, std::vector<std::string>& problems) {
         if (!sealed || number < 1 || number > pledged.size()) {
             continue;
         }
-        const std::string name =
-            fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
+        const std::string name = nameOfRecord(record);
         if (pledged[number - 1].after >= record.number) {
             problems.push_back(
                 fill(say("audit", "{name}: its dice were thrown before the {series} were pledged"),

@@ -13,10 +13,6 @@ namespace umpire {
 
 namespace {
 
-std::string nameOf(const Record& record) {
-    return fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
-}
-
 std::string auditWords(const Json& json) {
     constexpr std::size_t longest = 80;
     const std::string text = json.is_string() ? json.get<std::string>() : dumpLine(json);
@@ -223,10 +219,10 @@ class RecordAuditor {
                     ? fill(say("audit",
                                "{record} and what follows do not say which edition of the rules they "
                                "were played with"),
-                           {{"record", nameOf(record)}})
+                           {{"record", nameOfRecord(record)}})
                     : fill(say("audit", "{record} and what follows were played with another edition of the "
                                         "rules, {letters}; this is {own}"),
-                           {{"record", nameOf(record)},
+                           {{"record", nameOfRecord(record)},
                             {"letters", notedLetters(record.rules)},
                             {"own", notedLetters(m_session.rulesFingerprint())}}));
         }
@@ -249,7 +245,7 @@ class RecordAuditor {
         const bool wording = !m_sameRules && difference.wording;
         (wording ? m_audit.remarks : m_audit.problems)
             .push_back(fill(say("audit", "{record}: {problem}"),
-                            {{"record", nameOf(record)}, {"problem", difference.text}}));
+                            {{"record", nameOfRecord(record)}, {"problem", difference.text}}));
     }
 
     void tellByHand(const Record& record) {
@@ -257,7 +253,7 @@ class RecordAuditor {
             return;
         }
         const std::string told =
-            std::visit([&](const auto& command) { return byHand(nameOf(record), command); },
+            std::visit([&](const auto& command) { return byHand(nameOfRecord(record), command); },
                        commandIn(record.command, m_session.rules()));
         if (!told.empty()) {
             m_audit.remarks.push_back(told);
@@ -312,11 +308,11 @@ class RecordAuditor {
             const std::string link = linkOf(record, before, between);
             if (record.chain.empty() && chained) {
                 m_audit.problems.push_back(fill(say("audit", "{record}: its link of the chain was taken out"),
-                                                {{"record", nameOf(record)}}));
+                                                {{"record", nameOfRecord(record)}}));
             } else if (!record.chain.empty() && record.chain != link) {
                 m_audit.problems.push_back(
                     fill(say("audit", "{record}: it, or what was before it, is not as it was written"),
-                         {{"record", nameOf(record)}}));
+                         {{"record", nameOfRecord(record)}}));
             }
             chained = chained || !record.chain.empty();
             before = record.chain.empty() ? link : record.chain;
@@ -459,15 +455,15 @@ std::string whereNoted(const Session& session, const std::string& letters) {
     for (const Record& record : session.records()) {
         if (session.linkAt(record.number).starts_with(digits)) {
             return record.number > session.cursor()
-                       ? fill(say("audit", "{record}, which is undone"), {{"record", nameOf(record)}})
-                       : nameOf(record);
+                       ? fill(say("audit", "{record}, which is undone"), {{"record", nameOfRecord(record)}})
+                       : nameOfRecord(record);
         }
         for (const ReplacedRecord& replaced : record.replaced) {
             if (replaced.chain.starts_with(digits)) {
                 return fill(
                     say("audit",
                         "record {number}, which was taken back and replaced before {record} was made"),
-                    {{"number", std::to_string(replaced.number)}, {"record", nameOf(record)}});
+                    {{"number", std::to_string(replaced.number)}, {"record", nameOfRecord(record)}});
             }
         }
     }

@@ -32,11 +32,6 @@ bool uses(const std::optional<Draws>& draws, const StrayThrow& thrown, const Str
     return draws && draws->series == thrown.series && listed(draws->at, die.at);
 }
 
-bool holds(const StrayThrow& thrown, const StrayThrow& other, const StrayDie& die) {
-    return thrown.series == other.series &&
-           std::ranges::any_of(thrown.dice, [&die](const StrayDie& own) { return own.at == die.at; });
-}
-
 /// Where older programs threw a second kind of die in a step they named only the first: the draw tells which.
 Id dieDrawn(const Id& named, const Face& face, const Draws& draws, std::uint64_t at, const RulePack& rules) {
     const auto gives = [&](const Die& die) {
@@ -103,10 +98,15 @@ class DrawnDice {
 
 } // namespace
 
+bool StrayThrow::holds(const DrawSeries& of, std::uint64_t at) const {
+    return series == of && std::ranges::find(dice, at, &StrayDie::at) != dice.end();
+}
+
 void StrayThrows::add(StrayThrow thrown) {
     for (StrayThrow& waiting : m_throws) {
         if (waiting.fate == Fate::Waiting && thrown.fate != Fate::Waiting) {
-            std::erase_if(waiting.dice, [&](const StrayDie& die) { return holds(thrown, waiting, die); });
+            std::erase_if(waiting.dice,
+                          [&](const StrayDie& die) { return thrown.holds(waiting.series, die.at); });
         }
     }
     std::erase_if(m_throws, isEmpty);

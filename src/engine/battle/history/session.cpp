@@ -23,11 +23,6 @@ namespace umpire {
 
 namespace {
 
-bool holdsDie(const StrayThrow& thrown, const DrawSeries& series, const StrayDie& die) {
-    return thrown.series == series &&
-           std::ranges::any_of(thrown.dice, [&die](const StrayDie& own) { return own.at == die.at; });
-}
-
 bool isDrawn(const Json& die) {
     return die.is_object() && die.contains("drawn");
 }
@@ -162,7 +157,7 @@ std::vector<StrayThrow> usableDice(const RecordList& records, const StrayThrows&
     for (const StrayThrow& gone : used) {
         for (StrayThrow& thrown : usable) {
             std::erase_if(thrown.dice,
-                          [&](const StrayDie& die) { return holdsDie(gone, thrown.series, die); });
+                          [&](const StrayDie& die) { return gone.holds(thrown.series, die.at); });
         }
     }
     return usable;

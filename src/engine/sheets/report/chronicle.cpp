@@ -319,7 +319,6 @@ class Chronicler {
         for (std::size_t i = 0; i < first; ++i) {
             applyEvents(m_battle, standing[i].events);
         }
-        m_chronicle.before = m_battle;
         m_chronicle.stands.push_back({"0", m_battle});
         for (std::size_t i = first; i < standing.size(); ++i) {
             take(standing[i]);

@@ -38,7 +38,6 @@ struct Stand {
 
 /// What happened since the battle last began, in order, as corrections left it. It holds copies.
 struct Chronicle {
-    Battle before; ///< as the first turn began
     std::vector<Chapter> chapters;
     std::vector<Stand> stands; ///< the first is the beginning, the last the present
     std::vector<Record> waived;

@@ -167,7 +167,8 @@ BENCHMARK(correctAndWrite)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 void previewCorrection(benchmark::State& state) {
     for (auto _ : state) {
-        benchmark::DoNotOptimize(battle().previewCorrection(correction(battle())));
+        const auto [before, command] = battle().amended(correction(battle()));
+        benchmark::DoNotOptimize(battle().previewOn(before, command));
     }
 }
 BENCHMARK(previewCorrection)->Unit(benchmark::kMillisecond);

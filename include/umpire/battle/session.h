@@ -78,8 +78,6 @@ class Session {
     Preview previewOn(const Battle& battle, const Json& command) const;
     /// What a `correct` command would change, without changing it.
     Answer tryCorrection(const Json& command) const;
-    /// What a `correct` command makes of the record it names, as far as the dice reach: nothing later.
-    Preview previewCorrection(const Json& command) const;
     /// The battle just before the record that a `correct` command names, and that record's command put right.
     /// Throws Refused.
     std::pair<Battle, Json> amended(const Json& correction) const;

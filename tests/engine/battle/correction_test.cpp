@@ -235,14 +235,18 @@ TEST(Correction, ShowsHowFarItsDiceReach) {
     Json attack = shoot("plane", "battalion", {7});
     attack["attack"] = "bombing";
     done(*session, attack);
-    const Preview less = session->previewCorrection(correct(3, dice({4})));
+    const auto preview = [&session](const Json& correction) {
+        const auto [before, command] = session->amended(correction);
+        return session->previewOn(before, command);
+    };
+    const Preview less = preview(correct(3, dice({4})));
     ASSERT_TRUE(less.ok);
     ASSERT_TRUE(less.wanted) << "now a check follows";
     EXPECT_EQ(less.wanted->die, "d8");
-    const Preview whole = session->previewCorrection(correct(3, dice({4, 6})));
+    const Preview whole = preview(correct(3, dice({4, 6})));
     EXPECT_FALSE(whole.wanted);
     EXPECT_EQ(whole.steps.size(), 2U);
-    EXPECT_EQ(session->previewCorrection(correct(9, dice({4}))).refusal.code, "unknown-id");
+    EXPECT_EQ(session->tryCorrection(correct(9, dice({4}))).refusal.code, "unknown-id");
 }
 
 TEST(Correction, ShowsTheBattleBeforeARecordAsItNowStands) {

@@ -344,17 +344,6 @@ std::pair<Battle, Json> Session::amended(const Json& correction) const {
     return {wanted.before(), wanted.corrected()};
 }
 
-Preview Session::previewCorrection(const Json& command) const {
-    try {
-        const auto [before, put] = amended(command);
-        return previewOn(before, put);
-    } catch (const Refused& refusal) {
-        Preview preview;
-        preview.refusal = refusal.refusal();
-        return preview;
-    }
-}
-
 Battle Session::before(int record) const {
     return played().before(record);
 }

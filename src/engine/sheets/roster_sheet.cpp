@@ -194,9 +194,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
     for (const Subject* side : sidesOf(battle, wish)) {
         sheet.sections.push_back(maker.side(*side));
     }
-    if (std::optional<Section> things = thingSection(words)) {
-        sheet.sections.push_back(std::move(*things));
-    }
+    addThings(sheet, words);
     if (wish.reader == Reader::Umpire && !battle.notes.empty() && !sheet.sections.empty()) {
         Section notes{"notes", {strong(say("roster sheet", "Notes"))}};
         addParagraphs(notes.blocks, battle.notes);

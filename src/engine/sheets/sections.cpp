@@ -7,16 +7,18 @@
 #include "umpire/sheets/record_text.h"
 #include "umpire/state/objectives.h"
 
+#include <optional>
 #include <set>
 
 namespace umpire::sheets {
 
 namespace {
 
-std::optional<Section> sectionOf(const Id& id, const std::string& title, Table table) {
-    Section section{id, {strong(title)}};
-    section.blocks.emplace_back(std::move(table));
-    return section;
+/// A table that is all of its section, and called the same.
+void addTable(Sheet& sheet, const Id& id, const Table& table) {
+    if (!table.rows.empty()) {
+        addSection(sheet, id, table.name, std::vector<Block>{table});
+    }
 }
 
 std::string heldBy(const Objective& objective, const Battle& battle) {
@@ -97,9 +99,21 @@ std::string namesIn(const PileCount& pile, const Session& session) {
 
 } // namespace
 
-std::optional<Section> objectiveSection(const Battle& battle) {
+void addSection(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
+    if (!blocks.empty()) {
+        sheet.sections.push_back({id, {strong(title)}, std::move(blocks)});
+    }
+}
+
+void addSection(Sheet& sheet, const Id& id, const std::string& title, List list) {
+    if (!list.items.empty()) {
+        addSection(sheet, id, title, std::vector<Block>{std::move(list)});
+    }
+}
+
+void addObjectives(Sheet& sheet, const Battle& battle) {
     if (battle.objectives.empty()) {
-        return std::nullopt;
+        return;
     }
     Table table{say("sheet", "Objectives"),
                 {wide(5), narrow(Column::Align::End), wide(4)},
@@ -107,13 +121,10 @@ std::optional<Section> objectiveSection(const Battle& battle) {
     for (const Objective& objective : battle.objectives) {
         table.rows.push_back({{objective.name, plainNumber(objective.worth), heldBy(objective, battle)}});
     }
-    Section section{"objectives", {strong(say("sheet", "Objectives"))}};
-    section.blocks.emplace_back(pointsOfSides(battle));
-    section.blocks.emplace_back(std::move(table));
-    return section;
+    addSection(sheet, "objectives", table.name, std::vector<Block>{pointsOfSides(battle), table});
 }
 
-std::optional<Section> remarkSection(const Session& session) {
+void addRemarks(Sheet& sheet, const Session& session) {
     const Battle& battle = session.battle();
     List list;
     for (const auto& [on, text] : battle.remarks) {
@@ -125,16 +136,13 @@ std::optional<Section> remarkSection(const Session& session) {
             subject ? subject->name : fill(say("sheet", "Turn {turn}"), {{"turn", std::to_string(on.turn)}});
         list.items.push_back({strong(place + say("words", ": ")), plain(text)});
     }
-    if (list.items.empty()) {
-        return std::nullopt;
-    }
-    return Section{"remarks", {strong(say("sheet", "Notes taken in play"))}, {std::move(list)}};
+    addSection(sheet, "remarks", say("sheet", "Notes taken in play"), std::move(list));
 }
 
-std::optional<Section> timeSection(const Session& session) {
+void addTimes(Sheet& sheet, const Session& session) {
     const Battle& battle = session.battle();
     if (battle.times.empty()) {
-        return std::nullopt;
+        return;
     }
     Table table{say("sheet", "Time at the table")};
     table.addColumn(wide(3), say("sheet", "Turn"));
@@ -146,25 +154,18 @@ std::optional<Section> timeSection(const Session& session) {
         table.rows.push_back(timeRow(session, std::to_string(turn), turn));
     }
     table.rows.push_back(timeRow(session, say("sheet", "The whole game"), std::nullopt));
-    return sectionOf("time", say("sheet", "Time at the table"), std::move(table));
+    addTable(sheet, "time", table);
 }
 
-std::optional<Section> thingSection(const BattleText& words) {
-    const std::vector<const Subject*> things = words.battle().all(SubjectKind::Thing);
-    if (things.empty()) {
-        return std::nullopt;
-    }
+void addThings(Sheet& sheet, const BattleText& words) {
     Table table{say("sheet", "What belongs to no side"), {wide(2), wide(5)}};
-    for (const Subject* thing : things) {
+    for (const Subject* thing : words.battle().all(SubjectKind::Thing)) {
         table.rows.push_back({{strong(thing->name), Cell(attributesOf(*thing, words))}});
     }
-    return sectionOf("things", say("sheet", "What belongs to no side"), std::move(table));
+    addTable(sheet, "things", table);
 }
 
-std::optional<Section> ledgerSection(const Battle& battle) {
-    if (battle.scores.empty()) {
-        return std::nullopt;
-    }
+void addLedger(Sheet& sheet, const Battle& battle) {
     Table table{say("sheet", "Points"),
                 {narrow(Column::Align::End), wide(2), wide(5), narrow(Column::Align::End),
                  narrow(Column::Align::End)},
@@ -175,25 +176,21 @@ std::optional<Section> ledgerSection(const Battle& battle) {
         table.rows.push_back({{std::to_string(score.turn), side ? side->name : score.side, score.text,
                                signedNumber(score.by), strong(plainNumber(score.total))}});
     }
-    return sectionOf("points", say("sheet", "Points"), std::move(table));
+    addTable(sheet, "points", table);
 }
 
-std::optional<Section> pileSection(const Session& session, const Viewer& viewer) {
-    const std::vector<PileCount> piles = pilesOf(session.rules(), session.battle(), viewer);
-    if (piles.empty()) {
-        return std::nullopt;
-    }
+void addPiles(Sheet& sheet, const Session& session, const Viewer& viewer) {
     Table table{say("sheet", "Piles"),
                 {wide(2), wide(2), narrow(Column::Align::End), wide(8)},
                 {{{say("sheet", "Side"), say("sheet", "Pile"), session.rules().roles.cards.noun.head(),
                    say("sheet", "What lies there")}}}};
-    for (const PileCount& pile : piles) {
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), viewer)) {
         const Subject* side = session.battle().find(pile.side);
         table.rows.push_back(
             {{side->name, pile.name, strong(std::to_string(pile.cards)),
               pile.open ? Cell(namesIn(pile, session)) : Cell(quiet(say("sheet", "covered")))}});
     }
-    return sectionOf("piles", say("sheet", "Piles"), std::move(table));
+    addTable(sheet, "piles", table);
 }
 
 } // namespace umpire::sheets

@@ -5,28 +5,29 @@
 #include "umpire/battle/visibility.h"
 #include "umpire/sheets/sheet.h"
 
-#include <optional>
-
 namespace umpire::sheets {
 
-// What several sheets tell beside the order of battle. Each is nothing where there is none of it.
+// What several sheets tell beside the order of battle. Nothing is added where there is none of it.
+
+void addSection(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks);
+void addSection(Sheet& sheet, const Id& id, const std::string& title, List list);
 
 /// What the sides fight for, who holds it, and the points of each side.
-std::optional<Section> objectiveSection(const Battle& battle);
+void addObjectives(Sheet& sheet, const Battle& battle);
 
 /// What the umpire wrote on turns, sides, formations and units; for nobody but him.
-std::optional<Section> remarkSection(const Session& session);
+void addRemarks(Sheet& sheet, const Session& session);
 
 /// How long the turns took: of each side a column, a line a turn, and all of it.
-std::optional<Section> timeSection(const Session& session);
+void addTimes(Sheet& sheet, const Session& session);
 
 /// Points as they came: turn, side, what for, how many, and how many the side had with them.
-std::optional<Section> ledgerSection(const Battle& battle);
+void addLedger(Sheet& sheet, const Battle& battle);
 
 /// What belongs to no side, each with what it has: places, objectives, tokens.
-std::optional<Section> thingSection(const BattleText& words);
+void addThings(Sheet& sheet, const BattleText& words);
 
 /// How many cards each side has in each pile, and what those are that this viewer may see.
-std::optional<Section> pileSection(const Session& session, const Viewer& viewer);
+void addPiles(Sheet& sheet, const Session& session, const Viewer& viewer);
 
 } // namespace umpire::sheets

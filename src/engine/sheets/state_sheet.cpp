@@ -13,7 +13,6 @@
 #include "visibility.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace umpire::sheets {
 
@@ -37,23 +36,18 @@ class StateMaker {
         for (const Subject* side : sides) {
             sheet.sections.push_back(this->side(*side));
         }
-        add(sheet, pileSection(m_session, viewerOf(m_wish)));
-        add(sheet, thingSection(m_words));
-        add(sheet, objectiveSection(m_session.battle()));
-        add(sheet, ledgerSection(m_session.battle()));
+        addPiles(sheet, m_session, viewerOf(m_wish));
+        addThings(sheet, m_words);
+        addObjectives(sheet, m_session.battle());
+        addLedger(sheet, m_session.battle());
         if (m_wish.reader == Reader::Umpire) {
-            add(sheet, remarkSection(m_session));
+            addRemarks(sheet, m_session);
         }
         addRulings(sheet);
         addRecords(sheet);
     }
 
   private:
-    static void add(Sheet& sheet, std::optional<Section> section) {
-        if (section) {
-            sheet.sections.push_back(std::move(*section));
-        }
-    }
     bool hasStrength() const { return !m_words.rules().roles.strength.start.empty(); }
     bool hasOrders() const { return !m_words.rules().roles.orders.order.empty(); }
 
@@ -223,10 +217,7 @@ class StateMaker {
                 list.items.push_back({strong(ruling->title + say("words", ": ")), plain(chosen->text)});
             }
         }
-        if (!list.items.empty()) {
-            sheet.sections.push_back(
-                {"rulings", {strong(say("state", "Rulings of this battle"))}, {std::move(list)}});
-        }
+        addSection(sheet, "rulings", say("state", "Rulings of this battle"), std::move(list));
     }
 
     Phrase lineOf(Record record, const RecordText& words) const {
@@ -268,10 +259,7 @@ class StateMaker {
             }
         }
         std::reverse(list.items.begin(), list.items.end());
-        if (!list.items.empty()) {
-            sheet.sections.push_back(
-                {"records", {strong(say("state", "What happened last"))}, {std::move(list)}});
-        }
+        addSection(sheet, "records", say("state", "What happened last"), std::move(list));
     }
 
     const Session& m_session;

@@ -589,45 +589,29 @@ class ReportMaker {
         }
         sheet.sections.push_back(
             {"end", {strong(say("report", "How it stood at the end"))}, tables.endings()});
-        add(sheet, thingSection(BattleText(m_session.rules(), m_session.battle())));
-        add(sheet, objectiveSection(m_session.battle()));
-        add(sheet, ledgerSection(m_session.battle()));
-        add(sheet, "losses", say("report", "Losses over time"), tables.losses());
-        add(sheet, "dice", say("report", "The dice"), tables.dice());
-        add(sheet, timeSection(m_session));
+        addThings(sheet, BattleText(m_session.rules(), m_session.battle()));
+        addObjectives(sheet, m_session.battle());
+        addLedger(sheet, m_session.battle());
+        addSection(sheet, "losses", say("report", "Losses over time"), tables.losses());
+        addSection(sheet, "dice", say("report", "The dice"), tables.dice());
+        addTimes(sheet, m_session);
         if (m_wish.reader == Reader::Umpire) {
-            add(sheet, remarkSection(m_session));
+            addRemarks(sheet, m_session);
         }
-        add(sheet, "rulings", say("report", "Rulings"), rulings());
-        add(sheet, "corrections", say("report", "Put right and waived"), corrections());
-        add(sheet, "proof", say("report", "To be noted"), listOf(proofLines(m_session)));
+        addSection(sheet, "rulings", say("report", "Rulings"), rulings());
+        addSection(sheet, "corrections", say("report", "Put right and waived"), corrections());
+        addSection(sheet, "proof", say("report", "To be noted"), listOf(proofLines(m_session)));
         addCheck(sheet);
     }
 
   private:
-    static void add(Sheet& sheet, std::optional<Section> section) {
-        if (section) {
-            sheet.sections.push_back(std::move(*section));
-        }
-    }
-    static void add(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
-        if (!blocks.empty()) {
-            sheet.sections.push_back({id, {strong(title)}, std::move(blocks)});
-        }
-    }
-    static void add(Sheet& sheet, const Id& id, const std::string& title, List list) {
-        if (!list.items.empty()) {
-            add(sheet, id, title, std::vector<Block>{std::move(list)});
-        }
-    }
-
     /// Apart from the passages: what the umpire writes for players is not to hold them.
     void addNotes(Sheet& sheet) const {
         std::vector<Block> notes;
         if (m_wish.reader == Reader::Umpire) {
             addParagraphs(notes, m_session.battle().notes);
         }
-        add(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
+        addSection(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
     }
 
     Section passage(const Passage& told) {

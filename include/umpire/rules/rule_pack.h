@@ -383,6 +383,7 @@ struct Band {
     std::optional<std::int64_t> from;
     std::optional<std::int64_t> to;
     Id outcome;
+    bool operator==(const Band&) const = default;
 };
 
 /// Bands that hold under a condition, as one column of a table does.

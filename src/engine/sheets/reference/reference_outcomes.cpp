@@ -237,12 +237,6 @@ std::optional<Table> oddsTable(const ReferenceWriter& writer, const Check& check
 
 using Group = std::vector<const Check*>;
 
-bool sameBands(const std::vector<Band>& a, const std::vector<Band>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Band& one, const Band& other) {
-        return one.from == other.from && one.to == other.to && one.outcome == other.outcome;
-    });
-}
-
 /// What is thrown for both is the same: the text tells how many dice there are and which come besides.
 bool sameThrow(const RulePack& rules, const Check& a, const Check& b) {
     return a.dice == b.dice && a.explodesAtMost == b.explodesAtMost &&
@@ -257,7 +251,7 @@ bool sameTable(const ReferenceWriter& writer, const Check& a, const Check& b) {
         return scoreText(writer.rules, check, check.tables.front().bands.front());
     };
     return a.tables.size() == 1 && b.tables.size() == 1 && a.symbols == b.symbols &&
-           sameThrow(writer.rules, a, b) && sameBands(a.tables.front().bands, b.tables.front().bands) &&
+           sameThrow(writer.rules, a, b) && a.tables.front().bands == b.tables.front().bands &&
            (isModified(writer.rules, a) || isModified(writer.rules, b) || score(a) == score(b));
 }
 

@@ -9,6 +9,7 @@
 #include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -417,17 +418,6 @@ std::vector<std::int64_t> startsOf(const std::vector<const BandTable*>& tables) 
     return {starts.begin(), starts.end()};
 }
 
-Id outcomeAt(const BandTable& table, std::optional<std::int64_t> total) {
-    for (const Band& band : table.bands) {
-        const bool low = !band.from || (total && *band.from <= *total);
-        const bool high = !band.to || !total || *total <= *band.to;
-        if (low && high) {
-            return band.outcome;
-        }
-    }
-    return {};
-}
-
 /// The bands that all tables of a row can be told in.
 std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
     std::vector<Band> bands{Band{}};
@@ -439,7 +429,8 @@ std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
 }
 
 Cell outcomeCell(const ReferenceWriter& writer, const BandTable* table, const Band& band) {
-    const Outcome* outcome = table ? writer.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
+    const std::int64_t total = band.from.value_or(std::numeric_limits<std::int64_t>::min());
+    const Outcome* outcome = table ? writer.rules.outcome(outcomeIn(*table, total)) : nullptr;
     return outcome ? outcome->name : "\u2013";
 }
 

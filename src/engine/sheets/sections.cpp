@@ -14,13 +14,6 @@ namespace umpire::sheets {
 
 namespace {
 
-/// A table that is all of its section, and called the same.
-void addTable(Sheet& sheet, const Id& id, const Table& table) {
-    if (!table.rows.empty()) {
-        addSection(sheet, id, table.name, std::vector<Block>{table});
-    }
-}
-
 std::string heldBy(const Objective& objective, const Battle& battle) {
     const Subject* side = battle.find(objective.holder);
     return side ? side->name : say("sheet", "nobody");
@@ -108,6 +101,12 @@ void addSection(Sheet& sheet, const Id& id, const std::string& title, std::vecto
 void addSection(Sheet& sheet, const Id& id, const std::string& title, List list) {
     if (!list.items.empty()) {
         addSection(sheet, id, title, std::vector<Block>{std::move(list)});
+    }
+}
+
+void addTable(Sheet& sheet, const Id& id, const Table& table) {
+    if (!table.rows.empty()) {
+        addSection(sheet, id, table.name, std::vector<Block>{table});
     }
 }
 

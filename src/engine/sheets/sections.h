@@ -11,6 +11,8 @@ namespace umpire::sheets {
 
 void addSection(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks);
 void addSection(Sheet& sheet, const Id& id, const std::string& title, List list);
+/// A table that is all of its section, and called the same.
+void addTable(Sheet& sheet, const Id& id, const Table& table);
 
 /// What the sides fight for, who holds it, and the points of each side.
 void addObjectives(Sheet& sheet, const Battle& battle);

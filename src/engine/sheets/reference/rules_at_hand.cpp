@@ -1,6 +1,7 @@
 #include "umpire/sheets/rules_at_hand.h"
 
 #include "../house_rules.h"
+#include "../sections.h"
 #include "../sheet_frame.h"
 #include "reference_writer.h"
 #include "umpire/base/speech.h"
@@ -106,16 +107,8 @@ void addCheck(ReferenceWriter& writer, const Check& check, Table& table) {
     }
 }
 
-Section sectionOf(const Id& id, Table table) {
-    Section section{id, {strong(table.name)}};
-    if (!table.rows.empty()) {
-        section.blocks.emplace_back(std::move(table));
-    }
-    return section;
-}
-
 /// Rolls that the printed sheet has no table of.
-Section otherChecks(ReferenceWriter& writer, const std::set<std::string>& places) {
+void addOtherChecks(Sheet& sheet, ReferenceWriter& writer, const std::set<std::string>& places) {
     Table table;
     table.name = say("reference", "Other rolls");
     table.columns = {{Column::Align::Start, 0}, {Column::Align::Start, 1}};
@@ -124,11 +117,11 @@ Section otherChecks(ReferenceWriter& writer, const std::set<std::string>& places
             addCheck(writer, check, table);
         }
     }
-    return sectionOf("other-rolls", std::move(table));
+    addTable(sheet, "other-rolls", table);
 }
 
 /// Lines that the printed sheet does not have.
-Section otherModifiers(ReferenceWriter& writer, const std::set<std::string>& places) {
+void addOtherModifiers(Sheet& sheet, ReferenceWriter& writer, const std::set<std::string>& places) {
     Table table;
     table.name = say("reference", "Other modifiers");
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
@@ -138,21 +131,15 @@ Section otherModifiers(ReferenceWriter& writer, const std::set<std::string>& pla
                                    cellOf(modifierLine(writer, {}, modifier))}});
         }
     }
-    return sectionOf("other-modifiers", std::move(table));
+    addTable(sheet, "other-modifiers", table);
 }
 
-Section allRulings(const RulePack& rules, const Battle& battle) {
-    Section section{"all-rulings", {strong(say("reference", "All rulings, as they are played"))}};
+void addAllRulings(Sheet& sheet, const RulePack& rules, const Battle& battle) {
+    std::vector<Block> blocks;
     for (const Ruling& ruling : rules.rulings) {
-        section.blocks.emplace_back(rulingLine(ruling, battle));
+        blocks.emplace_back(rulingLine(ruling, battle));
     }
-    return section;
-}
-
-void addFilled(Sheet& sheet, Section section) {
-    if (!section.blocks.empty()) {
-        sheet.sections.push_back(std::move(section));
-    }
+    addSection(sheet, "all-rulings", say("reference", "All rulings, as they are played"), std::move(blocks));
 }
 
 /// The reference with all that has no place on paper.
@@ -161,8 +148,8 @@ Sheet wholeReference(const SheetSource& source) {
     Sheet sheet = readyReference(source, wish);
     const std::set<std::string> places = placesIn(sheet);
     ReferenceWriter writer(source, wish);
-    addFilled(sheet, otherChecks(writer, places));
-    addFilled(sheet, otherModifiers(writer, places));
+    addOtherChecks(sheet, writer, places);
+    addOtherModifiers(sheet, writer, places);
     return sheet;
 }
 
@@ -182,7 +169,7 @@ Sheet rulesAtHand(const SheetSource& source) {
     if (changed) {
         sheet.sections.insert(sheet.sections.begin(), std::move(otherwise));
     }
-    addFilled(sheet, allRulings(source.rules, battle));
+    addAllRulings(sheet, source.rules, battle);
     return sheet;
 }
 

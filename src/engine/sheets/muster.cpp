@@ -45,21 +45,17 @@ void addEmptied(std::initializer_list<const Battle*> battles, std::set<Id>& hidd
 
 Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& hidden) {
     Muster muster{&head};
-    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
-        if (officer->parent == head.id) {
-            muster.officers.push_back(officer);
-        }
+    for (const Symbol officer : battle.symbolsBelow(head.symbol, SubjectKind::Officer)) {
+        muster.officers.push_back(battle.find(officer));
     }
-    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-        const bool hides = hidden.contains(unit->id);
-        if (unit->parent == head.id && !hides) {
+    for (const Symbol id : battle.symbolsBelow(head.symbol, SubjectKind::Unit)) {
+        const Subject* unit = battle.find(id);
+        if (!hidden.contains(unit->id)) {
             muster.units.push_back(unit);
         }
-        muster.hasHidden = muster.hasHidden || (unit->parent == head.id && hides);
     }
     const Ids below = battle.withAllBelow(head.id);
-    muster.hasHidden = muster.hasHidden ||
-                       std::ranges::any_of(below, [&hidden](const Id& id) { return hidden.contains(id); });
+    muster.hasHidden = std::ranges::any_of(below, [&hidden](const Id& id) { return hidden.contains(id); });
     return muster;
 }
 

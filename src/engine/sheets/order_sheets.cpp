@@ -34,38 +34,28 @@ class OrderSheetMaker {
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
+        std::vector<const Subject*> units = muster.units;
+        std::erase_if(units, [this](const Subject* unit) { return !m_words.takesOrder(*unit); });
+        if (!m_vocabulary || units.empty()) {
+            return;
+        }
         Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}})};
-        table.addColumn(narrow(Column::Align::End), say("sheet", "No."));
-        table.addColumn(wide(16), say("sheet", "Unit"));
-        for (const Word& word : m_vocabulary ? m_vocabulary->words : std::vector<Word>()) {
+        addColumn(table, units, narrow(Column::Align::End), say("sheet", "No."),
+                  [this](const Subject& unit) { return numberCell(m_numbers, unit); });
+        addColumn(table, units, wide(16), say("sheet", "Unit"),
+                  [this](const Subject& unit) { return nameCell(m_words, unit); });
+        for (const Word& word : m_vocabulary->words) {
             // Wide enough for the name of an order on two lines.
             const auto half = static_cast<int>(word.name.size() + 1) / 2;
-            table.addColumn({Column::Align::Centre, std::clamp(half, 5, 12)}, word.name);
+            addColumn(table, units, {Column::Align::Centre, std::clamp(half, 5, 12)}, word.name,
+                      [](const Subject&) { return std::vector<Piece>{Choice{}}; });
         }
-        const bool objectives = !m_words.rules().roles.orders.objective.empty();
-        if (objectives) {
-            table.addColumn(wide(14), nameOfUnits(m_words.rules(), m_words.rules().roles.orders.objective));
+        if (const Id& objective = m_words.rules().roles.orders.objective; !objective.empty()) {
+            addColumn(table, units, wide(14), nameOfUnits(m_words.rules(), objective),
+                      [](const Subject&) { return std::vector<Piece>{Blank{42}}; });
         }
-        for (const Subject* unit : muster.units) {
-            if (m_vocabulary && m_words.takesOrder(*unit)) {
-                table.rows.push_back(unitRow(*unit, objectives));
-            }
-        }
-        if (!table.rows.empty()) {
-            blocks.emplace_back(musterHeading(m_words, muster));
-            blocks.emplace_back(std::move(table));
-        }
-    }
-
-    Row unitRow(const Subject& unit, bool objectives) const {
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}};
-        for (std::size_t i = 0; i < m_vocabulary->words.size(); ++i) {
-            row.cells.emplace_back(std::vector<Piece>{Choice{}});
-        }
-        if (objectives) {
-            row.cells.push_back(Cell({Blank{42}}));
-        }
-        return row;
+        blocks.emplace_back(musterHeading(m_words, muster));
+        blocks.emplace_back(std::move(table));
     }
 
     void addMeanings(std::vector<Block>& blocks) const {

@@ -67,19 +67,6 @@ Ids othersFor(const ActionField& field, const AskedCommand& asked, const Scope& 
     return others;
 }
 
-Value fieldValue(const Json& json) {
-    if (json.is_array()) {
-        Ids list;
-        std::ranges::copy_if(json, std::back_inserter(list),
-                             [](const Json& each) { return each.is_string(); });
-        return Value(std::move(list));
-    }
-    return json.is_boolean()          ? Value(json.get<bool>())
-           : json.is_number_integer() ? Value(json.get<std::int64_t>())
-           : json.is_string()         ? Value(json.get<std::string>())
-                                      : Value();
-}
-
 /// How much of what the rules warn of holds for a command.
 std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) {
     Facts fields;
@@ -87,7 +74,8 @@ std::ptrdiff_t warnedOf(const Action& action, const Json& command, Scope scope) 
         const auto given = command.find(field.id);
         scope.fields = &fields;
         scope.action = &action;
-        fields[field.id] = given == command.end() ? fallbackOf(field, scope) : fieldValue(*given);
+        fields[field.id] =
+            given == command.end() ? fallbackOf(field, scope) : toValue(*given).value_or(Value());
     }
     return std::ranges::count_if(
         action.warns, [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });

@@ -164,14 +164,10 @@ class Narrator {
         const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},
                             {"dice", thrown(step, given)},
                             {"lines", byHand}};
-        if (check && check->form == Check::Form::Stated) {
-            return fill(say("report", "{check}: {subject}: {outcome}, as the umpire saw it"),
-                        {{"check", check->name},
-                         {"subject", m_roster.nameOf(step.value("subject", ""))},
-                         {"outcome", m_words.outcome(step)}});
-        }
-        if (check && step.value("dice", Json::array()).empty()) {
-            return fill(say("report", "{check}: {subject}: {outcome}"),
+        const bool stated = check && check->form == Check::Form::Stated;
+        if (check && (stated || step.value("dice", Json::array()).empty())) {
+            return fill(stated ? say("report", "{check}: {subject}: {outcome}, as the umpire saw it")
+                               : say("report", "{check}: {subject}: {outcome}"),
                         {{"check", check->name},
                          {"subject", m_roster.nameOf(step.value("subject", ""))},
                          {"outcome", m_words.outcome(step)}});

@@ -195,15 +195,12 @@ class RecordAuditor {
     }
 
     void playAnew() {
-        PhysicalDice none({});
-        while (m_anew.canUndo()) {
-            m_anew.execute(commandOf(Verb::Undo), none);
-        }
+        m_anew.goTo(0);
         for (const Record& record : m_session.records()) {
             noteRules(record);
             playAnew(record);
             tellByHand(record);
-            m_anew.execute(commandOf(Verb::Redo), none);
+            m_anew.goTo(record.number);
             ++m_audit.records;
         }
     }

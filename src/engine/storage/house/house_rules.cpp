@@ -45,10 +45,26 @@ class HouseEdit {
   public:
     HouseEdit(const HouseDocs& docs, HouseFiles& files) : m_docs(docs), m_files(files) {}
 
-    std::string set(const HousePath& path, const Json& to) {
-        if (std::string problem = problemOf(path); !problem.empty()) {
+    /// Why nothing can be changed there; to be asked before any change.
+    std::string problemOf(const HousePath& path) const {
+        if (!listed(partsOfPacks(), path.part)) {
+            return fill(say("house rules", "there is no part {part} of a pack{hint}"),
+                        {{"part", inQuotes(path.part)}, {"hint", didYouMean(path.part, partsOfPacks())}});
+        }
+        if (std::string problem = m_files.problemOf(path.part); !problem.empty()) {
             return problem;
         }
+        if (m_docs.unreadable.contains(path.part)) {
+            return fill(say("house rules", "{file} is no JSON now; put its text in order first"),
+                        {{"file", m_files.fileOf(path.part)}});
+        }
+        if (!m_files.manifest()) {
+            return say("house rules", "pack.json is no JSON now; put its text in order first");
+        }
+        return path.steps.empty() ? notThere(path) : std::string();
+    }
+
+    std::string set(const HousePath& path, const Json& to) {
         if (isRemoved(path)) {
             return removed(path);
         }
@@ -67,9 +83,6 @@ class HouseEdit {
     }
 
     std::string reset(const HousePath& path) {
-        if (std::string problem = problemOf(path); !problem.empty()) {
-            return problem;
-        }
         renewWord(path);
         if (isListWithDefault(path)) {
             takeOutOrder(path);
@@ -80,9 +93,6 @@ class HouseEdit {
     }
 
     std::string add(const HousePath& path, const Json& given) {
-        if (std::string problem = problemOf(path); !problem.empty()) {
-            return problem;
-        }
         const std::string& name = path.steps.back();
         if (m_docs.nowAt(path)) {
             return fill(say("house rules", "there is {name} already"), {{"name", inQuotes(name)}});
@@ -104,9 +114,6 @@ class HouseEdit {
     }
 
     std::string remove(const HousePath& path) {
-        if (std::string problem = problemOf(path); !problem.empty()) {
-            return problem;
-        }
         if (!m_docs.nowAt(path) || (!isEntry(path) && !isValue(path))) {
             return notThere(path);
         }
@@ -118,9 +125,6 @@ class HouseEdit {
     }
 
     std::string moveBefore(const HousePath& entry, const std::string& other) {
-        if (std::string problem = problemOf(entry); !problem.empty()) {
-            return problem;
-        }
         if (!isEntry(entry) || !m_docs.nowAt(entry)) {
             return notThere(entry);
         }
@@ -133,24 +137,6 @@ class HouseEdit {
     }
 
   private:
-    std::string problemOf(const HousePath& path) const {
-        if (!listed(partsOfPacks(), path.part)) {
-            return fill(say("house rules", "there is no part {part} of a pack{hint}"),
-                        {{"part", inQuotes(path.part)}, {"hint", didYouMean(path.part, partsOfPacks())}});
-        }
-        if (std::string problem = m_files.problemOf(path.part); !problem.empty()) {
-            return problem;
-        }
-        if (m_docs.unreadable.contains(path.part)) {
-            return fill(say("house rules", "{file} is no JSON now; put its text in order first"),
-                        {{"file", m_files.fileOf(path.part)}});
-        }
-        if (!m_files.manifest()) {
-            return say("house rules", "pack.json is no JSON now; put its text in order first");
-        }
-        return path.steps.empty() ? notThere(path) : std::string();
-    }
-
     /// In words, that a path leads nowhere, with the name that was meant where it goes astray.
     std::string notThere(const HousePath& path) const {
         HousePath there{path.part, {}};
@@ -601,7 +587,8 @@ template <typename Change>
 std::string HouseRules::change(const HousePath& path, const Change& change) {
     HouseFiles changed = m_inside->files;
     HouseEdit edit(m_inside->docs, changed);
-    std::string problem = change(edit);
+    std::string problem = edit.problemOf(path);
+    problem = problem.empty() ? change(edit) : problem;
     if (problem.empty()) {
         m_inside->keep(nameOf(path), std::move(changed));
     }

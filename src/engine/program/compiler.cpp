@@ -80,8 +80,10 @@ constexpr std::array sameOps{std::pair{Op::Plus, NodeOp::Plus},
                              std::pair{Op::EachGives, NodeOp::EachGives},
                              std::pair{Op::First, NodeOp::First}};
 
+/// Of any other operator a constant, which is nothing.
 NodeOp sameOp(Op op) {
-    return std::ranges::find(sameOps, op, &std::pair<Op, NodeOp>::first)->second;
+    const auto found = std::ranges::find(sameOps, op, &std::pair<Op, NodeOp>::first);
+    return found == sameOps.end() ? NodeOp::Constant : found->second;
 }
 
 bool isNothing(const Expression& expression) {

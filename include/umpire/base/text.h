@@ -79,6 +79,9 @@ std::string onOneLine(std::string_view text);
 /// The text with a capital at its beginning.
 std::string withCapital(std::string text);
 
+/// The text in capitals.
+std::string inCapitals(std::string text);
+
 /// The text in small letters, but for words with two capitals or more, such as ANZAC, and only as far as
 /// `bytes`.
 std::string inSmallLetters(std::string text, std::size_t bytes = std::string::npos);

@@ -3,8 +3,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 namespace {
@@ -36,13 +34,6 @@ std::string argument(std::string_view text) {
         result += c == '"' ? std::string("\\(dq") : std::string(1, c);
     }
     result += "\"";
-    return result;
-}
-
-std::string inCapitals(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
     return result;
 }
 
@@ -102,7 +93,7 @@ ManPage::ManPage(const Title& title) {
 }
 
 void ManPage::section(std::string_view heading) {
-    m_text += ".SH " + argument(inCapitals(heading)) + "\n";
+    m_text += ".SH " + argument(inCapitals(std::string(heading))) + "\n";
 }
 
 void ManPage::subsection(std::string_view heading) {

@@ -45,6 +45,13 @@ void makeSmall(std::string& text, std::size_t from, std::size_t to) {
     }
 }
 
+void makeCapital(std::string& text, std::size_t at) {
+    if (isSmall(text, at)) {
+        char& letter = text[tellingByte(text, at)];
+        letter = static_cast<char>(letter - toSmall);
+    }
+}
+
 struct Character {
     std::string_view bytes;
     bool mark = false;   ///< stands on, or joins itself to, the letter before it
@@ -227,9 +234,15 @@ std::vector<std::string> splitAtDots(std::string_view text) {
 }
 
 std::string withCapital(std::string text) {
-    if (!text.empty() && isSmall(text, 0)) {
-        char& letter = text[tellingByte(text, 0)];
-        letter = static_cast<char>(letter - toSmall);
+    if (!text.empty()) {
+        makeCapital(text, 0);
+    }
+    return text;
+}
+
+std::string inCapitals(std::string text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        makeCapital(text, at);
     }
     return text;
 }

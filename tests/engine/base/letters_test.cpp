@@ -14,6 +14,12 @@ TEST(Letters, BeginWithACapital) {
     EXPECT_EQ(withCapital(""), "");
 }
 
+TEST(Letters, AreAllCapitals) {
+    EXPECT_EQ(inCapitals("Rückgabewert, 6 ÷ 3"), "RÜCKGABEWERT, 6 ÷ 3");
+    EXPECT_EQ(inCapitals("à þe 4th ß ÿ –"), "À ÞE 4TH ß ÿ –");
+    EXPECT_EQ(inCapitals(""), "");
+}
+
 TEST(Letters, AreSmallWithinSentences) {
     EXPECT_EQ(inSmallLetters("Stick it up 'em"), "stick it up 'em");
     EXPECT_EQ(inSmallLetters("Éliminée À Þe"), "éliminée à þe");

@@ -25,6 +25,12 @@ TEST(ManPage, TakesNoTextForARequest) {
     EXPECT_TRUE(made.text().ends_with(".SH \"HE SAID \\(dqNO\\(dq\"\n")) << made.text();
 }
 
+TEST(ManPage, HasHeadingsInCapitalsOfEveryLanguage) {
+    ManPage made = page();
+    made.section("Rückgabewert");
+    EXPECT_TRUE(made.text().ends_with(".SH \"RÜCKGABEWERT\"\n")) << made.text();
+}
+
 TEST(HelpSection, HasTheSameItemsInBoth) {
     ManPage made = page();
     for (const HelpSection& section : sharedHelp()) {

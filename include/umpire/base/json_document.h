@@ -137,26 +137,14 @@ class JsonDocument {
     const JsonNode& root() const { return m_root; }
     const Sources& sources() const { return m_sources; }
 
-    /// `checks[2].bands[0].to` for a node of this document.
+    /// `checks[2].bands[0].to` for a node of this document, which was not put together from others.
     std::string pathOf(const JsonNode& node) const;
     Issue issue(const JsonNode& node, std::string text, Severity severity = Severity::Error) const;
 
   private:
-    /// Where a node hangs: a key of an object, or a place in a list.
-    struct Place {
-        const JsonNode* parent = nullptr;
-        const std::string* key = nullptr;
-        std::size_t index = 0;
-    };
-
-    void placeChildren(const JsonNode& parent) const;
-    bool holds(const JsonNode& node) const;
-
     std::string m_file;
     JsonNode m_root;
     Sources m_sources;
-    /// Filled when the first path is asked for: a hostile file may hold a problem at every one of its nodes.
-    mutable std::unordered_map<const JsonNode*, Place> m_places;
 };
 
 /// Reads one JSON text. What is wrong (syntax, UTF-8, a duplicate key, a limit passed) goes to `issues`; the

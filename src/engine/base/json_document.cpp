@@ -110,17 +110,6 @@ std::string JsonNode::describe() const {
     return umpire::describe(m_scalar);
 }
 
-void JsonDocument::placeChildren(const JsonNode& parent) const {
-    for (const auto& member : parent.members()) {
-        m_places.emplace(&member.value, Place{&parent, &member.key, 0});
-        placeChildren(member.value);
-    }
-    for (std::size_t i = 0; i < parent.items().size(); ++i) {
-        m_places.emplace(&parent.items()[i], Place{&parent, nullptr, i});
-        placeChildren(parent.items()[i]);
-    }
-}
-
 namespace {
 
 /// Of values in the order of their text, the last that begins no later than `at`; null before all.
@@ -131,63 +120,40 @@ const typename List::value_type* lastFrom(const List& list, Position at, const N
     return later == list.begin() ? nullptr : &*std::prev(later);
 }
 
-/// The way down to a node by where it stands in the text: quicker than to know the place of every node.
-/// Nothing where a document was put together, and its nodes do not stand in order.
-std::optional<std::string> pathDown(const JsonNode& root, const JsonNode& wanted) {
-    std::string path;
+/// The keys, and places in lists, on the way down to a node, by where it stands in the text; nothing for a
+/// node that is not below.
+std::optional<std::vector<std::string>> stepsDown(const JsonNode& root, const JsonNode& wanted) {
+    std::vector<std::string> steps;
     const JsonNode* at = &root;
     while (at && at != &wanted) {
         const auto* member = lastFrom(
             at->members(), wanted.at(), [](const JsonNode::Member& m) -> auto& { return m.value; });
         const auto* item = lastFrom(
             at->items(), wanted.at(), [](const JsonNode& n) -> auto& { return n; });
-        if (member && (member->key.empty() || member->key.front() == '[')) {
-            return std::nullopt; // such a key is written otherwise
-        }
         const JsonNode* next = member ? &member->value : item;
-        if (next && next->isWithinText()) {
-            // The path of the text is that of all in it.
-        } else if (member) {
-            ((path += path.empty() ? "" : ".") += member->key);
-        } else if (item) {
-            ((path += '[') += std::to_string(item - at->items().data())) += ']';
+        if (next && !next->isWithinText()) { // the path of a text is that of all in it
+            steps.push_back(member ? member->key : "[" + std::to_string(item - at->items().data()) + "]");
         }
         at = next;
     }
-    return at ? std::optional(std::move(path)) : std::nullopt;
+    return at ? std::optional(std::move(steps)) : std::nullopt;
 }
 
 } // namespace
 
-bool JsonDocument::holds(const JsonNode& node) const {
-    if (m_places.empty()) {
-        placeChildren(m_root);
-    }
-    return &node == &m_root || m_places.contains(&node);
-}
-
 std::string JsonDocument::pathOf(const JsonNode& node) const {
-    if (auto path = pathDown(m_root, node)) {
-        return std::move(*path);
-    }
-    if (m_places.empty()) {
-        placeChildren(m_root);
-    }
+    const auto steps = stepsDown(m_root, node).value_or(std::vector<std::string>());
     std::string path;
-    for (auto at = m_places.find(&node); at != m_places.end(); at = m_places.find(at->second.parent)) {
-        const Place& place = at->second;
-        if (at->first->isWithinText()) {
-            continue;
-        }
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         const bool dot = !path.empty() && path.front() != '[';
-        path = (place.key ? *place.key : "[" + std::to_string(place.index) + "]") + (dot ? "." : "") + path;
+        path = *step + (dot ? "." : "") + path;
     }
     return path;
 }
 
 Issue JsonDocument::issue(const JsonNode& node, std::string text, Severity severity) const {
     for (const auto& source : m_sources) {
-        if (node.origin() && source->holds(*node.origin())) {
+        if (node.origin() && stepsDown(source->root(), *node.origin())) {
             return source->issue(*node.origin(), std::move(text), severity);
         }
     }

@@ -42,91 +42,56 @@ bool mentions(const std::string& text, const std::string& id) {
     return false;
 }
 
-/// Tells of what is wrong in an extending pack why it is: what stands in a file of the pack it extends was in
-/// order there, so something that was changed or taken away makes it wrong; and an entry that is new may have
-/// been meant to change another. Leaves out what is said of the base without this pack, too.
-class InheritedIssues {
-  public:
-    struct Base {
-        std::string id;
-        bool abstract = false; ///< nobody asked whether a game can play it
-    };
+/// An entry that is new may have been meant to change another.
+void explainOwn(Issue& issue, const Id& base, const PackChanges& changes) {
+    if (issue.severity != Severity::Error) {
+        return;
+    }
+    const auto added = std::ranges::find_if(changes.added, [&issue](const AddedEntry& entry) {
+        return entry.at == issue.at && entry.file == issue.file;
+    });
+    const std::string meant =
+        added == changes.added.end() ? std::string() : nearest(added->id, *added->known);
+    if (!meant.empty()) {
+        issue.text = fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
+                          {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(base)}});
+    }
+}
 
-    /// `known`: what is said of the base by itself; `files`: its files.
-    InheritedIssues(Base base, const Issues& known, const std::set<std::string>& files,
-                    const PackChanges& changes)
-        : m_base(std::move(base)), m_known(known), m_files(files), m_changes(changes) {}
-
-    void explain(Issues& issues) const {
-        std::erase_if(issues, [this](const Issue& issue) { return listed(m_known, issue); });
-        for (Issue& issue : issues) {
-            if (m_files.contains(issue.file)) {
-                explainInherited(issue);
-            } else {
-                explainOwn(issue);
+/// A name that was taken away is the cause of a message that names it; else it is whatever was taken away or
+/// changed that spoke of what the message names.
+const PackChange* causeOf(const Issue& issue, const PackChanges& changes) {
+    const std::vector<std::string> words = quotedIn(issue.text);
+    for (const PackChange& change : changes.changes) {
+        if (change.kind == PackChange::Kind::Removed && listed(words, change.id)) {
+            return &change;
+        }
+    }
+    for (const std::string& word : words) {
+        for (const PackChange& change : changes.changes) {
+            if (isKebab(word) && mentions(change.was, word)) {
+                return &change;
             }
         }
     }
+    return nullptr;
+}
 
-  private:
-    void explainOwn(Issue& issue) const {
-        if (issue.severity != Severity::Error) {
-            return;
-        }
-        const auto added = std::ranges::find_if(m_changes.added, [&issue](const AddedEntry& entry) {
-            return entry.at == issue.at && entry.file == issue.file;
-        });
-        const std::string meant =
-            added == m_changes.added.end() ? std::string() : nearest(added->id, *added->known);
-        if (!meant.empty()) {
-            issue.text =
-                fill(say("pack", "{problem}; this entry is new: did you mean {known} of {base}?"),
-                     {{"problem", issue.text}, {"known", inQuotes(meant)}, {"base", inQuotes(m_base.id)}});
-        }
-    }
-
-    void explainInherited(Issue& issue) const {
-        const PackChange* cause = causeOf(issue);
-        if (!cause && m_base.abstract) {
-            return;
-        }
-        if (!cause) {
-            issue.text =
-                fill(say("pack", "this is in order in {base}, and wrong by what is changed: {problem}"),
-                     {{"base", inQuotes(m_base.id)}, {"problem", issue.text}});
-            return;
-        }
+/// What stands in a file of the pack below was in order there, so something that was changed or taken away
+/// makes it wrong; but of an abstract pack nobody asked whether a game can play it.
+void explainInherited(Issue& issue, const RulePack& base, const PackChanges& changes) {
+    const PackChange* cause = causeOf(issue, changes);
+    if (cause) {
         const std::string sentence = cause->kind == PackChange::Kind::Removed
                                          ? say("pack", "since {place} removes {what}: {problem}")
                                          : say("pack", "since {place} changes {what}: {problem}");
         issue.text =
             fill(sentence, {{"place", cause->place}, {"what", cause->what}, {"problem", issue.text}});
+    } else if (!base.abstract) {
+        issue.text = fill(say("pack", "this is in order in {base}, and wrong by what is changed: {problem}"),
+                          {{"base", inQuotes(base.id)}, {"problem", issue.text}});
     }
-
-    /// A name that was taken away is the cause of a message that names it; else it is whatever was taken away
-    /// or changed that spoke of what the message names.
-    const PackChange* causeOf(const Issue& issue) const {
-        const std::vector<std::string> words = quotedIn(issue.text);
-        for (const PackChange& change : m_changes.changes) {
-            if (change.kind == PackChange::Kind::Removed && listed(words, change.id)) {
-                return &change;
-            }
-        }
-        for (const std::string& word : words) {
-            for (const PackChange& change : m_changes.changes) {
-                if (isKebab(word) && mentions(change.was, word)) {
-                    return &change;
-                }
-            }
-        }
-        return nullptr;
-    }
-
-    Base m_base;
-    const Issues& m_known;
-    const std::set<std::string>& m_files;
-    const PackChanges& m_changes;
-};
+}
 
 /// A folder by a path that ends in its name.
 std::filesystem::path tidy(const std::filesystem::path& folder) {
@@ -290,12 +255,20 @@ void PackExtension::forgiveShared(Issues& issues, std::size_t from) const {
     }
 }
 
+/// What is said of the base without this pack, too, is left out.
 void PackExtension::explain(Issues& issues) const {
-    if (m_base && m_base->loaded.pack) {
-        const std::set<std::string> inherited = filesOf(m_base->parts);
-        InheritedIssues({m_base->loaded.pack->id, m_base->loaded.pack->abstract}, m_base->loaded.issues,
-                        inherited, m_changes)
-            .explain(issues);
+    if (!m_base || !m_base->loaded.pack) {
+        return;
+    }
+    const RulePack& base = *m_base->loaded.pack;
+    const std::set<std::string> inherited = filesOf(m_base->parts);
+    std::erase_if(issues, [this](const Issue& issue) { return listed(m_base->loaded.issues, issue); });
+    for (Issue& issue : issues) {
+        if (inherited.contains(issue.file)) {
+            explainInherited(issue, base, m_changes);
+        } else {
+            explainOwn(issue, base.id, m_changes);
+        }
     }
 }
 

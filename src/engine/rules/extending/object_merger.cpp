@@ -1,4 +1,4 @@
-#include "object_merger.h"
+#include "pack_extension.h"
 
 #include "../reading/pack_files.h"
 #include "umpire/base/json_document.h"
@@ -15,6 +15,92 @@
 namespace umpire {
 
 namespace {
+
+std::string placeOf(const Issue& issue) {
+    return issue.file + ":" + std::to_string(issue.at.line) + ":" + std::to_string(issue.at.column);
+}
+
+/// Notes what one file of an extending pack changes, and reports what is wrong with how it says so.
+class ChangeLog {
+  public:
+    /// `base`: the id of the pack that is extended.
+    ChangeLog(const ReadContext& context, std::string base, PackChanges& changes)
+        : m_context(context), m_base(std::move(base)), m_changes(changes) {}
+
+    const ReadContext& context() const { return m_context; }
+
+    /// `what` was taken away by what stands at `by`.
+    void removed(const std::string& what, const std::string& id, const JsonNode& was, const JsonNode& by) {
+        note(PackChange::Kind::Removed, what, id, was, by);
+    }
+
+    /// `what` is `now`; that it is what it was is a warning.
+    void changed(const std::string& what, const JsonNode& was, const JsonNode& now) {
+        if (canonicalText(was) == canonicalText(now)) {
+            warning(now, say("pack", "{what} is so in {base} already; this changes nothing"), what);
+        } else {
+            note(PackChange::Kind::Changed, what, "", was, now);
+        }
+    }
+
+    /// An entry that nobody knew; `known`: the names of those there are.
+    void added(const JsonNode& entry, const std::string& id,
+               std::shared_ptr<const std::vector<std::string>> known) {
+        m_changes.added.push_back({m_context.document.file(), entry.at(), id, std::move(known)});
+    }
+
+    void error(const JsonNode& at, const std::string& sentence, const std::string& id,
+               const std::vector<std::string>& known = {}) const {
+        if (!m_context.full()) {
+            m_context.error(at, fill(sentence, {{"id", inQuotes(id)},
+                                                {"base", inQuotes(m_base)},
+                                                {"hint", known.empty() ? "" : didYouMean(id, known)}}));
+        }
+    }
+
+    void warning(const JsonNode& at, const std::string& sentence, const std::string& what) const {
+        m_context.warning(at, fill(sentence, {{"what", what}, {"base", inQuotes(m_base)}}));
+    }
+
+  private:
+    void note(PackChange::Kind kind, const std::string& what, const std::string& id, const JsonNode& was,
+              const JsonNode& by) {
+        m_changes.changes.push_back(
+            {kind, what, id, canonicalText(was), placeOf(m_context.document.issue(by, ""))});
+    }
+
+    ReadContext m_context;
+    std::string m_base;
+    PackChanges& m_changes;
+};
+
+/// Lays an object of an extending pack over the one it extends, key by key: a key that is given stands in
+/// place of the one there was, and nothing (null) takes it away.
+class ObjectMerger {
+  public:
+    enum class What {
+        File,    ///< the whole file: its lists and objects are merged in their turn
+        Section, ///< an object of the file, such as the numbers
+        Entry,   ///< an entry of a list
+    };
+
+    /// `name`: the key of a section, the id of an entry.
+    ObjectMerger(ChangeLog& log, What what, std::string name)
+        : m_log(log), m_what(what), m_name(std::move(name)) {}
+
+    JsonNode merge(const JsonNode& base, const JsonNode& change) const;
+
+  private:
+    void mergeMember(JsonNode& merged, const JsonNode::Member& was, const JsonNode::Member& now) const;
+    void addMember(JsonNode& merged, const JsonNode& base, const JsonNode::Member& now) const;
+    bool mergesLists(const JsonNode& was, const JsonNode& now) const;
+    /// What a key is called in a sentence.
+    std::string called(const std::string& key) const;
+
+    ChangeLog& m_log;
+    What m_what;
+    std::string m_name;
+};
 
 /// Whether a key of an entry says what an extending pack does with it, and is no key of the entry itself.
 bool isDirective(const JsonNode::Member& member) {
@@ -301,12 +387,6 @@ Naming namingOf(const std::string& list) {
     return list == "attributes" ? Naming::ByKindAndId : Naming::ById;
 }
 
-std::string placeOf(const Issue& issue) {
-    return issue.file + ":" + std::to_string(issue.at.line) + ":" + std::to_string(issue.at.column);
-}
-
-} // namespace
-
 std::string ObjectMerger::called(const std::string& key) const {
     return m_what == What::File
                ? inQuotes(key)
@@ -376,41 +456,12 @@ void ObjectMerger::addMember(JsonNode& merged, const JsonNode& base, const JsonN
     }
 }
 
-void ChangeLog::note(PackChange::Kind kind, const std::string& what, const std::string& id,
-                     const JsonNode& was, const JsonNode& by) {
-    m_changes.changes.push_back(
-        {kind, what, id, canonicalText(was), placeOf(m_context.document.issue(by, ""))});
-}
+} // namespace
 
-void ChangeLog::removed(const std::string& what, const std::string& id, const JsonNode& was,
-                        const JsonNode& by) {
-    note(PackChange::Kind::Removed, what, id, was, by);
-}
-
-void ChangeLog::changed(const std::string& what, const JsonNode& was, const JsonNode& now) {
-    if (canonicalText(was) == canonicalText(now)) {
-        warning(now, say("pack", "{what} is so in {base} already; this changes nothing"), what);
-    } else {
-        note(PackChange::Kind::Changed, what, "", was, now);
-    }
-}
-
-void ChangeLog::added(const JsonNode& entry, const std::string& id,
-                      std::shared_ptr<const std::vector<std::string>> known) {
-    m_changes.added.push_back({m_context.document.file(), entry.at(), id, std::move(known)});
-}
-
-void ChangeLog::error(const JsonNode& at, const std::string& sentence, const std::string& id,
-                      const std::vector<std::string>& known) const {
-    if (!m_context.full()) {
-        m_context.error(at, fill(sentence, {{"id", inQuotes(id)},
-                                            {"base", inQuotes(m_base)},
-                                            {"hint", known.empty() ? "" : didYouMean(id, known)}}));
-    }
-}
-
-void ChangeLog::warning(const JsonNode& at, const std::string& sentence, const std::string& what) const {
-    m_context.warning(at, fill(sentence, {{"what", what}, {"base", inQuotes(m_base)}}));
+JsonNode laidOver(const JsonNode& base, const JsonDocument& own, const Id& baseId, Issues& issues,
+                  PackChanges& changes) {
+    ChangeLog log({own, issues}, baseId, changes);
+    return ObjectMerger(log, ObjectMerger::What::File, "").merge(base, own.root());
 }
 
 } // namespace umpire

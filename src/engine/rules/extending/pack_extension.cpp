@@ -1,6 +1,5 @@
 #include "pack_extension.h"
 
-#include "object_merger.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -237,8 +236,7 @@ const OpenedPack* PackExtension::open(ObjectReader& manifest) {
 std::shared_ptr<const JsonDocument> PackExtension::merge(std::shared_ptr<const JsonDocument> base,
                                                          std::shared_ptr<const JsonDocument> own,
                                                          Issues& issues) {
-    ChangeLog log({*own, issues}, m_base->loaded.pack->id, m_changes);
-    JsonNode root = ObjectMerger(log, ObjectMerger::What::File, "").merge(base->root(), own->root());
+    JsonNode root = laidOver(base->root(), *own, m_base->loaded.pack->id, issues, m_changes);
     JsonDocument::Sources sources = base->sources();
     if (sources.empty()) {
         sources.push_back(base);

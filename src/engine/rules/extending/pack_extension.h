@@ -45,6 +45,11 @@ struct PackChanges {
     std::vector<AddedEntry> added;
 };
 
+/// A file of an extending pack laid over that of the pack it extends, whose id is `baseId`
+/// (object_merger.cpp). What it changes is noted; what is wrong with how it says so is reported.
+JsonNode laidOver(const JsonNode& base, const JsonDocument& own, const Id& baseId, Issues& issues,
+                  PackChanges& changes);
+
 /// Folders: of packs, or those that hold packs.
 using Folders = std::vector<std::filesystem::path>;
 

@@ -44,7 +44,7 @@ std::optional<std::string> readText(const JsonNode& node, const ReadContext& con
 
 std::optional<std::string> readWords(const JsonNode& node, const ReadContext& context) {
     std::optional<std::string> text = readText(node, context);
-    return text && context.translation ? context.translation->of(std::move(*text)) : text;
+    return text && context.translation ? (*context.translation)(std::move(*text), false) : text;
 }
 
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context) {
@@ -297,7 +297,7 @@ std::vector<std::string> ObjectReader::texts(const std::string& key) {
 std::vector<std::string> ObjectReader::manyWords(const std::string& key) {
     std::vector<std::string> result = texts(key);
     for (std::string& text : result) {
-        text = m_context.translation ? m_context.translation->of(std::move(text)) : std::move(text);
+        text = m_context.translation ? (*m_context.translation)(std::move(text), false) : std::move(text);
     }
     return result;
 }

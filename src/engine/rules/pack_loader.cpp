@@ -8,8 +8,6 @@
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"
 
-#include <optional>
-
 namespace umpire {
 
 namespace {
@@ -32,18 +30,14 @@ class ManifestReader {
 
     /// Opens the files that it names.
     void read(PackFiles& files) {
-        const std::shared_ptr<const JsonDocument> document = files.open("pack.json");
-        if (!document) {
-            return;
+        if (const std::shared_ptr<const JsonDocument> document = files.open("pack.json")) {
+            files.inDocument("pack", *document, nullptr,
+                             [&](ObjectReader& manifest) { read(manifest, files); });
         }
-        const std::string part = "pack";
-        std::optional<PartTranslation> translation;
-        if (files.translation()) {
-            translation.emplace(*files.translation(), part);
-        }
-        ObjectReader manifest(document->root(), {*document, files.issues(), nullptr, false,
-                                                 translation ? &*translation : nullptr});
-        manifest.text("$schema", "");
+    }
+
+  private:
+    void read(ObjectReader& manifest, PackFiles& files) {
         manifest.choice("format", {"desert-umpire-rules"});
         readVersion(manifest);
         m_pack.id = manifest.id("id");
@@ -54,7 +48,6 @@ class ManifestReader {
         readFiles(manifest, files);
     }
 
-  private:
     void readBase(ObjectReader& manifest) {
         m_pack.abstract = manifest.flag("abstract", false);
         manifest.flag("usual", false); // of use to whoever looks for packs

@@ -1,6 +1,7 @@
 #include "pack_translation.h"
 
 #include "umpire/base/file.h"
+#include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/localized_pack.h"

@@ -2,7 +2,6 @@
 
 #include "umpire/base/issue.h"
 #include "umpire/base/lengths.h"
-#include "umpire/base/object_reader.h"
 
 #include <filesystem>
 #include <map>
@@ -81,20 +80,6 @@ class TextCollector : public PackTranslation {
   private:
     mutable Texts m_texts;
     std::vector<std::filesystem::path> m_folders;
-};
-
-/// The same for one file of a pack.
-class PartTranslation : public TextTranslation {
-  public:
-    PartTranslation(const PackTranslation& pack, const std::string& part) : m_pack(pack), m_part(part) {}
-    std::string of(std::string text) const override { return m_pack.of(m_part, std::move(text)); }
-    std::string ofTrait(std::string text) const override {
-        return m_pack.of(PackTranslation::traits, std::move(text));
-    }
-
-  private:
-    const PackTranslation& m_pack;
-    const std::string& m_part;
 };
 
 } // namespace umpire

@@ -298,7 +298,7 @@ Value readPlain(const JsonNode& node, const Type& type, const ReadContext& conte
             ExpressionReader::checkWord(node, context, pack, type.vocabulary, word);
             return word;
         }
-        return context.translation ? context.translation->ofTrait(word) : word;
+        return context.translation ? (*context.translation)(word, true) : word;
     }
     case Kind::Nothing:
         return {};

@@ -193,17 +193,19 @@ void PackFiles::openParts(ObjectReader& files, const PackParts& base, const Merg
 }
 
 void PackFiles::inFile(const std::string& part, const Section& section, bool quiet) const {
-    const auto found = m_parts.find(part);
-    if (found == m_parts.end()) {
-        return;
+    if (const auto found = m_parts.find(part); found != m_parts.end()) {
+        inDocument(part, *found->second, KeyTable::ofFiles().shape(part + ".json"), section, quiet);
     }
-    std::optional<PartTranslation> translation;
-    if (m_translation) {
-        translation.emplace(*m_translation, part);
-    }
-    ObjectReader reader(found->second->root(),
-                        {*found->second, m_issues, &m_unread, quiet, translation ? &*translation : nullptr},
-                        KeyTable::ofFiles().shape(part + ".json"));
+}
+
+void PackFiles::inDocument(const std::string& part, const JsonDocument& document, const FileShape* shape,
+                           const Section& section, bool quiet) const {
+    const TextTranslation translation = [&](std::string text, bool trait) {
+        return m_translation->of(trait ? PackTranslation::traits : part, std::move(text));
+    };
+    ObjectReader reader(document.root(),
+                        {document, m_issues, &m_unread, quiet, m_translation ? &translation : nullptr},
+                        shape);
     reader.text("$schema", "");
     section(reader);
 }

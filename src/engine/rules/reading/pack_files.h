@@ -47,7 +47,6 @@ class PackFiles {
 
     const std::filesystem::path& folder() const { return m_folder; }
     Issues& issues() const { return m_issues; }
-    const PackTranslation* translation() const { return m_translation; }
     /// What could be opened, by its part.
     const PackParts& parts() const { return m_parts; }
     /// Kinds of name, such as "text", whose file could not be read.
@@ -62,6 +61,9 @@ class PackFiles {
     /// Calls `section` with the top object of the file of `part`, if it could be opened; `quiet`: nothing is
     /// reported.
     void inFile(const std::string& part, const Section& section, bool quiet = false) const;
+    /// The same of a document that is that part.
+    void inDocument(const std::string& part, const JsonDocument& document, const FileShape* shape,
+                    const Section& section, bool quiet = false) const;
     /// Reports something at a place of a part that could be opened.
     void report(const PackPlace& place, const std::string& text, Severity severity = Severity::Error) const;
 

@@ -21,9 +21,6 @@ struct JsonPlace {
     int open = 0;           ///< so many levels of objects and lists have a line for each entry, however short
 };
 
-/// A value on one line as people write it: `{ "id": "green-troops", "checks": ["morale"] }`.
-std::string jsonLine(const Json& value);
-
 /// A value for people: on one line where that is short enough, else an entry a line, two blanks further in.
 std::string jsonPage(const Json& value, const JsonPlace& place = {});
 

@@ -62,9 +62,6 @@ std::string excessOf(std::string_view text, const TextLimit& limit);
 /// those allowed are left out, and the rest is cut off at the end.
 std::string within(std::string_view text, const TextLimit& limit);
 
-/// The text without marks beyond mostMarks on a letter.
-std::string withFewMarks(std::string_view text);
-
 /// The text as it may be shown: control characters other than line breaks and tabs, and those that turn the
 /// direction in which everything around them is read, are replaced by U+FFFD; of the marks on a letter no
 /// more are left than can be drawn in good time.
@@ -102,9 +99,6 @@ std::string inQuotes(std::string_view text);
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
-
-/// "1 element", "3 elements".
-std::string counted(long long n, std::string_view one, std::string_view many);
 
 /// Replaces each `{name}` by what `lookup` gives for the name, and each `{name:cm}` by that as a length
 /// (`umpire/base/lengths.h`).

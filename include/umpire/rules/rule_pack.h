@@ -820,7 +820,6 @@ struct RulePack {
     std::vector<Table> tables;
     std::map<Id, Effects, std::less<>> routines;
     std::map<Id, SubjectKind, std::less<>> routineSubjects; ///< whom each routine is run for
-    std::map<Id, SubjectKind, std::less<>> routineOthers;   ///< what its other party is
     std::vector<Id> routineOrder;                           ///< as the file lists them
     std::vector<Ruling> rulings;
     std::vector<Action> actions;

@@ -69,6 +69,24 @@ void eachEntry(const Json& value, const Take& take) {
     }
 }
 
+/// A value on one line as people write it: `{ "id": "green-troops", "checks": ["morale"] }`.
+std::string jsonLine(const Json& value) {
+    if (!value.is_structured() || value.empty()) {
+        return dumpLine(value);
+    }
+    const bool close = isPlainList(value);
+    std::string line = value.is_object() ? "{ " : close ? "[" : "[ ";
+    bool first = true;
+    eachEntry(value, [&](const std::string& key, const Json& entry) {
+        line += first ? "" : ", ";
+        line += key;
+        line += jsonLine(entry);
+        first = false;
+    });
+    line += value.is_object() ? " }" : close ? "]" : " ]";
+    return line;
+}
+
 } // namespace
 
 std::optional<JsonText> JsonText::of(std::string text) {
@@ -216,23 +234,6 @@ void JsonText::remove(const JsonSteps& steps) {
     } else {
         write(offsetOf(in.at()) + 1, offsetOf(in.end()) - 1, "");
     }
-}
-
-std::string jsonLine(const Json& value) {
-    if (!value.is_structured() || value.empty()) {
-        return dumpLine(value);
-    }
-    const bool close = isPlainList(value);
-    std::string line = value.is_object() ? "{ " : close ? "[" : "[ ";
-    bool first = true;
-    eachEntry(value, [&](const std::string& key, const Json& entry) {
-        line += first ? "" : ", ";
-        line += key;
-        line += jsonLine(entry);
-        first = false;
-    });
-    line += value.is_object() ? " }" : close ? "]" : " ]";
-    return line;
 }
 
 std::string jsonPage(const Json& value, const JsonPlace& place) {

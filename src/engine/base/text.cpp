@@ -164,10 +164,6 @@ std::string inQuotes(std::string_view text) {
     return visible(result) + "\"";
 }
 
-std::string counted(long long n, std::string_view one, std::string_view many) {
-    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
-}
-
 std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup) {
     std::string result;
     while (!pattern.empty()) {
@@ -273,7 +269,7 @@ std::string visible(std::string_view text) {
         result += character.hidden ? std::string_view("\uFFFD") : character.bytes;
         text.remove_prefix(character.bytes.size());
     }
-    return ascii ? result : withFewMarks(result);
+    return ascii ? result : within(result, {result.size() + 1, true}); // without too many marks
 }
 
 std::string onOneLine(std::string_view text) {
@@ -323,10 +319,6 @@ std::string within(std::string_view text, const TextLimit& limit) {
         result += blank ? std::string_view(" ") : character.bytes;
     }
     return result;
-}
-
-std::string withFewMarks(std::string_view text) {
-    return within(text, {text.size() + 1, true});
 }
 
 } // namespace umpire

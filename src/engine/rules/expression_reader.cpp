@@ -176,12 +176,6 @@ std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, c
     return node ? std::optional(read(*node, roles, wanted)) : std::nullopt;
 }
 
-Roles Roles::at(Stage later) const {
-    Roles roles = *this;
-    roles.stage = later;
-    return roles;
-}
-
 /// Where several subjects are wanted, one stands for a list of nobody else.
 Expression ExpressionReader::alone(const JsonNode& node, Expression one, const Type& type) {
     if (one.type.subject != type.subject) {

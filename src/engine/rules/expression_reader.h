@@ -26,9 +26,6 @@ struct Roles {
     Stage stage = Stage::Start;
     /// In an action: what its fields give. Elsewhere there are none.
     std::shared_ptr<const std::map<Id, Type, std::less<>>> fields = {};
-
-    /// The same at a later stage.
-    Roles at(Stage later) const;
     bool nobody = false; ///< there is no $self
     /// What $as calls the items of the lists around it.
     std::map<std::string, Type, std::less<>> named = {};

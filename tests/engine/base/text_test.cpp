@@ -57,12 +57,6 @@ TEST(Words, LongQuotesAreCutBetweenCharacters) {
     EXPECT_EQ(inQuotes(almost + "\u20acb"), "\"" + almost + "\u20ac...\"");
 }
 
-TEST(Words, AreCounted) {
-    EXPECT_EQ(counted(0, "die", "dice"), "0 dice");
-    EXPECT_EQ(counted(1, "die", "dice"), "1 die");
-    EXPECT_EQ(counted(2, "die", "dice"), "2 dice");
-}
-
 TEST(Places, AreFilledInOrder) {
     const auto upper = [](std::string_view place) { return "<" + std::string(place) + ">"; };
     EXPECT_EQ(filled("", upper), "");

@@ -195,6 +195,22 @@ bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chai
     return false;
 }
 
+/// The folder of the pack that `extends` of a manifest names: beside the last pack of the chain, then in one
+/// of those folders; a relative folder is that and no other. Empty where there is none, or where packs would
+/// extend each other in a circle, which is reported. `chain`: the packs that are being opened, each because
+/// the one before it extends it.
+fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& packFolders) {
+    const std::size_t before = manifest.context().issues.size();
+    const std::string name = manifest.text("extends");
+    if (manifest.context().issues.size() != before) {
+        return {};
+    }
+    const fs::path& pack = chain.back();
+    const fs::path folder =
+        isKebab(name) ? byName(manifest, name, pack, packFolders) : byFolder(manifest, name, pack);
+    return folder.empty() || endless(manifest, folder, chain) ? fs::path() : folder;
+}
+
 } // namespace
 
 std::set<std::string> filesOf(const PackParts& parts) {
@@ -268,18 +284,6 @@ void PackExtension::explain(Issues& issues) const {
             explainOwn(issue, base.id, m_changes);
         }
     }
-}
-
-fs::path baseFolder(ObjectReader& manifest, const Folders& chain, const Folders& packFolders) {
-    const std::size_t before = manifest.context().issues.size();
-    const std::string name = manifest.text("extends");
-    if (manifest.context().issues.size() != before) {
-        return {};
-    }
-    const fs::path& pack = chain.back();
-    const fs::path folder =
-        isKebab(name) ? byName(manifest, name, pack, packFolders) : byFolder(manifest, name, pack);
-    return folder.empty() || endless(manifest, folder, chain) ? fs::path() : folder;
 }
 
 } // namespace umpire

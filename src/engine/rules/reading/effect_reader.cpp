@@ -412,7 +412,6 @@ class EffectReader {
     }
 
     void readAdd(ObjectReader& reader, Effect& effect, const Roles& roles) {
-        static const std::vector<std::string> kinds{"unit", "formation", "officer", "thing"};
         effect.kind = Effect::Kind::Add;
         const std::string kind = reader.choice("add");
         effect.kindAdded = kind == "thing"       ? SubjectKind::Thing
@@ -599,7 +598,6 @@ void readRoutineNames(ObjectReader& file, PackDraft& draft) {
         pack.routines[id];
         pack.routineOrder.push_back(id);
         pack.routineSubjects.emplace(id, readSubjectKind(reader, "of"));
-        pack.routineOthers.emplace(id, readSubjectKind(reader, "other"));
     });
 }
 

@@ -95,11 +95,7 @@ bool isWithin(const JsonNode& node, const ReadContext& context, const std::strin
 
 void ReadContext::report(Issue issue) const {
     if (issues.size() == mostIssues) {
-        issue = {Severity::Error,
-                 document.file(),
-                 {},
-                 "",
-                 say("file", "too many problems; the rest is not listed")};
+        issue = errorIn(document.file(), say("file", "too many problems; the rest is not listed"));
     }
     if (!full()) {
         issues.push_back(std::move(issue));

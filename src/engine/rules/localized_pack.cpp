@@ -33,11 +33,8 @@ void judgeStrays(const TranslationFile::Texts& texts, const std::string& part, c
     }
     for (const auto& [text, told] : texts) {
         if (!known.contains(text)) {
-            issues.push_back({Severity::Warning,
-                              file.string(),
-                              {},
-                              "",
-                              fill(say("pack", "the pack has no text {text}"), {{"text", inQuotes(text)}})});
+            issues.push_back(warningIn(
+                file.string(), fill(say("pack", "the pack has no text {text}"), {{"text", inQuotes(text)}})));
         }
     }
 }
@@ -60,13 +57,10 @@ void judgeGaps(const std::vector<TranslationFile>& files, const fs::path& file,
     }
     if (!missing.empty()) {
         issues.push_back(
-            {Severity::Warning,
-             file.string(),
-             {},
-             "",
-             sayCounted("pack", "{n} text of the pack is not translated: {text}",
-                        "{n} texts of the pack are not translated, such as {text}")
-                 .of(static_cast<long long>(missing.size()), {{"text", inQuotes(*missing.begin())}})});
+            warningIn(file.string(), sayCounted("pack", "{n} text of the pack is not translated: {text}",
+                                                "{n} texts of the pack are not translated, such as {text}")
+                                         .of(static_cast<long long>(missing.size()),
+                                             {{"text", inQuotes(*missing.begin())}})));
     }
 }
 

@@ -179,18 +179,13 @@ std::vector<std::string> PackSearchPath::names() const {
 
 LoadedPack PackSearchPath::none(const std::string& name) const {
     const std::vector<std::string> known = names();
-    LoadedPack none;
     const std::string sentence =
         known.empty() ? say("pack", "there are no rules called {name}{hint}; no rules folder was found")
                       : say("pack", "there are no rules called {name}{hint}; there are {list}");
-    none.issues.push_back({Severity::Error,
-                           "",
-                           {},
-                           "",
-                           fill(sentence, {{"name", inQuotes(name)},
-                                           {"hint", didYouMean(name, known)},
-                                           {"list", joined(known, "and")}})});
-    return none;
+    return {nullptr,
+            {errorIn("", fill(sentence, {{"name", inQuotes(name)},
+                                         {"hint", didYouMean(name, known)},
+                                         {"list", joined(known, "and")}}))}};
 }
 
 /// What is not in order keeps nobody from the pack of that name which comes next, unless UMPIRE_RULES asks
@@ -205,7 +200,7 @@ LoadedPack PackSearchPath::find(const std::string& name) const {
         if (loaded.pack) {
             const std::string words = wordsOfRivals(*this, *loaded.pack);
             if (!words.empty()) {
-                loaded.issues.push_back({Severity::Warning, {}, {}, {}, words});
+                loaded.issues.push_back(warningIn("", words));
             }
             return loaded;
         }

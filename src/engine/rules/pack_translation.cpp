@@ -148,11 +148,8 @@ TranslationFile readTranslationFile(const fs::path& path, Issues& issues) {
     }
     const auto text = readFile(path);
     if (!text) {
-        issues.push_back({Severity::Error,
-                          path.string(),
-                          {},
-                          "",
-                          fill(say("pack", "this file {problem}"), {{"problem", text.error().text}})});
+        issues.push_back(errorIn(path.string(),
+                                 fill(say("pack", "this file {problem}"), {{"problem", text.error().text}})));
         return file;
     }
     const JsonDocument document(path.string(), parseJson(*text, path.string(), issues));

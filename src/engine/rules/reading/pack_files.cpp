@@ -94,7 +94,7 @@ std::optional<std::string> PackFiles::textIn(const std::string& file) const {
     }
     const std::filesystem::path path = m_folder / file;
     const auto refuse = [&](std::string why) {
-        m_issues.push_back({Severity::Error, path.string(), {}, "", std::move(why)});
+        m_issues.push_back(errorIn(path.string(), std::move(why)));
         return std::nullopt;
     };
     if (leadsOutOfPack(path)) {
@@ -141,19 +141,13 @@ std::shared_ptr<const JsonDocument> PackFiles::openPart(ObjectReader& files, con
     if (file.empty() || !fresh) {
         return nullptr;
     }
-    if (!isThere(file)) {
+    if (!m_given.contains(file) && !isThere(m_folder / file)) {
         files.error(part,
                     fill(say("pack", "there is no file {file} beside pack.json{hint}"),
                          {{"file", inQuotes(file)}, {"hint", didYouMean(file, unnamedFiles(files.node()))}}));
         return nullptr;
     }
     return open(file, KeyTable::ofFiles().shape(part + ".json"));
-}
-
-bool PackFiles::isThere(const std::string& file) const {
-    std::error_code ignored;
-    return m_given.contains(file) || std::filesystem::symlink_status(m_folder / file, ignored).type() !=
-                                         std::filesystem::file_type::not_found;
 }
 
 std::vector<std::string> PackFiles::unnamedFiles(const JsonNode& manifest) const {

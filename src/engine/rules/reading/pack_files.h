@@ -72,7 +72,6 @@ class PackFiles {
     std::shared_ptr<const JsonDocument> openPart(ObjectReader& files, const std::string& part,
                                                  std::map<std::string, std::string>& taken) const;
 
-    bool isThere(const std::string& file) const;
     /// Files of the folder that the manifest names for no part.
     std::vector<std::string> unnamedFiles(const JsonNode& manifest) const;
     /// What a file says; nothing where it cannot be read, which is reported.

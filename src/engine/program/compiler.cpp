@@ -35,33 +35,12 @@ bool isOfEach(const Expression& expression) {
 /// Derived facts that stand in each other.
 constexpr int deepestFacts = 40;
 
-struct MomentName {
-    std::string_view word;
-    MomentWord meaning;
-    Shape shape;
-};
-
-constexpr std::array momentNames{MomentName{"turn", MomentWord::Turn, Shape::Number},
-                                 MomentName{"half-turn", MomentWord::HalfTurn, Shape::Number},
-                                 MomentName{"phase", MomentWord::Phase, Shape::Text},
-                                 MomentName{"active-side", MomentWord::ActiveSide, Shape::Text},
-                                 MomentName{"phase-side", MomentWord::PhaseSide, Shape::Text},
-                                 MomentName{"acting", MomentWord::Acting, Shape::Text},
-                                 MomentName{"first-side", MomentWord::FirstSide, Shape::Text},
-                                 MomentName{"last-side", MomentWord::LastSide, Shape::Text},
-                                 MomentName{"check", MomentWord::Check, Shape::Text},
-                                 MomentName{"facts-stated", MomentWord::FactsStated, Shape::Number},
-                                 MomentName{"outcome", MomentWord::Outcome, Shape::Text},
-                                 MomentName{"enemy-outcome", MomentWord::EnemyOutcome, Shape::Text},
-                                 MomentName{"result", MomentWord::Result, Shape::Text},
-                                 MomentName{"dice", MomentWord::Dice, Shape::Number},
-                                 MomentName{"dice-count", MomentWord::DiceCount, Shape::Number},
-                                 MomentName{"highest", MomentWord::Highest, Shape::Number},
-                                 MomentName{"lowest", MomentWord::Lowest, Shape::Number},
-                                 MomentName{"successes", MomentWord::Successes, Shape::Number},
-                                 MomentName{"modifiers", MomentWord::Modifiers, Shape::Number},
-                                 MomentName{"total", MomentWord::Total, Shape::Number},
-                                 MomentName{"enemy-total", MomentWord::EnemyTotal, Shape::Number}};
+/// By the number of the MomentWord.
+constexpr std::array<std::string_view, 21> momentWords{
+    "turn",       "half-turn", "phase",        "active-side", "phase-side",    "acting", "first-side",
+    "last-side",  "check",     "facts-stated", "outcome",     "enemy-outcome", "result", "dice",
+    "dice-count", "highest",   "lowest",       "successes",   "modifiers",     "total",  "enemy-total"};
+static_assert(momentWords.size() == static_cast<std::size_t>(MomentWord::EnemyTotal) + 1);
 
 /// Operators that are nodes of the same name.
 constexpr std::array sameOps{std::pair{Op::Plus, NodeOp::Plus},
@@ -399,10 +378,10 @@ NodeId Compiler::fact(const std::string& id, const Type& type, const Parties& pa
 }
 
 NodeId Compiler::moment(const Expression& expression) {
-    for (const MomentName& name : momentNames) {
-        if (name.word == expression.word) {
-            return m_graph.leaf(NodeOp::Moment, name.shape, static_cast<std::uint32_t>(name.meaning));
-        }
+    const auto word = std::ranges::find(momentWords, expression.word);
+    if (word != momentWords.end()) {
+        return m_graph.leaf(NodeOp::Moment, shapeOf(expression.type),
+                            static_cast<std::uint32_t>(word - momentWords.begin()));
     }
     if (expression.word == "places") {
         return m_graph.leaf(NodeOp::PlaceList, Shape::List, static_cast<std::uint32_t>(PlacesAsked::All));

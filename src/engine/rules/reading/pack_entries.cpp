@@ -12,62 +12,41 @@ namespace umpire {
 
 namespace {
 
+/// What an item of a list is called, the n-th from 1: its id, else its number.
+std::string nameOf(const JsonNode& item, std::size_t number, const std::string& part) {
+    const std::string id = item.text("id");
+    // Attributes of different kinds of subject may share an id.
+    const std::string of = part == "attributes" ? item.text("of") : "";
+    return id.empty() ? "#" + std::to_string(number) : of.empty() ? id : of + "." + id;
+}
+
 /// Collects the entries of one file.
-class EntryReader {
-  public:
-    EntryReader(std::string part, std::string file, std::vector<PackEntry>& entries)
-        : m_part(std::move(part)), m_file(std::move(file)), m_entries(entries) {}
-
-    void read(const JsonNode& root) {
-        for (const JsonNode::Member* member : membersByKey(root)) {
-            if (member->key != "$schema") {
-                readList(*member);
-            }
-        }
-    }
-
-  private:
-    void readList(const JsonNode::Member& list) {
-        if (list.value.isArray()) {
-            readItems(list);
-        } else if (list.value.isObject()) {
-            readMembers(list);
-        } else {
-            add(list.key, "", list.value);
-        }
-    }
-
-    void readItems(const JsonNode::Member& list) {
-        std::size_t number = 0;
-        for (const JsonNode& item : list.value.items()) {
-            const std::string id = item.text("id");
-            ++number;
-            // Attributes of different kinds of subject may share an id.
-            const std::string of = m_part == "attributes" ? item.text("of") : "";
-            add(list.key, id.empty() ? "#" + std::to_string(number) : of.empty() ? id : of + "." + id, item);
-        }
-    }
-
-    void readMembers(const JsonNode::Member& list) {
-        for (const JsonNode::Member* member : membersByKey(list.value)) {
-            add(list.key, member->key, member->value);
-        }
-    }
-
-    void add(const std::string& list, const std::string& name, const JsonNode& node) {
-        PackEntry entry{m_part, m_file, list, name, canonicalText(node), ""};
+void addEntries(const std::string& part, const JsonDocument& document, std::vector<PackEntry>& entries) {
+    const std::string file = std::filesystem::path(document.file()).filename().string();
+    const auto add = [&](const std::string& list, const std::string& name, const JsonNode& node) {
         // Battles that were begun before a key was renamed know the digest with its former name.
         JsonNode former = node.copied();
-        giveFormerKeys(former, kindAt(m_part, name.empty() ? std::vector{list} : std::vector{list, name}));
+        giveFormerKeys(former, kindAt(part, name.empty() ? std::vector{list} : std::vector{list, name}));
         const char end = '\0'; // stands in none of them
-        entry.digest = digestOf(m_part + end + list + end + name + end + canonicalText(former));
-        m_entries.push_back(std::move(entry));
+        const std::string digest = digestOf(part + end + list + end + name + end + canonicalText(former));
+        entries.push_back({part, file, list, name, canonicalText(node), digest});
+    };
+    for (const JsonNode::Member* member : membersByKey(document.root())) {
+        const JsonNode& list = member->value;
+        if (member->key == "$schema") {
+            continue;
+        }
+        if (!list.isArray() && !list.isObject()) {
+            add(member->key, "", list);
+        }
+        for (std::size_t i = 0; i < list.items().size(); ++i) {
+            add(member->key, nameOf(list.items()[i], i + 1, part), list.items()[i]);
+        }
+        for (const JsonNode::Member* entry : membersByKey(list)) {
+            add(member->key, entry->key, entry->value);
+        }
     }
-
-    std::string m_part;
-    std::string m_file;
-    std::vector<PackEntry>& m_entries;
-};
+}
 
 std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module) {
     std::string all = "rules 1\n" + module + "\n";
@@ -115,8 +94,7 @@ void enterParts(const PackFiles& files, RulePack& pack) {
     pack.entries = PackEntries([parts = files.parts(), module = pack.module] {
         PackEntries::All all;
         for (const auto& [part, document] : parts) {
-            const std::string file = std::filesystem::path(document->file()).filename().string();
-            EntryReader(part, file, all.list).read(document->root());
+            addEntries(part, *document, all.list);
         }
         all.fingerprint = digestOfAll(all.list, module);
         return all;

@@ -92,6 +92,9 @@ std::string didYouMean(std::string_view word, const std::vector<std::string>& ca
 /// "a, b or c", or with "and" as the last joint "a, b and c".
 std::string joined(const std::vector<std::string>& words, std::string_view last = "or");
 
+/// The beginning of a longer text, no letter of several bytes cut in two.
+std::string_view beginningOf(std::string_view text, std::size_t bytes);
+
 /// The text in double quotes, control characters made visible, and cut when very long.
 std::string inQuotes(std::string_view text);
 

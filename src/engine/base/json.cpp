@@ -1,10 +1,9 @@
 #include "umpire/base/json.h"
 
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <limits>
 
 namespace umpire {
@@ -39,13 +38,6 @@ std::optional<Value> listValue(const Json& json) {
 bool isPlain(char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte >= 0x20 && byte < 0x80 && letter != '"' && letter != '\\';
-}
-
-template <typename Number>
-void appendNumber(Number number, std::string& line) {
-    std::array<char, std::numeric_limits<Number>::digits10 + 3> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    line.append(digits.data(), end);
 }
 
 } // namespace
@@ -87,11 +79,11 @@ void writeText(std::string_view text, std::string& line) {
 }
 
 void writeNumber(std::int64_t number, std::string& line) {
-    appendNumber(number, line);
+    line += std::to_string(number);
 }
 
 void writeNumber(std::uint64_t number, std::string& line) {
-    appendNumber(number, line);
+    line += std::to_string(number);
 }
 
 void writeValue(const Value& value, std::string& line) {
@@ -121,11 +113,7 @@ std::string describe(const Json& json) {
     }
     std::string text = dumpLine(json);
     if (text.size() > longest) {
-        std::size_t end = longest;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
-            --end; // never cut a character in two
-        }
-        text = text.substr(0, end) + "...";
+        text = std::string(beginningOf(text, longest)) + "...";
     }
     if (json.is_string()) {
         return fill(say("file", "the text {text}"), {{"text", text}});

@@ -14,6 +14,11 @@ constexpr std::size_t longestCompared = 64;
 constexpr char leadOfAccented = '\xC3';
 constexpr int toSmall = 0x20; ///< from a capital to its small letter, in ASCII and behind the lead alike
 
+/// A byte that is not the first of its letter.
+bool isInsideLetter(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
 bool isAccentedCapital(char second) {
     const auto byte = static_cast<unsigned char>(second);
     return byte >= 0x80 && byte <= 0x9E && byte != 0x97; // × is none
@@ -150,11 +155,18 @@ std::string joined(const std::vector<std::string>& words, std::string_view last)
                 {{"list", list}, {"last", words.back()}});
 }
 
+std::string_view beginningOf(std::string_view text, std::size_t bytes) {
+    while (bytes > 0 && isInsideLetter(text[bytes])) {
+        --bytes;
+    }
+    return text.substr(0, bytes);
+}
+
 std::string inQuotes(std::string_view text) {
     constexpr std::size_t longest = 80;
     std::string result = "\"";
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i >= longest && (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) {
+        if (i >= longest && !isInsideLetter(text[i])) {
             result += "...";
             break;
         }

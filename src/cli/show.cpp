@@ -70,9 +70,7 @@ std::string stateOf(const Subject& subject, const Session& session) {
     }
     const Scope scope{session.rules(), session.battle(), subject.id};
     const std::string id = attributeValue(subject, *attribute, scope).text();
-    const Vocabulary* words = session.rules().vocabulary(attribute->type.vocabulary);
-    const Word* found = words ? words->find(id) : nullptr;
-    return "  " + (found ? found->name : id);
+    return "  " + session.rules().wordName(attribute->type.vocabulary, id);
 }
 
 /// Two spaces and "3/5", or nothing where the pack counts no strength.

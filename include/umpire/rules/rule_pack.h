@@ -846,6 +846,10 @@ struct RulePack {
     /// What people call a symbol on the dice; anything else, such as a number, as it is.
     std::string symbolName(const std::string& symbol) const;
     const Vocabulary* vocabulary(std::string_view named) const { return findById(vocabularies, named); }
+    /// A word of a vocabulary; null where either is not there.
+    const Word* word(std::string_view vocabulary, std::string_view id) const;
+    /// What people call it; the id where it is not there.
+    std::string wordName(std::string_view vocabulary, std::string_view id) const;
     const Attribute* attribute(SubjectKind of, std::string_view id) const;
     const Fact* fact(std::string_view named) const { return findById(facts, m_factIds, named); }
     const Outcome* outcome(std::string_view named) const { return findById(outcomes, m_outcomeIds, named); }

@@ -14,9 +14,6 @@ inline constexpr const char* restOfTable = "*";
 inline constexpr const char* headsOfRows = "*rows";
 inline constexpr const char* headsOfColumns = "*columns";
 
-/// What heads a row or a column, as it is read: a word of the axis by its name, all else as it is written.
-std::string headName(const RulePack& rules, const Table::Axis& axis, const std::string& head);
-
 /// Two numbers as one: a ratio that is looked up. What is below 0 counts as 0.
 std::int64_t ratioOf(std::int64_t attack, std::int64_t defence);
 

@@ -36,8 +36,7 @@ std::string wordName(const std::string& vocabulary, const std::string& id, const
     if (vocabulary == "phase") {
         return nameIn(rules.phases, id);
     }
-    const Vocabulary* words = rules.vocabulary(vocabulary);
-    return words ? nameIn(words->words, id) : id;
+    return rules.wordName(vocabulary, id);
 }
 
 std::string oneNamed(const Type& type, const std::string& id, const RulePack& rules, const Battle& battle) {

@@ -80,6 +80,16 @@ std::string RulePack::symbolName(const std::string& symbol) const {
     return symbol;
 }
 
+const Word* RulePack::word(std::string_view named, std::string_view wanted) const {
+    const Vocabulary* words = vocabulary(named);
+    return words ? words->find(wanted) : nullptr;
+}
+
+std::string RulePack::wordName(std::string_view named, std::string_view wanted) const {
+    const Word* known = word(named, wanted);
+    return known ? known->name : std::string(wanted);
+}
+
 std::string Table::Axis::keyOf(const Value& value) const {
     if (!isNumbered()) {
         return value.text();

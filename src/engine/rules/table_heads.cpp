@@ -91,12 +91,6 @@ std::string unreadable(Heads kind, const std::string& head) {
 
 } // namespace
 
-std::string headName(const RulePack& rules, const Table::Axis& axis, const std::string& head) {
-    const Vocabulary* words = rules.vocabulary(axis.vocabulary);
-    const Word* word = words ? words->find(head) : nullptr;
-    return word ? word->name : head;
-}
-
 std::int64_t ratioOf(std::int64_t attack, std::int64_t defence) {
     const auto kept = [](std::int64_t number) { return std::clamp<std::int64_t>(number, 0, largest); };
     return kept(attack) << 32U | kept(defence);

@@ -96,8 +96,7 @@ class RosterMaker {
     void addFate(Row& row) const {
         const PackRoles::State& state = m_words.rules().roles.state(SubjectKind::Officer);
         const Attribute* is = m_words.rules().attribute(SubjectKind::Officer, state.by);
-        const Vocabulary* words = is ? m_words.rules().vocabulary(is->type.vocabulary) : nullptr;
-        const Word* out = words ? words->find(state.out) : nullptr;
+        const Word* out = is ? m_words.rules().word(is->type.vocabulary, state.out) : nullptr;
         const std::string fate = out ? small(out->name) : say("roster sheet", "out of play");
         row.cells.emplace_back(
             std::vector<Piece>{Choice{fill(say("roster sheet", "is {out}"), {{"out", fate}}), false}});

@@ -401,9 +401,10 @@ std::string nameOf(const Table& table, const TableCell& cell, const RulePack& ru
                                             : say("worksheet", "{table}: columns"),
                     {{"table", table.name}});
     }
-    const Places places{{"table", table.name},
-                        {"row", headName(rules, table.rows, cell.row)},
-                        {"column", table.columns ? headName(rules, *table.columns, cell.column) : ""}};
+    const Places places{
+        {"table", table.name},
+        {"row", rules.wordName(table.rows.vocabulary, cell.row)},
+        {"column", table.columns ? rules.wordName(table.columns->vocabulary, cell.column) : ""}};
     return fill(table.columns ? say("worksheet", "{table}: {row}, {column}")
                               : say("worksheet", "{table}: {row}"),
                 places);

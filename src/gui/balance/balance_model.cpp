@@ -295,9 +295,7 @@ QList<BalanceFacts::Share> mixOf(const RulePack& rules, const BalanceReading::Ro
 
 QString columnWord(const RulePack& rules, const Id& word) {
     const Attribute* column = rules.attribute(SubjectKind::Formation, rules.balance.rehearsal->column);
-    const Vocabulary* words = column ? rules.vocabulary(column->type.vocabulary) : nullptr;
-    const Word* known = words ? words->find(word) : nullptr;
-    return toText(known ? known->name : word);
+    return toText(column ? rules.wordName(column->type.vocabulary, word) : word);
 }
 
 BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const BalanceReading::Row& row) {

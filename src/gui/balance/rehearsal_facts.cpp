@@ -44,9 +44,7 @@ QString columnWord(const RulePack& rules, const Battle& battle, const Id& format
     }
     const Scope scope{rules, battle, formation};
     const Id id = attributeValue(formation, column->id, scope).text();
-    const Vocabulary* words = rules.vocabulary(column->type.vocabulary);
-    const Word* word = words ? words->find(id) : nullptr;
-    return toText(word ? word->name : id);
+    return toText(rules.wordName(column->type.vocabulary, id));
 }
 
 } // namespace

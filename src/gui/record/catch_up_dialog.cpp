@@ -414,9 +414,7 @@ QString CatchUpModel::shown(const Json& value, const Attribute& attribute) const
         return value.is_number() ? QString::number(value.get<std::int64_t>()) : QString();
     }
     const std::string id = value.is_string() ? value.get<std::string>() : std::string();
-    const Vocabulary* vocabulary = m_document.rules().vocabulary(attribute.type.vocabulary);
-    const Word* word = vocabulary ? vocabulary->find(id) : nullptr;
-    return toText(word ? word->name : id);
+    return toText(m_document.rules().wordName(attribute.type.vocabulary, id));
 }
 
 /// Ids and names of the words a cell takes, in turn.

@@ -537,10 +537,8 @@ class CorrectionText {
         if (value.is_boolean()) {
             return value.get<bool>() ? name : tr("no longer %1").arg(name);
         }
-        const Vocabulary* words =
-            attribute ? m_document.rules().vocabulary(attribute->type.vocabulary) : nullptr;
         const std::string id = value.is_string() ? value.get<std::string>() : "";
-        const Word* word = words ? words->find(id) : nullptr;
+        const Word* word = attribute ? m_document.rules().word(attribute->type.vocabulary, id) : nullptr;
         return QStringLiteral("%1 %2").arg(name, word ? toText(word->name) : m_document.nameOf(id));
     }
 

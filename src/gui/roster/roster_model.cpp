@@ -22,12 +22,6 @@ constexpr int lookedOverLater = 150;
 
 const char* const mimeType = "application/x-desert-umpire-subjects";
 
-QString wordName(const RulePack& rules, const std::string& vocabulary, const std::string& word) {
-    const Vocabulary* words = rules.vocabulary(vocabulary);
-    const Word* found = words ? words->find(word) : nullptr;
-    return toText(found ? found->name : word);
-}
-
 /// A name, or an attribute that is free text; all others are edited as JSON.
 bool isPlain(const Attribute* attribute) {
     return !attribute || (attribute->type.kind == Type::Kind::Text && attribute->type.vocabulary.empty());
@@ -216,8 +210,8 @@ QString RosterModel::summary(const Subject& subject, int column) const {
         for (const Attribute& attribute : m_document.rules().attributes) {
             if (attribute.of == subject.kind && !attribute.rosterKey.empty() &&
                 !attribute.type.vocabulary.empty()) {
-                return wordName(m_document.rules(), attribute.type.vocabulary,
-                                subject.value(attribute.id).text());
+                return toText(m_document.rules().wordName(attribute.type.vocabulary,
+                                                          subject.value(attribute.id).text()));
             }
         }
     }

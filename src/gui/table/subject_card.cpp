@@ -523,8 +523,7 @@ QList<SubjectText::Line> SubjectText::lines(const Id& id) const {
         const QString text = valueText(attribute, value);
         const bool quietFlag = attribute.mark && !value.flag();
         if (!text.isEmpty() && !quietFlag) {
-            const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
-            const Word* word = words ? words->find(value.text()) : nullptr;
+            const Word* word = m_document.rules().word(attribute.type.vocabulary, value.text());
             const QString meaning = word && !word->text.empty() ? toText(word->text) : toText(attribute.text);
             const bool flag = attribute.type.kind == Type::Kind::Flag;
             lines << Line{toText(attribute.name), text, meaning,

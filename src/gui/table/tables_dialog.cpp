@@ -288,11 +288,9 @@ QString CellsModel::rest() const {
 
 QString CellsModel::told(const Value& value) const {
     const Table* shown = table();
-    const Vocabulary* words = shown ? m_document.rules().vocabulary(shown->type.vocabulary) : nullptr;
-    const Word* word = words && value.isText() ? words->find(value.text()) : nullptr;
+    const std::string vocabulary = shown ? shown->type.vocabulary : std::string();
     return value.isNone()   ? QString()
-           : word           ? toText(word->name)
-           : value.isText() ? toText(value.text())
+           : value.isText() ? toText(m_document.rules().wordName(vocabulary, value.text()))
                             : QString::number(value.number());
 }
 

@@ -20,9 +20,8 @@ namespace umpire::sheets {
 namespace {
 
 std::string saidIn(const RulePack& rules, const umpire::Table& table, const Value& value) {
-    const Vocabulary* words = rules.vocabulary(table.type.vocabulary);
-    const Word* word = words ? words->find(value.text()) : nullptr;
-    return word ? word->name : value.isNumber() ? std::to_string(value.number()) : value.text();
+    return value.isNumber() ? std::to_string(value.number())
+                            : rules.wordName(table.type.vocabulary, value.text());
 }
 
 /// Whatever is filled in by itself, by the rules or by the battle, with the rest and without heads.
@@ -43,10 +42,11 @@ Block gridOf(const ReferenceWriter& writer, const umpire::Table& table) {
     grid.addColumn({Column::Align::Start, 1}, strong(table.rows.name));
     const std::vector<std::string> columns = keysIn(writer.rules, writer.battle(), table, true);
     for (const std::string& column : columns) {
-        grid.addColumn({Column::Align::Centre}, strong(headName(writer.rules, *table.columns, column)));
+        grid.addColumn({Column::Align::Centre},
+                       strong(writer.rules.wordName(table.columns->vocabulary, column)));
     }
     for (const std::string& row : keysIn(writer.rules, writer.battle(), table, false)) {
-        Row line{{strong(headName(writer.rules, table.rows, row))}};
+        Row line{{strong(writer.rules.wordName(table.rows.vocabulary, row))}};
         for (const std::string& column : columns) {
             line.cells.emplace_back(
                 saidIn(writer.rules, table, cellIn(writer.battle(), table, {table.id, row, column})));
@@ -65,7 +65,7 @@ std::vector<Block> listsOf(const ReferenceWriter& writer, const umpire::Table& t
         std::vector<std::string>& heads =
             known != groups.end() ? known->second : groups.emplace_back(value, Ids()).second;
         heads.push_back(cell.first == restOfTable ? say("reference", "all others")
-                                                  : headName(writer.rules, table.rows, cell.first));
+                                                  : writer.rules.wordName(table.rows.vocabulary, cell.first));
     }
     std::vector<Block> blocks;
     for (const auto& [value, heads] : groups) {

@@ -196,9 +196,7 @@ std::string ChangeText::counted(const Subject& subject, const Attribute& attribu
 
 std::string ChangeText::word(const Attribute& attribute, const Json& value) const {
     const std::string id = value.is_string() ? value.get<std::string>() : "";
-    const Vocabulary* words = m_session.rules().vocabulary(attribute.type.vocabulary);
-    const Word* word = words ? words->find(id) : nullptr;
-    return word ? word->name : id;
+    return m_session.rules().wordName(attribute.type.vocabulary, id);
 }
 
 } // namespace umpire::sheets

@@ -246,18 +246,17 @@ class Who {
     }
 
     std::string placeIn(const umpire::Table& table, const TableCell& cell) const {
-        const std::string row = headName(m_session.rules(), table.rows, cell.row);
+        const RulePack& rules = m_session.rules();
+        const std::string row = rules.wordName(table.rows.vocabulary, cell.row);
         return cell.column.empty() || !table.columns
                    ? row
-                   : row + ", " + headName(m_session.rules(), *table.columns, cell.column);
+                   : row + ", " + rules.wordName(table.columns->vocabulary, cell.column);
     }
 
     /// What a cell says: a word by its name.
     std::string saidOf(const umpire::Table* table, const Value& value) const {
-        const RulePack& rules = m_session.rules();
-        const Vocabulary* words = table ? rules.vocabulary(table->type.vocabulary) : nullptr;
-        const Word* word = words ? words->find(plainText(value)) : nullptr;
-        return word ? word->name : plainText(value);
+        const std::string text = plainText(value);
+        return table ? m_session.rules().wordName(table->type.vocabulary, text) : text;
     }
 
     static std::string plainText(const Value& value) {

@@ -98,20 +98,21 @@ Expression ExpressionReader::headOf(ObjectReader& reader, const std::string& key
     Expression head = madeOf(quiet ? Op::QuietHeading : Op::Heading, {Kind::Text, SubjectKind::Unit, ""});
     head.word = table.id;
     head.columns = columns;
-    head.operands.push_back(axis.heads == Table::Axis::Heads::Ratios ? ratio(node, roles)
-                                                                     : read(node, roles, Kind::Number));
+    head.operands.push_back(axis.heads == Table::Axis::Heads::Ratios
+                                ? twoNumbers(Op::Ratio, number(), node, roles)
+                                : read(node, roles, Kind::Number));
     const JsonNode* shift = columns ? reader.want("shift") : nullptr;
     head.operands.push_back(shift ? read(*shift, roles, Kind::Number) : literalOf(number(), 0));
     return head;
 }
 
-/// [attack, defence]
-Expression ExpressionReader::ratio(const JsonNode& node, const Roles& roles) {
-    const auto* both = operandList(node, 2, 2);
+/// [attack, defence], or [column, row]
+Expression ExpressionReader::twoNumbers(Op op, Type type, const JsonNode& operands, const Roles& roles) {
+    const auto* both = operandList(operands, 2, 2);
     if (!both) {
         return {};
     }
-    Expression expression = madeOf(Op::Ratio, number());
+    Expression expression = madeOf(op, std::move(type));
     for (const JsonNode& each : *both) {
         expression.operands.push_back(read(each, roles, Kind::Number));
     }
@@ -177,7 +178,7 @@ std::optional<Expression> ExpressionReader::ofPlaces(const std::string& name, co
         return touching;
     }
     if (name == "place-at") {
-        return placeAt(node, roles);
+        return twoNumbers(Op::PlaceAt, onePlace(), node, roles);
     }
     if (name == "near" || name == "reach") {
         return name == "near" ? near(node, roles) : reach(node, roles);
@@ -202,26 +203,13 @@ Expression ExpressionReader::twoPlaces(Op op, const JsonNode& operands, const Ro
     return expression;
 }
 
-/// [column, row]
-Expression ExpressionReader::placeAt(const JsonNode& operands, const Roles& roles) {
-    const auto* both = operandList(operands, 2, 2);
-    if (!both) {
-        return {};
-    }
-    Expression expression = madeOf(Op::PlaceAt, onePlace());
-    for (const JsonNode& each : *both) {
-        expression.operands.push_back(read(each, roles, Kind::Number));
-    }
-    return expression;
-}
-
 /// {"near": PLACE, "most": STEPS}
 Expression ExpressionReader::near(const JsonNode& node, const Roles& roles) {
     ObjectReader reader(node, m_context);
     Expression expression = madeOf(Op::Near, several(placeWords));
     expression.operands.push_back(place(*reader.want("near"), roles));
-    const JsonNode* most = reader.need("most");
-    expression.operands.push_back(most ? read(*most, roles, Kind::Number) : Expression{});
+    expression.operands.push_back(
+        readOptional(reader.need("most"), roles, Kind::Number).value_or(Expression{}));
     return expression;
 }
 
@@ -249,8 +237,7 @@ Expression ExpressionReader::those(ObjectReader& reader, const std::string& key,
 Expression ExpressionReader::reach(const JsonNode& node, const Roles& roles) {
     ObjectReader reader(node, m_context);
     const Expression from = place(*reader.want("reach"), roles);
-    const JsonNode* steps = reader.need("most");
-    const Expression most = steps ? read(*steps, roles, Kind::Number) : Expression{};
+    const Expression most = readOptional(reader.need("most"), roles, Kind::Number).value_or(Expression{});
     Roles around = roles;
     const std::string name = readItemName(reader, onePlace(), around);
     const auto list = [&](Op op, const char* words) {

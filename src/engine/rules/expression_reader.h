@@ -72,12 +72,11 @@ class ExpressionReader {
                              const Roles& roles, bool quiet);
     Expression headOf(ObjectReader& reader, const std::string& key, const Table& table, const Roles& roles,
                       bool quiet);
-    Expression ratio(const JsonNode& node, const Roles& roles);
+    Expression twoNumbers(Expression::Op op, Type type, const JsonNode& operands, const Roles& roles);
     // Places of a map.
     std::optional<Expression> ofPlaces(const std::string& name, const JsonNode& node, const Roles& roles);
     Expression place(const JsonNode& node, const Roles& roles);
     Expression twoPlaces(Expression::Op op, const JsonNode& operands, const Roles& roles);
-    Expression placeAt(const JsonNode& operands, const Roles& roles);
     Expression near(const JsonNode& node, const Roles& roles);
     Expression reach(const JsonNode& node, const Roles& roles);
     Expression those(ObjectReader& reader, const std::string& key, Expression list, const std::string& name,

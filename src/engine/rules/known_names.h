@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,43 +16,30 @@ namespace umpire {
 
 /// Names that something may have, looked through where they stand: a list is made of them only for a message.
 /// It refers to what it was made of and must not outlive it.
-class KnownNames {
-  public:
+struct KnownNames {
     using List = std::vector<std::string>;
 
     KnownNames(const List& names)
         : KnownNames(names, [](const auto& name) -> const std::string& { return name; }) {}
     /// `nameOf` gives the name of an item.
     template <typename Items, typename NameOf>
-    KnownNames(const Items& items, NameOf)
-        : m_items(&items), m_has(&has<Items, NameOf>), m_all(&all<Items, NameOf>) {}
-
-    bool has(std::string_view name) const { return m_has(m_items, name); }
-    List all() const { return m_all(m_items); }
+    KnownNames(const Items& items, NameOf nameOf)
+        : has([=, &items](std::string_view wanted) {
+              if constexpr (requires { typename Items::key_type; }) {
+                  return items.find(typename Items::key_type(wanted)) != items.end();
+              } else {
+                  return std::ranges::find(items, wanted, nameOf) != items.end();
+              }
+          }),
+          all([=, &items] {
+              List names;
+              std::ranges::transform(items, std::back_inserter(names), nameOf);
+              return names;
+          }) {}
     operator List() const { return all(); }
 
-  private:
-    template <typename Items, typename NameOf>
-    static bool has(const void* items, std::string_view name) {
-        const Items& all = *static_cast<const Items*>(items);
-        if constexpr (requires { typename Items::key_type; }) {
-            return all.find(typename Items::key_type(name)) != all.end();
-        } else {
-            return std::ranges::any_of(all, [name](const auto& item) { return NameOf{}(item) == name; });
-        }
-    }
-    template <typename Items, typename NameOf>
-    static List all(const void* items) {
-        List names;
-        for (const auto& item : *static_cast<const Items*>(items)) {
-            names.push_back(NameOf{}(item));
-        }
-        return names;
-    }
-
-    const void* m_items;
-    bool (*m_has)(const void*, std::string_view);
-    List (*m_all)(const void*);
+    std::function<bool(std::string_view name)> has;
+    std::function<List()> all;
 };
 
 /// For a name that is none of `known`: "; did you mean ...?", else what there is, if that can be listed.

@@ -36,6 +36,8 @@ class JsonNode {
     bool isArray() const { return m_kind == Kind::Array; }
     /// The text, number, flag or null of a value that is neither object nor list; null of those.
     const Json& scalar() const { return m_scalar; }
+    /// The text that it is; "" of anything else.
+    const std::string& text() const;
     const std::vector<Member>& members() const { return m_members; }
     const std::vector<JsonNode>& items() const { return m_items; }
     /// The same to be changed; for the keys of members see rename.

@@ -61,7 +61,12 @@ void JsonNode::rename(Member& member, std::string key) {
 
 std::string JsonNode::text(std::string_view key) const {
     const JsonNode* node = find(key);
-    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+    return node ? node->text() : std::string();
+}
+
+const std::string& JsonNode::text() const {
+    static const std::string none;
+    return m_scalar.is_string() ? m_scalar.get_ref<const std::string&>() : none;
 }
 
 void JsonNode::addMember(std::string key, Position at, JsonNode value) {

@@ -146,7 +146,7 @@ Expression ExpressionReader::fitting(const JsonNode& node, Expression expression
     std::string found = "this";
     std::string hint;
     if (!node.isObject() && !node.isArray()) {
-        const auto text = node.scalar().is_string() ? node.scalar().get<std::string>() : "";
+        const std::string& text = node.text();
         found = text.starts_with('$') ? inQuotes(text) : node.describe();
         hint = referenceHint(text);
     }

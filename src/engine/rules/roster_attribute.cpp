@@ -39,7 +39,7 @@ Value readListed(const JsonNode& node, const Attribute& attribute, const RulePac
 }
 
 void checkOne(const JsonNode& node, SubjectKind kind, const RosterIds& ids, const ReadContext& context) {
-    const Id id = node.scalar().is_string() ? node.scalar().get<Id>() : Id();
+    const Id id = node.text();
     const auto found = ids.find(id);
     if (id.empty() || (found != ids.end() && found->second == kind)) {
         return;

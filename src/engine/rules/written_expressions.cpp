@@ -109,7 +109,7 @@ void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
         visitObject(node, operators, {[&unread](JsonNode& inner) { readWritten(inner, unread); }, {}});
         return;
     }
-    const std::string text = node.scalar().is_string() ? node.scalar().get<std::string>() : std::string();
+    const std::string text = node.text();
     if (!isFormula(text)) {
         return;
     }
@@ -124,8 +124,7 @@ void readWritten(JsonNode& node, std::vector<UnreadFormula>& unread) {
 }
 
 bool saysMore(const JsonNode& node) {
-    return node.isObject() ||
-           (node.scalar().is_string() && node.scalar().get_ref<const std::string&>().starts_with('$'));
+    return node.isObject() || node.text().starts_with('$');
 }
 
 void addWritten(const PackEntry& entry, std::vector<WrittenExpression>& written) {

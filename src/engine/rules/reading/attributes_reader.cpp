@@ -136,10 +136,7 @@ void readStored(ObjectReader& reader, Attribute& attribute, const RulePack& pack
 
 /// A share as a number, or as one of the pack's: "$number.ID".
 std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context, const RulePack& pack) {
-    const bool named = node.scalar().is_string() &&
-                       node.scalar().get<std::string>().starts_with("$number.") &&
-                       !isFormula(node.scalar().get<std::string>());
-    if (!named) {
+    if (!node.text().starts_with("$number.") || isFormula(node.text())) {
         return readWhole(node, context);
     }
     const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};

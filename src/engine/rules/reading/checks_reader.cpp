@@ -176,9 +176,7 @@ void judgeCount(ObjectReader& reader, const Expression& count, const RulePack& p
 /// can give must be a die.
 void readDieOfCheck(ObjectReader& reader, Check& check, const RulePack& pack, const Roles& roles) {
     const JsonNode* node = reader.need("die");
-    const bool reference =
-        node && node->scalar().is_string() && node->scalar().get<std::string>().starts_with('$');
-    if (!node || (!node->isObject() && !reference)) {
+    if (!node || (!node->isObject() && !node->text().starts_with('$'))) {
         check.die = readKnownOne(reader, "die", idsOf(pack.dice), "die", false);
         check.dice = pack.die(check.die) ? Ids{check.die} : Ids{};
         return;

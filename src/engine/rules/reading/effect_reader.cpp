@@ -109,8 +109,7 @@ class EffectReader {
         const JsonNode& set = *reader.want("set");
         std::optional<Expression> naming;
         Ids words;
-        if (set.isObject() ||
-            (set.scalar().is_string() && set.scalar().get<std::string>().starts_with('$'))) {
+        if (set.isObject() || set.text().starts_with('$')) {
             naming = m_expressions.read(set, roles, Kind::Text);
             words = namesGiven(set, *naming, roles);
         } else {
@@ -338,8 +337,7 @@ class EffectReader {
 
     /// A check, or an action of the pack, that may stand on the list of what is due.
     Id readOwed(ObjectReader& reader, Effect& effect, const std::string& key) {
-        const JsonNode* node = reader.want(key);
-        const Id id = node && node->scalar().is_string() ? node->scalar().get<std::string>() : Id();
+        const Id id = reader.node().text(key);
         if (m_pack.action(id)) {
             effect.action = true;
             return id;

@@ -110,11 +110,8 @@ std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::stri
 
 void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
     if (taken && reader.has("id")) {
-        const std::string id = reader.node().find("id")->scalar().is_string()
-                                   ? reader.node().find("id")->scalar().get<std::string>()
-                                   : "";
         reader.error("id", fill(say("pack", "the {what} {id} is there already; give this one another id"),
-                                {{"what", noun(what)}, {"id", inQuotes(id)}}));
+                                {{"what", noun(what)}, {"id", inQuotes(reader.node().text("id"))}}));
     }
 }
 

@@ -49,8 +49,7 @@ bool saysSomething(ObjectReader& reader, const std::string& key) {
 
 /// Whether a value stands there as a battle file has it, not as an expression.
 bool isWritten(const JsonNode& node) {
-    const bool reference = node.scalar().is_string() && node.scalar().get<std::string>().starts_with('$');
-    return !node.isObject() && !node.isArray() && !reference;
+    return !node.isObject() && !node.isArray() && !node.text().starts_with('$');
 }
 
 RosterSet readSet(ObjectReader& reader, const Roles& roles, const RulePack& pack) {

@@ -154,10 +154,6 @@ class DerivedChains {
     ChainFinder m_chains;
 };
 
-std::string edge(std::int64_t value) {
-    return std::to_string(value);
-}
-
 void checkBand(const std::vector<Band>& bands, std::size_t i, const PackPlace& place,
                const PackReport& report) {
     const Band& band = bands[i];
@@ -165,7 +161,7 @@ void checkBand(const std::vector<Band>& bands, std::size_t i, const PackPlace& p
         report(place,
                fill(say("pack",
                         "the band from {from} to {to} holds no total; \"from\" must not be above \"to\""),
-                    {{"from", edge(*band.from)}, {"to", edge(*band.to)}}));
+                    {{"from", std::to_string(*band.from)}, {"to", std::to_string(*band.to)}}));
         return;
     }
     if ((i > 0) != band.from.has_value()) {
@@ -187,11 +183,12 @@ void checkBand(const std::vector<Band>& bands, std::size_t i, const PackPlace& p
             *band.from - 1 > expected
                 ? say("pack", "a gap: no band holds {from} to {to}; start this band at {from}")
                 : say("pack", "a gap: no band holds {from}; start this band at {from}");
-        report(place, fill(gap, {{"from", edge(expected)}, {"to", edge(*band.from - 1)}}));
+        report(place,
+               fill(gap, {{"from", std::to_string(expected)}, {"to", std::to_string(*band.from - 1)}}));
     } else if (*band.from < expected) {
         report(place, fill(say("pack", "an overlap: the band before this one goes up to {last}; start "
                                        "this band at {expected}"),
-                           {{"last", edge(expected - 1)}, {"expected", edge(expected)}}));
+                           {{"last", std::to_string(expected - 1)}, {"expected", std::to_string(expected)}}));
     }
 }
 

@@ -38,10 +38,8 @@ void readMeasure(ObjectReader& reader, RulePack& pack) {
     Balance::Measure measure;
     measure.id = readNewId(reader, "measure", idsOf(measures));
     measure.name = reader.words("name");
-    if (const JsonNode* value = reader.need("value")) {
-        const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
-        measure.value = ExpressionReader(pack, reader.context()).read(*value, roles, Kind::Number);
-    }
+    const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+    measure.value = readNeeded(reader, "value", roles, Kind::Number, pack);
     measures.push_back(std::move(measure));
 }
 

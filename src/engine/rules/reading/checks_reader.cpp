@@ -215,7 +215,7 @@ class CheckReader {
         m_check.direct = reader.flag("direct");
         const Roles before{m_check.subject, m_check.other, {}, Stage::Start};
         const Roles after{m_check.subject, m_check.other, {}, Stage::Judged};
-        readForm(reader);
+        m_check.form = static_cast<Check::Form>(reader.whichChoice("form"));
         if (m_check.form == Check::Form::Stated) {
             readChoices(reader);
         } else {
@@ -236,13 +236,6 @@ class CheckReader {
     }
 
   private:
-    void readForm(ObjectReader& reader) {
-        const std::string form = reader.choice("form");
-        m_check.form = form == "stated" ? Check::Form::Stated
-                       : form == "pool" ? Check::Form::Pool
-                                        : Check::Form::Banded;
-    }
-
     /// What the umpire may say it came to, in place of dice and bands.
     void readChoices(ObjectReader& reader) {
         reader.need("choices");
@@ -341,8 +334,7 @@ class CheckReader {
         reader.object("throws-again", [&](ObjectReader& inner) {
             ExpressionReader expressions(m_pack, inner.context());
             Check::ThrownAgain again;
-            const std::string which = inner.choice("dice");
-            again.which = which == "failed" ? Which::Failed : which == "any" ? Which::Any : Which::Lowest;
+            again.which = static_cast<Which>(inner.whichChoice("dice"));
             again.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
             again.most = expressions.readOptional(inner.want("most"), roles, Kind::Number);
             if (again.which == Which::Failed && m_check.form != Check::Form::Pool) {
@@ -419,9 +411,7 @@ class CheckReader {
     void readDrops(ObjectReader& reader, const Roles& roles) {
         reader.objects("drops", [&](ObjectReader& inner) {
             DropRule drop;
-            if (const JsonNode* when = inner.need("when")) {
-                drop.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
-            }
+            drop.when = readNeeded(inner, "when", roles, Kind::Flag, m_pack);
             std::vector<std::string> lines;
             for (const Modifier* modifier : m_pack.modifiersOf(m_check.id)) {
                 lines.push_back(modifier->id);

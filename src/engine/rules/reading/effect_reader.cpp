@@ -411,11 +411,7 @@ class EffectReader {
 
     void readAdd(ObjectReader& reader, Effect& effect, const Roles& roles) {
         effect.kind = Effect::Kind::Add;
-        const std::string kind = reader.choice("add");
-        effect.kindAdded = kind == "thing"       ? SubjectKind::Thing
-                           : kind == "officer"   ? SubjectKind::Officer
-                           : kind == "formation" ? SubjectKind::Formation
-                                                 : SubjectKind::Unit;
+        effect.kindAdded = readSubjectKind(reader, "add");
         effect.word = readShownText(reader, "name", roles);
         if (effect.kindAdded != SubjectKind::Thing) {
             effect.under = readUnder(reader, roles);
@@ -508,12 +504,9 @@ class EffectReader {
         effect.kind = Effect::Kind::Score;
         const Ids counters =
             attributesThat([](const Attribute& each) { return each.points; }, SubjectKind::Side, m_pack);
-        if (const JsonNode* by = reader.need("by")) {
-            effect.value = m_expressions.read(*by, roles, Kind::Number);
-        }
-        if (const JsonNode* side = reader.need("side")) {
-            effect.target = m_expressions.readTyped(*side, roles, Type{Kind::Subject, SubjectKind::Side, ""});
-        }
+        effect.value = m_expressions.readOptional(reader.need("by"), roles, Kind::Number);
+        effect.target =
+            m_expressions.readTyped(reader.need("side"), roles, Type{Kind::Subject, SubjectKind::Side, ""});
         effect.text = readShownText(reader, "text", roles);
         effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
     }

@@ -5,6 +5,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace umpire {
 
@@ -44,6 +45,13 @@ std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
     }
     const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
     return !listed(known, id) ? "" : id;
+}
+
+SubjectKind kindNamed(const std::string& word) {
+    constexpr std::array others{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                SubjectKind::Thing};
+    const auto found = std::ranges::find_if(others, [&word](SubjectKind kind) { return name(kind) == word; });
+    return found == others.end() ? SubjectKind::Unit : *found;
 }
 
 /// A place of the pack's map, or several.
@@ -99,9 +107,7 @@ std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::stri
     std::vector<Clause> clauses;
     reader.objects(key, false, [&](ObjectReader& inner) {
         Clause clause;
-        if (const JsonNode* condition = inner.need(needs ? "that" : "when")) {
-            clause.when = ExpressionReader(m_pack, inner.context()).read(*condition, roles, Kind::Flag);
-        }
+        clause.when = readNeeded(inner, needs ? "that" : "when", roles, Kind::Flag, m_pack);
         clause.text = readTextId(inner, needs ? "else" : "text", withWhoDecides(roles, clause.when));
         clauses.push_back(std::move(clause));
     });
@@ -127,13 +133,11 @@ void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
-    const std::vector<std::string>& kinds = reader.offered(key);
-    const std::string word = reader.choice(key, kinds, fallback);
-    return static_cast<SubjectKind>(std::ranges::find(kinds, word) - kinds.begin());
+    return kindNamed(reader.choice(key, reader.offered(key), fallback));
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key) {
-    return static_cast<SubjectKind>(reader.whichChoice(key));
+    return kindNamed(reader.choice(key));
 }
 
 void noSuchSymbol(const ReadContext& context, const JsonNode::Member& member, const Die& die) {
@@ -152,6 +156,12 @@ void idle(ObjectReader& reader, const std::string& key, bool useless, const std:
 std::optional<Expression> readCondition(ObjectReader& reader, const std::string& key, const Roles& roles,
                                         const RulePack& pack) {
     return ExpressionReader(pack, reader.context()).readOptional(reader.want(key), roles, Kind::Flag);
+}
+
+Expression readNeeded(ObjectReader& reader, const std::string& key, const Roles& roles, Kind wanted,
+                      const RulePack& pack) {
+    const JsonNode* node = reader.need(key);
+    return node ? ExpressionReader(pack, reader.context()).read(*node, roles, wanted) : Expression{};
 }
 
 std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, SubjectKind named,

@@ -62,6 +62,10 @@ Value readPlain(const JsonNode& node, const Type& type, const ReadContext& conte
 std::optional<Expression> readCondition(ObjectReader& reader, const std::string& key, const Roles& roles,
                                         const RulePack& pack);
 
+/// The expression under a key that has to be there; nothing where it is not, which is reported.
+Expression readNeeded(ObjectReader& reader, const std::string& key, const Roles& roles, Type::Kind wanted,
+                      const RulePack& pack);
+
 /// A list of outcomes that the check of that id can come to. Absent means none, unless it is `needed`.
 std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const Id& check, bool needed,
                              const RulePack& pack);

@@ -142,9 +142,7 @@ void readCheck(ObjectReader& reader, PackDraft& draft) {
     check.id = readNewId(reader, "roster check", idsOf(pack.rosterChecks));
     check.of = readSubjectKind(reader, "of");
     const Roles roles{check.of, std::nullopt, {}, Stage::Start};
-    if (const JsonNode* when = reader.need("when")) {
-        check.when = ExpressionReader(pack, reader.context()).read(*when, roles, Kind::Flag);
-    }
+    check.when = readNeeded(reader, "when", roles, Kind::Flag, pack);
     check.text = draft.readTextId(reader, "text", roles);
     reader.object("fix", [&](ObjectReader& inner) { check.fix = readFix(inner, roles, draft); });
     pack.rosterChecks.push_back(std::move(check));

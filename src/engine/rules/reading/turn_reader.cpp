@@ -18,20 +18,13 @@ bool isOfHalfTurn(At at) {
     return at == At::HalfTurnStart || at == At::HalfTurnEnd;
 }
 
-SubjectKind readDrawnKind(ObjectReader& owner) {
-    const std::string kind = owner.choice("drawn");
-    return kind == "formation" ? SubjectKind::Formation
-           : kind == "officer" ? SubjectKind::Officer
-                               : SubjectKind::Unit;
-}
-
 /// Expressions anywhere may name who acts, so it is known beforehand of which kind that is.
 void readDrawnName(ObjectReader& reader, Phase& phase) {
     const JsonNode* node = reader.want("owner");
     if (node && node->isObject() && node->find("drawn")) {
         ObjectReader owner(*node, reader.context(), reader.shapeUnder("owner"));
         phase.owner = Phase::Owner::Drawn;
-        phase.drawn = readDrawnKind(owner);
+        phase.drawn = readSubjectKind(owner, "drawn");
     }
 }
 
@@ -62,7 +55,7 @@ void readOwnerObject(ObjectReader& owner, Phase& phase, const RulePack& pack) {
         return;
     }
     phase.owner = Phase::Owner::Drawn;
-    phase.drawn = readDrawnKind(owner);
+    phase.drawn = readSubjectKind(owner, "drawn");
     const Roles each{phase.drawn, std::nullopt, {}, Stage::Start};
     phase.among = expressions.readOptional(owner.want("among"), each, Kind::Flag);
     checkDrawn(owner, phase, pack);

@@ -1,7 +1,5 @@
 #include "expressions_within.h"
 
-#include <utility>
-
 namespace umpire {
 
 /// Stands while what is under a condition, or for somebody else, is shown.
@@ -46,20 +44,8 @@ void ExpressionsWithin::showParts(const Effect& effect) {
             effect.effects);
     const Effects* routine = effect.kind == Effect::Kind::Do ? m_pack.routine(effect.word) : nullptr;
     if (routine && m_routines.insert(effect.word).second) {
-        showRoutine(*routine);
+        showAnywhere(*routine);
     }
-}
-
-void ExpressionsWithin::showAnywhere(const std::optional<Expression>& expression) {
-    const std::vector<Around> around = std::exchange(m_around, {});
-    show(expression);
-    m_around = around;
-}
-
-void ExpressionsWithin::showRoutine(const Effects& routine) {
-    const std::vector<Around> around = std::exchange(m_around, {});
-    show(routine);
-    m_around = around;
 }
 
 void ExpressionsWithin::showRoll(const Check& check) {

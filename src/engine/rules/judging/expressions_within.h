@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <set>
+#include <utility>
 
 namespace umpire {
 
@@ -48,8 +49,13 @@ class ExpressionsWithin {
         }
     }
     void show(const Effects& effects);
-    /// What may be asked from elsewhere, too.
-    void showAnywhere(const std::optional<Expression>& expression);
+    /// What may be asked or run from elsewhere, too.
+    template <typename Part>
+    void showAnywhere(const Part& part) {
+        const std::vector<Around> around = std::exchange(m_around, {});
+        show(part);
+        m_around = around;
+    }
     /// Whether a check is possible, its dice, bands and lines.
     void showRoll(const Check& check);
     /// Without what it hands on as facts.
@@ -60,7 +66,6 @@ class ExpressionsWithin {
   private:
     class Within;
     void showParts(const Effect& effect);
-    void showRoutine(const Effects& routine);
 
     const RulePack& m_pack;
     Visitor m_visitor;

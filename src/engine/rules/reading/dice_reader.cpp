@@ -36,13 +36,8 @@ std::vector<Face> readFaces(ObjectReader& reader, const std::string& key) {
 }
 
 void nameSymbols(ObjectReader& reader, Die& die) {
-    const JsonNode* names = reader.want("names");
-    if (!names) {
-        return;
-    }
-    ObjectReader inner(*names, reader.context());
-    for (const auto& member : names->members()) {
-        const std::string name = inner.words(member.key);
+    readMembers(reader, "names", [&](const JsonNode::Member& member) {
+        const std::string name = readWords(member.value, reader.context()).value_or("");
         if (!die.has({0, member.key, {}})) {
             noSuchSymbol(reader.context(), member, die);
         }
@@ -51,7 +46,7 @@ void nameSymbols(ObjectReader& reader, Die& die) {
                 face.name = name;
             }
         }
-    }
+    });
 }
 
 void readDie(ObjectReader& reader, RulePack& pack) {

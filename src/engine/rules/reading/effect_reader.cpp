@@ -48,9 +48,8 @@ std::string verbOf(ObjectReader& reader) {
 /// Reads lists of effects (`effectVerbs`).
 class EffectReader {
   public:
-    /// Texts that effects show are noted in `uses`.
-    EffectReader(const RulePack& pack, const ReadContext& context, TextUses& uses)
-        : m_pack(pack), m_context(context), m_uses(uses), m_expressions(pack, context) {}
+    EffectReader(PackDraft& draft, const ReadContext& context)
+        : m_draft(draft), m_pack(draft.pack()), m_context(context), m_expressions(m_pack, context) {}
 
     /// The effect that the reader's object is; several where a value names what is set.
     Effects one(ObjectReader& reader, const Roles& roles) {
@@ -319,7 +318,7 @@ class EffectReader {
     void readDue(ObjectReader& reader, Effect& effect, const Roles& roles) {
         effect.kind = Effect::Kind::Due;
         effect.word = readOwed(reader, effect, "due");
-        effect.text = readShownText(reader, "text", roles);
+        effect.text = m_draft.readTextId(reader, "text", roles);
         effect.group = reader.text("group");
         effect.optional = reader.flag("optional");
         effect.again = reader.flag("again");
@@ -358,49 +357,44 @@ class EffectReader {
 
     /// What the fields of an action that is owed hold: whom it is about.
     void readDueFields(ObjectReader& reader, Effect& effect, const Roles& roles) {
-        const JsonNode* fields = reader.want("fields");
         const Action* action = effect.action ? m_pack.action(effect.word) : nullptr;
-        if (!fields || !action) {
-            if (fields) {
+        if (!action) {
+            if (reader.want("fields")) {
                 reader.error("fields", say("pack", "only an action has fields, and this owes a check"));
             }
             return;
         }
-        ObjectReader inner(*fields, m_context);
-        for (const auto& member : fields->members()) {
-            const JsonNode& value = *inner.want(member.key);
+        readMembers(reader, "fields", [&](const JsonNode::Member& member) {
             if (const ActionField* field = action->field(member.key)) {
-                effect.fields.emplace_back(member.key, m_expressions.readTyped(value, roles, typeOf(*field)));
+                effect.fields.emplace_back(member.key,
+                                           m_expressions.readTyped(member.value, roles, typeOf(*field)));
             } else {
-                m_context.error(value, fill(say("pack", "the action {word} has no field {key}{hint}"),
-                                            {{"word", inQuotes(effect.word)},
-                                             {"key", inQuotes(member.key)},
-                                             {"hint", orKnown(member.key, idsOf(action->fields), "field")}}));
+                m_context.error(member.value,
+                                fill(say("pack", "the action {word} has no field {key}{hint}"),
+                                     {{"word", inQuotes(effect.word)},
+                                      {"key", inQuotes(member.key)},
+                                      {"hint", orKnown(member.key, idsOf(action->fields), "field")}}));
             }
-        }
+        });
     }
 
     void readDueFacts(ObjectReader& reader, Effect& effect, const Roles& roles) {
-        const JsonNode* facts = reader.want("facts");
-        if (!facts) {
-            return;
-        }
-        ObjectReader inner(*facts, m_context);
-        for (const auto& member : facts->members()) {
-            const JsonNode& value = *inner.want(member.key);
+        readMembers(reader, "facts", [&](const JsonNode::Member& member) {
             const Fact* fact = m_pack.fact(member.key);
             const bool stated = fact && takesFact(effect, *fact);
             if (stated) {
-                effect.facts.emplace_back(member.key, m_expressions.readTyped(value, roles, fact->type));
+                effect.facts.emplace_back(member.key,
+                                          m_expressions.readTyped(member.value, roles, fact->type));
             } else if (m_context.judges("fact")) {
-                m_context.error(value, fill(effect.action
-                                                ? say("pack", "the action {word} takes no fact {key}{hint}")
-                                                : say("pack", "the check {word} takes no fact {key}{hint}"),
-                                            {{"word", inQuotes(effect.word)},
-                                             {"key", inQuotes(member.key)},
-                                             {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
+                m_context.error(member.value,
+                                fill(effect.action
+                                         ? say("pack", "the action {word} takes no fact {key}{hint}")
+                                         : say("pack", "the check {word} takes no fact {key}{hint}"),
+                                     {{"word", inQuotes(effect.word)},
+                                      {"key", inQuotes(member.key)},
+                                      {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
             }
-        }
+        });
     }
 
     void readFirstSide(ObjectReader& reader, Effect& effect, const Roles& roles) {
@@ -412,7 +406,7 @@ class EffectReader {
     void readAdd(ObjectReader& reader, Effect& effect, const Roles& roles) {
         effect.kind = Effect::Kind::Add;
         effect.kindAdded = readSubjectKind(reader, "add");
-        effect.word = readShownText(reader, "name", roles);
+        effect.word = m_draft.readTextId(reader, "name", roles);
         if (effect.kindAdded != SubjectKind::Thing) {
             effect.under = readUnder(reader, roles);
         } else if (reader.has("under")) {
@@ -424,24 +418,19 @@ class EffectReader {
     }
 
     void readGiven(ObjectReader& reader, Effect& effect, const Roles& roles) {
-        const JsonNode* with = reader.want("with");
-        if (!with) {
-            return;
-        }
-        ObjectReader inner(*with, m_context);
         const Ids stored = attributesThat(isStored, effect.kindAdded, m_pack);
-        for (const auto& member : with->members()) {
-            const JsonNode& value = *inner.want(member.key);
+        readMembers(reader, "with", [&](const JsonNode::Member& member) {
             if (listed(stored, member.key)) {
                 const Type& type = m_pack.attribute(effect.kindAdded, member.key)->type;
-                effect.given.emplace_back(member.key, m_expressions.readTyped(value, roles, type));
+                effect.given.emplace_back(member.key, m_expressions.readTyped(member.value, roles, type));
             } else if (m_context.judges("attribute")) {
-                m_context.error(value, fill(say("pack", "no {kind} has a stored attribute {word}{hint}"),
-                                            {{"kind", kindWord(effect.kindAdded)},
-                                             {"word", inQuotes(member.key)},
-                                             {"hint", orKnown(member.key, stored, "attribute")}}));
+                m_context.error(member.value,
+                                fill(say("pack", "no {kind} has a stored attribute {word}{hint}"),
+                                     {{"kind", kindWord(effect.kindAdded)},
+                                      {"word", inQuotes(member.key)},
+                                      {"hint", orKnown(member.key, stored, "attribute")}}));
             }
-        }
+        });
     }
 
     /// What a battle file must give, the effect must give as well.
@@ -488,7 +477,7 @@ class EffectReader {
             effect.target = m_expressions.read(*from, roles, Kind::Nothing);
             drawn.each = Type{Kind::Subject, effect.target->type.subject, ""};
         }
-        effect.text = reader.has("text") ? readShownText(reader, "text", drawn) : Id();
+        effect.text = reader.has("text") ? m_draft.readTextId(reader, "text", drawn) : Id();
         if (!from || effect.target->type.kind == Kind::Nothing) {
             reader.skip("effects"); // whom they would be for cannot be known
             return;
@@ -507,7 +496,7 @@ class EffectReader {
         effect.value = m_expressions.readOptional(reader.need("by"), roles, Kind::Number);
         effect.target =
             m_expressions.readTyped(reader.need("side"), roles, Type{Kind::Subject, SubjectKind::Side, ""});
-        effect.text = readShownText(reader, "text", roles);
+        effect.text = m_draft.readTextId(reader, "text", roles);
         effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
     }
 
@@ -546,21 +535,15 @@ class EffectReader {
 
     void readSaid(ObjectReader& reader, const std::string& verb, Effect& effect, const Roles& roles) {
         effect.kind = verb == "warn" ? Effect::Kind::Warn : Effect::Kind::Say;
-        effect.word = readShownText(reader, verb, roles);
+        effect.word = m_draft.readTextId(reader, verb, roles);
         if (verb == "say") {
             effect.tone = reader.choice("tone");
         }
     }
 
-    Id readShownText(ObjectReader& reader, const std::string& key, const Roles& roles) {
-        const Id id = readKnownOne(reader, key, keysOf(m_pack.texts), "text");
-        m_uses.push_back({id, roles});
-        return id;
-    }
-
+    PackDraft& m_draft;
     const RulePack& m_pack;
     ReadContext m_context;
-    TextUses& m_uses;
     ExpressionReader m_expressions;
 };
 
@@ -575,11 +558,11 @@ const std::vector<std::string>& effectVerbs() {
 
 Effects PackDraft::readEffects(ObjectReader& reader, const std::string& key, const Roles& roles,
                                bool needed) {
-    return EffectReader(m_pack, reader.context(), m_uses).read(reader, key, roles, needed);
+    return EffectReader(*this, reader.context()).read(reader, key, roles, needed);
 }
 
 Effects PackDraft::readEffect(ObjectReader& reader, const Roles& roles) {
-    return EffectReader(m_pack, reader.context(), m_uses).one(reader, roles);
+    return EffectReader(*this, reader.context()).one(reader, roles);
 }
 
 void readRoutineNames(ObjectReader& file, PackDraft& draft) {

@@ -187,15 +187,20 @@ std::optional<Expression> readAmong(ObjectReader& reader, const Roles& roles, Su
     return among;
 }
 
+void readMembers(ObjectReader& reader, const std::string& key,
+                 const std::function<void(const JsonNode::Member& member)>& read) {
+    if (const JsonNode* node = reader.want(key)) {
+        ObjectReader inner(*node, reader.context()); // reports what is no object
+        for (const JsonNode::Member& member : node->members()) {
+            inner.skip(member.key);
+            read(member);
+        }
+    }
+}
+
 void readEachFact(ObjectReader& reader, const std::string& key, const RulePack& pack,
                   const std::function<void(const JsonNode& value, const Fact& fact)>& read) {
-    const JsonNode* facts = reader.want(key);
-    if (!facts) {
-        return;
-    }
-    ObjectReader inner(*facts, reader.context());
-    for (const auto& member : facts->members()) {
-        inner.skip(member.key);
+    readMembers(reader, key, [&](const JsonNode::Member& member) {
         if (const Fact* fact = pack.fact(member.key)) {
             read(member.value, *fact);
         } else if (reader.context().judges("fact")) {
@@ -204,7 +209,7 @@ void readEachFact(ObjectReader& reader, const std::string& key, const RulePack& 
                                         {{"key", inQuotes(member.key)},
                                          {"hint", orKnown(member.key, idsOf(pack.facts), "fact")}}));
         }
-    }
+    });
 }
 
 std::vector<std::pair<Id, Expression>> readFactValues(ObjectReader& reader, const std::string& key,

@@ -74,6 +74,10 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
 std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, const Roles& roles,
                                   const Id& check, PackDraft& draft);
 
+/// Calls `read` for each member of the object under `key`, whatever it is called; absent means none.
+void readMembers(ObjectReader& reader, const std::string& key,
+                 const std::function<void(const JsonNode::Member& member)>& read);
+
 /// Calls `read` for each known fact in the object under `key`; others are reported.
 void readEachFact(ObjectReader& reader, const std::string& key, const RulePack& pack,
                   const std::function<void(const JsonNode& value, const Fact& fact)>& read);

@@ -8,13 +8,7 @@ namespace umpire {
 
 void readTextsAndNumbers(ObjectReader& file, PackDraft& draft) {
     const auto members = [&file](const std::string& key, const auto& read) {
-        const JsonNode* node = key == "texts" ? file.need(key) : file.want(key);
-        if (!node) {
-            return;
-        }
-        ObjectReader inner(*node, file.context()); // reports what is no object
-        for (const auto& member : node->members()) {
-            inner.skip(member.key);
+        readMembers(file, key, [&](const JsonNode::Member& member) {
             if (!isKebab(member.key)) {
                 Issue issue = file.context().document.issue(
                     member.value,
@@ -24,8 +18,9 @@ void readTextsAndNumbers(ObjectReader& file, PackDraft& draft) {
                 file.context().report(std::move(issue));
             }
             read(member);
-        }
+        });
     };
+    file.need("texts");
     members("texts", [&](const auto& member) {
         draft.pack().texts[member.key] = readWords(member.value, file.context()).value_or("");
     });

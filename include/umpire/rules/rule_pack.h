@@ -103,6 +103,18 @@ auto findById(const Items& items, const IdIndex& index, std::string_view id) -> 
     return place ? &items[*place] : nullptr;
 }
 
+/// The ids of those entries that fit, in their order.
+template <typename Items>
+Ids idsThat(const Items& items, const auto& fit) {
+    Ids ids;
+    for (const auto& item : items) {
+        if (fit(item)) {
+            ids.push_back(item.id);
+        }
+    }
+    return ids;
+}
+
 /// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
 struct Word {
     Id id;

@@ -86,13 +86,7 @@ void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, 
 } // namespace
 
 Ids attributesThat(const std::function<bool(const Attribute&)>& fit, SubjectKind of, const RulePack& pack) {
-    Ids ids;
-    for (const Attribute& attribute : pack.attributes) {
-        if (attribute.of == of && fit(attribute)) {
-            ids.push_back(attribute.id);
-        }
-    }
-    return ids;
+    return idsThat(pack.attributes, [&](const Attribute& each) { return each.of == of && fit(each); });
 }
 
 Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,

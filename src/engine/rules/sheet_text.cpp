@@ -375,8 +375,8 @@ Filling unknown(const std::string& what, const std::string& id, const std::vecto
 /// An entry of a list of the pack, and what is written for it.
 template <typename Items, typename Write>
 Filling entry(const Items& items, const std::string& what, const std::string& id, const Write& write) {
-    const auto found = std::ranges::find_if(items, [&id](const auto& item) { return item.id == id; });
-    return found == items.end() ? unknown(what, id, idsOf(items)) : write(*found);
+    const auto* found = findById(items, id);
+    return found ? write(*found) : unknown(what, id, idsOf(items));
 }
 
 Filling number(const Parts& parts, const RulePack& rules, const Readings&) {
@@ -385,13 +385,7 @@ Filling number(const Parts& parts, const RulePack& rules, const Readings&) {
 }
 
 std::vector<std::string> traitsOf(const Vocabulary& vocabulary, Type::Kind kind) {
-    std::vector<std::string> ids;
-    for (const Trait& trait : vocabulary.traits) {
-        if (trait.type.kind == kind) {
-            ids.push_back(trait.id);
-        }
-    }
-    return ids;
+    return idsThat(vocabulary.traits, [kind](const Trait& trait) { return trait.type.kind == kind; });
 }
 
 Filling count(const Vocabulary& vocabulary, const Word& word, const std::string& trait) {

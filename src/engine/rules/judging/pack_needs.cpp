@@ -70,9 +70,7 @@ class NeedsJudge {
 
     template <typename Entries>
     static std::size_t indexOf(const Entries& entries, const Id& id) {
-        return static_cast<std::size_t>(
-            std::ranges::find_if(entries, [&id](const auto& each) { return each.id == id; }) -
-            entries.begin());
+        return static_cast<std::size_t>(findById(entries, id) - entries.data());
     }
 
     void judge(const Needs::Command& command) {
@@ -151,12 +149,8 @@ class NeedsJudge {
     }
 
     void judge(const Needs::Attribute& need) {
-        std::vector<std::string> known;
-        for (const Attribute& attribute : m_pack.attributes) {
-            if (attribute.of == need.of) {
-                known.push_back(attribute.id);
-            }
-        }
+        const Ids known =
+            idsThat(m_pack.attributes, [&need](const Attribute& each) { return each.of == need.of; });
         const std::string what = std::string(name(need.of)) + " attribute";
         if (!there(what, need.id, known, {"attributes", {}, "attributes"})) {
             return;

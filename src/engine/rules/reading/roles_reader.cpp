@@ -199,12 +199,9 @@ void readCamps(ObjectReader& reader, RulePack& pack) {
     if (!words || !reader.has("trait")) {
         return;
     }
-    std::vector<std::string> texts;
-    for (const Trait& trait : words->traits) {
-        if (trait.type.kind == Kind::Text && trait.type.vocabulary.empty()) {
-            texts.push_back(trait.id);
-        }
-    }
+    const Ids texts = idsThat(words->traits, [](const Trait& trait) {
+        return trait.type.kind == Kind::Text && trait.type.vocabulary.empty();
+    });
     readKnownOne(reader, "trait", texts, "text of these words");
 }
 
@@ -223,12 +220,9 @@ void readLength(ObjectReader& reader, RulePack& pack) {
 /// A table of such cells with a row for each word of that vocabulary, and no columns.
 Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words, Kind cells,
                const RulePack& pack) {
-    std::vector<Id> fitting;
-    for (const Table& table : pack.tables) {
-        if (table.rows.vocabulary == words && !table.columns && table.type.kind == cells) {
-            fitting.push_back(table.id);
-        }
-    }
+    const Ids fitting = idsThat(pack.tables, [&](const Table& table) {
+        return table.rows.vocabulary == words && !table.columns && table.type.kind == cells;
+    });
     return readKnownOne(reader, key, fitting,
                         fill(say("pack", "table with a row for each {word}"), {{"word", words}}), false);
 }
@@ -236,13 +230,7 @@ Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& 
 /// One of the actions that fit.
 Id readAction(ObjectReader& reader, const std::string& key, bool (*fits)(const Action&),
               const std::string& what, bool needed, const RulePack& pack) {
-    std::vector<Id> fitting;
-    for (const Action& action : pack.actions) {
-        if (fits(action)) {
-            fitting.push_back(action.id);
-        }
-    }
-    return readKnownOne(reader, key, fitting, what, needed);
+    return readKnownOne(reader, key, idsThat(pack.actions, fits), what, needed);
 }
 
 /// One with a unit and a place among its fields.
@@ -292,13 +280,8 @@ Id readMoveField(ObjectReader& reader, const std::string& key, ActionField::Kind
     if (unclear) {
         return reader.text(key, ""); // which action it is, is told there
     }
-    std::vector<Id> fitting;
-    for (const ActionField& field : move ? move->fields : std::vector<ActionField>()) {
-        if (field.kind == kind) {
-            fitting.push_back(field.id);
-        }
-    }
-    return readKnownOne(reader, key, fitting, what, false);
+    const auto isOfKind = [kind](const ActionField& field) { return field.kind == kind; };
+    return readKnownOne(reader, key, move ? idsThat(move->fields, isOfKind) : Ids(), what, false);
 }
 
 void readMapWay(ObjectReader& reader, RulePack& pack) {
@@ -373,9 +356,7 @@ void readCards(ObjectReader& reader, RulePack& pack) {
         PackRoles::Cards& all = pack.roles.cards;
         const Id id = readWordOf(inner, "id", unitKind, all.pile, pack);
         inner.need("id");
-        const bool known =
-            std::ranges::any_of(all.piles, [&id](const PackRoles::Pile& each) { return each.id == id; });
-        if (known) {
+        if (findById(all.piles, id)) {
             inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
         }
         const std::string viewer = inner.choice("seen-by");

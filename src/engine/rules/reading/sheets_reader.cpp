@@ -68,13 +68,7 @@ bool isChoiceOfWords(const Trait& trait) {
 }
 
 std::vector<std::string> traitsOf(const Vocabulary* vocabulary, bool (*fits)(const Trait&)) {
-    std::vector<std::string> ids;
-    for (const Trait& trait : vocabulary ? vocabulary->traits : std::vector<Trait>{}) {
-        if (fits(trait)) {
-            ids.push_back(trait.id);
-        }
-    }
-    return ids;
+    return vocabulary ? idsThat(vocabulary->traits, fits) : Ids();
 }
 
 /// A sheet is printed before anybody has moved: only the rulings and the pack itself are known.

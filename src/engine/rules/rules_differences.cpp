@@ -220,12 +220,6 @@ void addDifferences(const EntryDifference& difference, std::vector<std::string>&
     }
 }
 
-std::string procedures(const RulePack& then, const RulePack& now) {
-    return then.module == now.module ? std::string()
-                                     : fill(say("pack", "pack.json: \"module\" is {now}, was {then}"),
-                                            {{"now", inQuotes(now.module)}, {"then", inQuotes(then.module)}});
-}
-
 /// When every entry is the same in both, they stand in another order.
 void tellOrder(const RulePack& now, std::vector<std::string>& lines) {
     if (lines.empty()) {
@@ -240,15 +234,6 @@ std::set<std::string> marksIn(const std::string& text) {
         marks.insert(text.substr(i, markDigits));
     }
     return marks;
-}
-
-/// How many entries of `then` are nowhere in `now`, beyond the `changed` that stand there in their place.
-void tellGone(const std::string& part, std::size_t gone, std::size_t changed,
-              std::vector<std::string>& lines) {
-    if (gone > changed) {
-        lines.push_back(sayCounted("pack", "{part}: {n} entry is gone", "{part}: {n} entries are gone")
-                            .of(static_cast<long long>(gone - changed), {{"part", part}}));
-    }
 }
 
 } // namespace
@@ -270,8 +255,9 @@ std::vector<std::string> differencesFrom(const RulePack& then, const RulePack& n
     if (fingerprintOf(then) == fingerprintOf(now)) {
         return lines;
     }
-    if (std::string line = procedures(then, now); !line.empty()) {
-        lines.push_back(std::move(line));
+    if (then.module != now.module) {
+        lines.push_back(fill(say("pack", "pack.json: \"module\" is {now}, was {then}"),
+                             {{"now", inQuotes(now.module)}, {"then", inQuotes(then.module)}}));
     }
     for (const EntryDifference& difference : entryDifferences(then, now)) {
         addDifferences(difference, lines);
@@ -286,7 +272,7 @@ std::vector<std::string> differencesFrom(const EntryMarks& then, const RulePack&
     for (const auto& [part, text] : then) {
         left[part] = marksIn(text);
     }
-    std::map<std::string, std::size_t> changed;
+    std::map<std::string, long long> changed;
     std::map<std::string, std::set<std::string>> seen;
     for (const PackEntry& entry : now.entries) {
         const bool same = left[entry.part].contains(markOf(entry));
@@ -299,7 +285,10 @@ std::vector<std::string> differencesFrom(const EntryMarks& then, const RulePack&
     for (const auto& [part, marks] : left) {
         const auto gone = std::ranges::count_if(
             marks, [&, &name = part](const std::string& mark) { return !seen[name].contains(mark); });
-        tellGone(part, static_cast<std::size_t>(gone), changed[part], lines);
+        if (gone > changed[part]) { // others stand in the place of as many as have changed
+            lines.push_back(sayCounted("pack", "{part}: {n} entry is gone", "{part}: {n} entries are gone")
+                                .of(gone - changed[part], {{"part", part}}));
+        }
     }
     tellOrder(now, lines);
     return lines;

@@ -62,7 +62,6 @@ class JsonText {
 
     void write(std::size_t begin, std::size_t end, const std::string& text);
     void relay(const JsonSteps& steps, const Json& value, int open);
-    void append(const JsonSteps& steps, const std::string& key, const Json& value);
     std::size_t offsetOf(Position at) const;
     std::size_t lineBegin(std::size_t offset) const;
     std::size_t indentAt(std::size_t offset) const;

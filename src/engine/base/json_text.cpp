@@ -179,17 +179,13 @@ void JsonText::replace(const JsonSteps& steps, const Json& value) {
     }
 }
 
-void JsonText::addMember(const JsonSteps& object, const std::string& key, const Json& value) {
-    append(object, key, value);
-}
-
 void JsonText::addItem(const JsonSteps& list, const Json& value) {
-    append(list, {}, value);
+    addMember(list, {}, value);
 }
 
 /// Behind the last entry, on its line or on one of its own as the others are; where that makes a line too
 /// long, or there was nothing, all of it is laid out anew.
-void JsonText::append(const JsonSteps& steps, const std::string& key, const Json& added) {
+void JsonText::addMember(const JsonSteps& steps, const std::string& key, const Json& added) {
     const JsonNode* node = find(steps);
     if (!node) {
         return;

@@ -183,7 +183,6 @@ class Graph {
     NodeId of(NodeOp op, Shape shape, std::vector<NodeId> operands);
 
     const Node& operator[](NodeId id) const { return m_nodes[id]; }
-    std::size_t size() const { return m_nodes.size(); }
     /// The code of one node, or of rows. The graph is left empty.
     Code take(NodeId root);
     Code take(std::vector<RowNodes> rows);

@@ -167,19 +167,17 @@ class NeedsJudge {
                  say("pack", "the game {game} sets the {what} {need}, so it cannot be derived"),
                  {{"what", noun(what)}, {"need", inQuotes(need.id)}});
         } else {
-            judgeWords(need, attribute);
+            judgeWords(need, attribute, step);
         }
     }
 
-    void judgeWords(const Needs::Attribute& need, const Attribute& attribute) {
+    void judgeWords(const Needs::Attribute& need, const Attribute& attribute, const PackPlace::Step& at) {
         const Vocabulary* words = m_pack.vocabulary(attribute.type.vocabulary);
-        if ((need.words.empty() && need.traits.empty())) {
+        if (need.words.empty() && need.traits.empty()) {
             return;
         }
         if (!words) {
-            tell({"attributes",
-                  {{"attributes", static_cast<std::size_t>(&attribute - m_pack.attributes.data())}},
-                  "kind"},
+            tell({"attributes", {at}, "kind"},
                  say("pack", "the game {game} needs the attribute {need} to be a choice"),
                  {{"need", inQuotes(need.id)}});
             return;

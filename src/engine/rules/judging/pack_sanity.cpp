@@ -370,15 +370,6 @@ void checkFollowUps(const RulePack& pack, const PackReport& report) {
     }
 }
 
-void addCalls(const Effects& effects, std::vector<Id>& calls) {
-    for (const Effect& effect : effects) {
-        if (effect.kind == Effect::Kind::Do) {
-            calls.push_back(effect.word);
-        }
-        addCalls(effect.effects, calls);
-    }
-}
-
 void checkRoutines(const RulePack& pack, const PackReport& report) {
     const auto placeOf = [&pack](const Id& id) {
         const auto found = std::ranges::find(pack.routineOrder, id);
@@ -389,9 +380,12 @@ void checkRoutines(const RulePack& pack, const PackReport& report) {
     ChainFinder chains(
         [&pack](const Id& id) {
             std::vector<Id> calls;
-            if (const Effects* effects = pack.routine(id)) {
-                addCalls(*effects, calls);
-            }
+            const Effects* effects = pack.routine(id);
+            visitEffects(effects ? *effects : Effects(), [&calls](const Effect& effect) {
+                if (effect.kind == Effect::Kind::Do) {
+                    calls.push_back(effect.word);
+                }
+            });
             return calls;
         },
         [&](const std::vector<Id>& loop) {

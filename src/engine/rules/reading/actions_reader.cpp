@@ -253,8 +253,7 @@ bool isAsked(const ActionField& field) {
 
 /// The words of a choice: those that are listed, or all of a vocabulary.
 void readWords(ObjectReader& reader, ActionField& field, const RulePack& pack) {
-    std::vector<std::string> vocabularies = idsOf(pack.vocabularies);
-    field.vocabulary = readKnownOne(reader, "vocabulary", vocabularies, "vocabulary", false);
+    field.vocabulary = readKnownOne(reader, "vocabulary", idsOf(pack.vocabularies), "vocabulary", false);
     const Vocabulary* vocabulary = pack.vocabulary(field.vocabulary);
     if (reader.has("words") || field.vocabulary.empty()) {
         reader.need("words");

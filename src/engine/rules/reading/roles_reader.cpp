@@ -205,10 +205,6 @@ void readCamps(ObjectReader& reader, RulePack& pack) {
     readKnownOne(reader, "trait", texts, "text of these words");
 }
 
-void readOpening(ObjectReader& reader, RulePack& pack) {
-    pack.roles.opening = {reader.words("first"), reader.words("then")};
-}
-
 void readLength(ObjectReader& reader, RulePack& pack) {
     PackRoles::Length& length = pack.roles.length;
     length.sign = reader.words("sign");
@@ -378,11 +374,10 @@ void readCards(ObjectReader& reader, RulePack& pack) {
 void readKeys(ObjectReader& reader, RulePack& pack) {
     for (const auto& member : reader.node().members()) {
         reader.skip(member.key);
-        const std::vector<std::string> known = idsOf(pack.actions);
-        if (!listed(known, member.key) && reader.context().judges("action")) {
+        if (!pack.action(member.key) && reader.context().judges("action")) {
             reader.error(member.key, fill(say("pack", "unknown action {key}{hint}"),
                                           {{"key", inQuotes(member.key)},
-                                           {"hint", orKnown(member.key, known, "action")}}));
+                                           {"hint", orKnown(member.key, idsOf(pack.actions), "action")}}));
         }
         const std::string key = readText(member.value, reader.context()).value_or("B");
         const bool letter = key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z';
@@ -428,7 +423,9 @@ void readRoles(ObjectReader& file, PackDraft& draft) {
     roles.copied = readAttributeIds(file, "copied", pack, {unitKind, "attribute in rosters", isInRoster});
     file.object("keys", [&](ObjectReader& inner) { readKeys(inner, pack); });
     roles.turnActions = file.words("deeds");
-    file.object("opening", [&](ObjectReader& inner) { readOpening(inner, pack); });
+    file.object("opening", [&](ObjectReader& inner) {
+        roles.opening = {inner.words("first"), inner.words("then")};
+    });
     roles.formations = readNoun(file, "formations");
     file.object("length", [&](ObjectReader& inner) { readLength(inner, pack); });
     roles.tile = readAttributeIds(file, "tile", pack, {unitKind, "attribute", isAnything});

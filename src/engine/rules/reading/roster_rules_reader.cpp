@@ -243,11 +243,6 @@ RosterIds idsIn(const JsonNode& army) {
     return ids;
 }
 
-/// How many there are of an entry, such as the copies of a card.
-int timesOf(ObjectReader& entry) {
-    return static_cast<int>(entry.limited("times"));
-}
-
 /// Each of several has an id of its own.
 std::vector<Json> asManyAs(int times, Json entry) {
     entry.erase("times");
@@ -272,7 +267,7 @@ void readTemplate(ObjectReader& reader, RulePack& pack) {
          {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
             const Id id = entry.id("id");
-            const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
+            const int times = kind == SubjectKind::Unit ? static_cast<int>(entry.limited("times")) : 1;
             bool taken = false;
             for (int copy = 1; copy <= times; ++copy) {
                 taken = !ids.insert(idOfCopy(id, copy)).second || taken;

@@ -98,8 +98,7 @@ class ReferenceReader {
     void readFootnotes(ObjectReader& reader) {
         reader.objects("footnotes", [this](ObjectReader& entry) {
             Reference::Footnote footnote{entry.id("id"), entry.words("text")};
-            const std::vector<std::string> known = idsOf(m_reference.footnotes);
-            if (listed(known, footnote.id)) {
+            if (findById(m_reference.footnotes, footnote.id)) {
                 entry.error(
                     "id",
                     fill(say("pack", "the footnote {footnote} is there already; give this one another id"),
@@ -134,8 +133,7 @@ class ReferenceReader {
     void readPart(ObjectReader& reader) {
         ReferencePart part;
         part.id = reader.id("id");
-        const std::vector<std::string> known = idsOf(m_reference.parts);
-        if (listed(known, part.id)) {
+        if (findById(m_reference.parts, part.id)) {
             reader.error("id", fill(say("pack", "the part {part} is there already; give this one another id"),
                                     {{"part", inQuotes(part.id)}}));
         }

@@ -92,11 +92,6 @@ void readPhases(ObjectReader& file, RulePack& pack) {
     }
 }
 
-void readConcerned(ObjectReader& reader, Moment& moment) {
-    moment.once = !reader.has("for-each");
-    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each");
-}
-
 void readMoment(ObjectReader& reader, PackDraft& draft) {
     RulePack& pack = draft.pack();
     Moment moment;
@@ -112,7 +107,8 @@ void readMoment(ObjectReader& reader, PackDraft& draft) {
     if (isOfHalfTurn(moment.at) && !pack.halves) {
         reader.error("at", say("pack", "this turn has no half-turns; use turn-start or turn-end"));
     }
-    readConcerned(reader, moment);
+    moment.once = !reader.has("for-each");
+    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each");
     const Roles roles{moment.of, std::nullopt, {}, Stage::Start, {}, moment.once};
     moment.when = readCondition(reader, "when", roles, pack);
     moment.effects = draft.readEffects(reader, "effects", roles, false);

@@ -9,7 +9,6 @@
 #include "umpire/rules/table_heads.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 namespace umpire {
@@ -20,10 +19,7 @@ using FieldKind = ActionField::Kind;
 
 std::string capital(std::string id) {
     std::ranges::replace(id, '-', ' ');
-    if (!id.empty()) {
-        id[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(id[0])));
-    }
-    return id;
+    return withCapital(std::move(id));
 }
 
 AskKind kindOf(const ActionField& field) {

@@ -12,7 +12,6 @@
 #include "umpire/sheets/roster_text.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace umpire::sheets {
 
@@ -43,12 +42,6 @@ std::string faceText(const RulePack& rules, const Json& face) {
 std::string substitute(const Json& thrown) {
     const bool other = thrown.is_object() && thrown.size() == 1 && thrown.begin()->is_number_integer();
     return other && thrown.begin().key() != "drawn" ? thrown.begin().key() : std::string();
-}
-
-std::string inCapitals(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return text;
 }
 
 std::string dieText(const RulePack& rules, const Json& face, const Json& thrown) {

@@ -30,6 +30,17 @@ TEST_F(JsonDocumentTest, EveryNodeHasAPath) {
     EXPECT_EQ(m_document.pathOf(child(root, 1)), "c d");
 }
 
+TEST_F(JsonDocumentTest, KeysMayBeEmptyOrLookLikePlacesInLists) {
+    const JsonDocument document("odd", parseJson(R"({"a": {"": {"b": 1}}, "[c": [2]})", "odd", m_issues));
+    const JsonNode& unnamed = child(child(document.root(), 0), 0);
+    const JsonNode& bracket = child(document.root(), 1);
+    EXPECT_EQ(document.pathOf(unnamed), "a");
+    EXPECT_EQ(document.pathOf(child(unnamed, 0)), "a..b");
+    EXPECT_EQ(document.pathOf(bracket), "[c");
+    EXPECT_EQ(document.pathOf(child(bracket, 0)), "[c[0]");
+    EXPECT_EQ(document.pathOf(m_document.root()), "") << "of another document";
+}
+
 TEST_F(JsonDocumentTest, IssuesNamePositionAndPath) {
     const JsonNode& node = child(m_document.root(), 1);
     EXPECT_EQ(m_document.issue(node, "bad").line(), "file:1:36: error: bad (at c d)");

@@ -21,4 +21,17 @@ double ratioOf(const Natural& part, const Natural& whole) {
     return std::ldexp(static_cast<double>(exact), -shift - 1);
 }
 
+Natural combinations(std::int64_t whole, std::int64_t part) {
+    if (part < 0 || part > whole) {
+        return 0;
+    }
+    part = std::min(part, whole - part); // as many ways as to leave out the others
+    Natural ways = 1;
+    for (std::int64_t i = 1; i <= part; ++i) {
+        ways *= whole - part + i;
+        ways /= i;
+    }
+    return ways;
+}
+
 } // namespace umpire

@@ -14,19 +14,8 @@ std::vector<Face> together(const std::vector<Face>& given, std::vector<Face> thr
 }
 
 Distribution of(const DiceToThrow& dice) {
-    if (dice.whole) {
-        const auto [sides, open] = dice.openDice();
-        Natural all = 1;
-        for (std::uint32_t i = 0; i < open; ++i) {
-            all *= sides;
-        }
-        return {sides, open, all, {}, {}};
-    }
-    return {static_cast<std::uint32_t>(dice.die.faces.size()),
-            static_cast<std::uint32_t>(dice.open),
-            dice.open == 1 ? Natural(dice.die.faces.size()) : countOfThrows(dice.die, dice.open),
-            {},
-            {}};
+    const auto [sides, open] = dice.openDice();
+    return {sides, open, pow(Natural(sides), open), {}, {}};
 }
 
 /// Of dice of several kinds, or of which some are thrown again.

@@ -1,6 +1,6 @@
 #include "umpire/dice/dice_throw.h"
 
-#include "umpire/base/speech.h"
+#include "throw_outcomes.h"
 #include "umpire/base/text.h"
 #include "umpire/dice/die.h"
 
@@ -109,13 +109,7 @@ class ThrowEnumeration {
                static_cast<std::uint32_t>(std::count(faces.begin(), faces.end(), face));
     }
 
-    Natural unused(int dice) const {
-        Natural ways = 1;
-        for (int i = 0; i < dice; ++i) {
-            ways *= m_sides;
-        }
-        return ways;
-    }
+    Natural unused(int dice) const { return pow(Natural(m_sides), static_cast<unsigned>(dice)); }
 
     bool mayGoAgain(const Face& face) const {
         return m_progress.stage() == 0 && listed(m_dice.sets[static_cast<std::size_t>(face.set)].again, face);
@@ -228,16 +222,9 @@ class ThrowEnumeration {
     }
 
     WaysByValues joined(const WaysByValues& now, const WaysByValues& more) {
-        const auto refuseTooMany = [](bool tooMany) {
-            if (tooMany) {
-                throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
-            }
-        };
         WaysByValues result;
         m_steps += now.size() * more.size();
-        refuseTooMany(m_steps > mostJoined);
         for (const auto& [values, before] : now) {
-            refuseTooMany(result.size() > mostOutcomes);
             for (const auto& [others, further] : more) {
                 Natural ways = before.ways;
                 ways *= further.ways;
@@ -249,8 +236,10 @@ class ThrowEnumeration {
                                               further.dice.end());
                 }
             }
+            if (m_steps > mostJoined || result.size() > mostOutcomes) {
+                refuseSoManyDice();
+            }
         }
-        refuseTooMany(result.size() > mostOutcomes);
         return result;
     }
 

@@ -11,6 +11,9 @@ struct ThrowOutcome {
     Natural ways = 1;        ///< how many of all ways it stands for, dice of a kind told apart
 };
 
+/// Throws BadDice: their ways are more than are worked out.
+[[noreturn]] void refuseSoManyDice();
+
 /// In how many ways all dice can fall together, dice of a kind told apart.
 Natural countOfThrows(const Die& die, int count);
 

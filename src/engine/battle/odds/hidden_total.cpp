@@ -408,19 +408,6 @@ std::int64_t worthOf(const AlikeCards& cards, std::int64_t taken, std::int64_t f
     return bound * cards.bound + (taken - bound) * cards.worth;
 }
 
-/// In how many ways so many of so many can be taken.
-Natural choose(std::int64_t all, std::int64_t taken) {
-    if (taken < 0 || taken > all) {
-        return 0;
-    }
-    Natural ways = 1;
-    for (std::int64_t i = 0; i < taken; ++i) {
-        ways *= static_cast<std::uint32_t>(all - i);
-        ways /= static_cast<std::uint32_t>(i + 1);
-    }
-    return ways;
-}
-
 /// Of none of any cards, as long as `most` and one.
 Spreads noCards(std::int64_t most) {
     Spreads spreads(static_cast<std::size_t>(most) + 1);
@@ -446,7 +433,7 @@ Spreads withMore(const Spreads& spreads, const AlikeCards& cards, std::int64_t h
         const auto room = static_cast<std::int64_t>(spreads.size() - 1 - before);
         for (std::int64_t more = 0; more <= std::min(cards.copies, room); ++more) {
             const std::int64_t worth = worthOf(cards, more, hosts - static_cast<std::int64_t>(before));
-            addMore(spreads[before], worth, choose(cards.copies, more),
+            addMore(spreads[before], worth, combinations(cards.copies, more),
                     cards.stake * static_cast<double>(more), next[before + static_cast<std::size_t>(more)]);
         }
     }
@@ -551,7 +538,7 @@ class Totals {
             }
             const auto copies = static_cast<std::int64_t>(i + 1);
             Natural all = ways;
-            all *= choose(static_cast<std::int64_t>(kind.cards.size()), copies);
+            all *= combinations(static_cast<std::int64_t>(kind.cards.size()), copies);
             goThrough(place + 1, more, stake + static_cast<double>(copies) * m_stakes[place], all);
         }
     }
@@ -622,7 +609,7 @@ class Totals {
             const std::int64_t idle = m_wish.idleToo ? std::min(m_kinds.idle(), room) : 0;
             for (std::int64_t none = 0; none <= idle; ++none) {
                 Natural all = ways;
-                all *= choose(m_kinds.idle(), none);
+                all *= combinations(m_kinds.idle(), none);
                 addBinding(ground, plain, room - none, all, sum);
             }
         }

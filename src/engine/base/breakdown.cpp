@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include <cxxabi.h>
+#include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
 #include <link.h>
@@ -79,63 +80,6 @@ class PlainText {
     std::size_t m_length = 0;
 };
 
-/// Where the program and its libraries stand in memory, by the names of their files without folders.
-class LoadedModules {
-  public:
-    /// Not in a signal handler.
-    void look() {
-        m_count = 0;
-        const auto take = [](dl_phdr_info* info, std::size_t, void* modules) {
-            static_cast<LoadedModules*>(modules)->add(*info);
-            return 0;
-        };
-        ::dl_iterate_phdr(take, this);
-    }
-
-    /// "libc.so.6+0x1f2e3", or the bare address of what was loaded later.
-    void addPlace(PlainText<120>& line, std::uintptr_t address) const {
-        line.add("  ");
-        for (std::size_t i = 0; i < m_count; ++i) {
-            const Module& module = m_modules[i];
-            if (address >= module.from && address < module.to) {
-                line.add(module.name.text(), "+");
-                line.addHex(address - module.base);
-                return;
-            }
-        }
-        line.addHex(address);
-    }
-
-  private:
-    struct Module {
-        std::uintptr_t base = 0;
-        std::uintptr_t from = 0;
-        std::uintptr_t to = 0;
-        PlainText<60> name;
-    };
-
-    /// Its parts that hold code.
-    void add(const dl_phdr_info& info) {
-        const std::string_view path = info.dlpi_name ? info.dlpi_name : "";
-        const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
-        for (int i = 0; i < info.dlpi_phnum && m_count < most; ++i) {
-            const auto& part = info.dlpi_phdr[i];
-            if (part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0) {
-                Module& module = m_modules[m_count++];
-                module.base = info.dlpi_addr;
-                module.from = info.dlpi_addr + part.p_vaddr;
-                module.to = module.from + part.p_memsz;
-                module.name.clear();
-                module.name.add(name.empty() ? "program" : name);
-            }
-        }
-    }
-
-    static constexpr std::size_t most = 256;
-    std::array<Module, most> m_modules{};
-    std::size_t m_count = 0;
-};
-
 /// All that a report tells.
 struct BreakdownNotes {
     static constexpr std::size_t longestPath = 3000;
@@ -157,7 +101,6 @@ struct BreakdownNotes {
     PlainText<300> standing;
     std::array<NotedAction, actionsNoted> actions{};
     std::size_t actionCount = 0; ///< of all there ever were
-    LoadedModules modules;
     std::time_t beganAt = 0;
     void (*inBetween)() = nullptr;
 };
@@ -211,14 +154,29 @@ int openReport(PlainText<BreakdownNotes::longestPath + 80>& target, const char* 
     return ::open(target.text(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
 }
 
+/// "libc.so.6+0x1f2e3": a file without its folders, and the place in it; the bare address where there is
+/// none.
+void addPlace(PlainText<120>& line, void* address) {
+    const auto number = reinterpret_cast<std::uintptr_t>(address);
+    line.add("  ");
+    dl_find_object found{};
+    if (::_dl_find_object(address, &found) != 0) {
+        line.addHex(number);
+        return;
+    }
+    const std::string_view path = found.dlfo_link_map->l_name;
+    const std::string_view name = path.substr(path.rfind('/') + 1); // npos + 1 is 0
+    line.add(name.empty() ? "program" : name, "+");
+    line.addHex(number - found.dlfo_link_map->l_addr);
+}
+
 void writeStack(int file) {
     constexpr int deepest = 64;
     std::array<void*, deepest> addresses{};
     const int depth = ::backtrace(addresses.data(), deepest);
     for (int i = 0; i < depth; ++i) {
         PlainText<120> line;
-        notes.modules.addPlace(line,
-                               reinterpret_cast<std::uintptr_t>(addresses[static_cast<std::size_t>(i)]));
+        addPlace(line, addresses[static_cast<std::size_t>(i)]);
         line.add("\n");
         line.writeTo(file);
     }
@@ -339,7 +297,6 @@ void BreakdownNotes::begin(const BreakdownOrder& order) {
             folder.add(place);
         }
     }
-    modules.look();
 }
 
 void BreakdownNotes::writeTo(int file, const char* why) const {

@@ -329,7 +329,7 @@ class Resolution {
     /// False when it does not follow, or not again.
     bool followOnce(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll,
                     std::size_t step);
-    void setOrHold(const Id& subject, const std::string& field, Value to);
+    void setOrHold(Symbol subject, const std::string& field, Value to);
     void runOne(const Effect& effect, const Scope& scope);
     void speak(const Effect& effect, const Scope& scope);
     void putOrTake(const Effect& effect, const Scope& scope);

@@ -37,7 +37,7 @@ void Resolution::routine(std::string_view id, const Scope& scope) {
 void Resolution::runOne(const Effect& effect, const Scope& scope) {
     switch (effect.kind) {
     case Effect::Kind::Set:
-        setOrHold(scope.self, effect.word, evaluate(*effect.value, scope));
+        setOrHold(scope.self.symbol(), effect.word, evaluate(*effect.value, scope));
         break;
     case Effect::Kind::Put:
     case Effect::Kind::Take:
@@ -230,15 +230,15 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
 }
 
 /// What is held is added up, so that none of those who act at once sees what another did.
-void Resolution::setOrHold(const Id& subject, const std::string& field, Value to) {
+void Resolution::setOrHold(Symbol subject, const std::string& field, Value to) {
     const Subject* known = m_battle.find(subject);
     const Attribute* attribute = known ? m_rules.attribute(known->kind, field) : nullptr;
     if (!attribute || attribute->heldIn.empty()) {
-        set(subject, field, std::move(to));
+        set(subject.text(), field, std::move(to));
         return;
     }
     const std::int64_t more = to.number() - known->value(field).number();
-    set(subject, attribute->heldIn, known->value(attribute->heldIn).number() + more);
+    set(subject.text(), attribute->heldIn, known->value(attribute->heldIn).number() + more);
 }
 
 void Resolution::releaseHeld() {

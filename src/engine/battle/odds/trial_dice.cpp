@@ -9,10 +9,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 #include <string_view>
-#include <tuple>
 
 namespace umpire {
 
@@ -205,107 +202,6 @@ ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
     return {groups.take(), own.dice(), enemys.dice(), resolution.steps().size()};
 }
 
-bool isWord(const Expression& e, std::string_view word) {
-    return e.op == Expression::Op::Context && e.word == word;
-}
-
-/// Whether it reads nothing of two rolls that met but their outcomes and by how much one is ahead.
-bool hangsOnMargin(const Expression& e, const RulePack& rules) {
-    using Kind = Expression::Op;
-    static const std::set<std::string_view> ofRoll{"dice",      "dice-count", "highest",    "lowest",
-                                                   "successes", "total",      "enemy-total"};
-    const auto isPair = [&e](std::string_view a, std::string_view b) {
-        return e.operands.size() == 2 && isWord(e.operands[0], a) && isWord(e.operands[1], b);
-    };
-    if (isPair("total", "enemy-total") || isPair("enemy-total", "total")) {
-        static const std::set<Kind> comparing{Kind::Equal, Kind::Unequal, Kind::Less, Kind::AtMost,
-                                              Kind::More,  Kind::AtLeast, Kind::Minus};
-        return comparing.contains(e.op);
-    }
-    const Fact* fact = e.op == Kind::Fact ? rules.fact(e.word) : nullptr;
-    if (e.op == Kind::Of && std::ranges::any_of(rules.attributes, [&e](const Attribute& each) {
-            return each.id == e.word && each.derived;
-        })) {
-        return false; // which may read a derived fact
-    }
-    return e.op != Kind::Faces && e.op != Kind::Symbols &&
-           !(e.op == Kind::Context && ofRoll.contains(e.word)) && !(fact && fact->derived) &&
-           std::ranges::all_of(e.operands,
-                               [&rules](const Expression& each) { return hangsOnMargin(each, rules); });
-}
-
-/// One for each outcome and total.
-std::vector<Fall> byTotals(const std::vector<Fall>& falls) {
-    std::map<std::pair<std::string_view, std::int64_t>, std::size_t> places;
-    std::vector<Fall> totals;
-    for (const Fall& fall : falls) {
-        const auto [place, fresh] = places.try_emplace({fall.roll.outcome, fall.roll.total}, totals.size());
-        if (fresh) {
-            totals.push_back(fall);
-        } else {
-            totals[place->second].ways += fall.ways;
-        }
-    }
-    return totals;
-}
-
-/// Adds up what two rolls against each other come to.
-class ResultSums {
-  public:
-    ResultSums(const Resolution& resolution, const BothRolls& both)
-        : m_both(both), m_own(resolution, both.a), m_enemys(resolution, both.b),
-          m_byMargin(std::ranges::all_of(both.contest->cells, [&resolution](const Contest::Cell& cell) {
-              return !cell.when || hangsOnMargin(*cell.when, resolution.rules());
-          })) {}
-
-    std::vector<std::pair<ContestResult, Natural>> sums() {
-        std::vector<Fall> owns = m_byMargin ? byTotals(m_own.falls()) : m_own.falls();
-        std::vector<Fall> others = m_byMargin ? byTotals(m_enemys.falls()) : m_enemys.falls();
-        for (Fall& own : owns) {
-            for (Fall& other : others) {
-                m_sums[placeOf(own.roll, other.roll)].second += product(own.ways, other.ways);
-            }
-        }
-        return std::move(m_sums);
-    }
-
-  private:
-    using Margin = std::tuple<std::string_view, std::string_view, std::int64_t>;
-
-    std::size_t placeOf(RollSoFar& a, RollSoFar& b) {
-        if (!m_byMargin) {
-            return judged(a, b);
-        }
-        const auto [place, fresh] = m_known.try_emplace(Margin{a.outcome, b.outcome, a.total - b.total}, 0);
-        if (fresh) {
-            place->second = judged(a, b);
-        }
-        return place->second;
-    }
-
-    std::size_t judged(RollSoFar& a, RollSoFar& b) {
-        meet(a, b);
-        const MatchingCell match = matchingCell(*m_both.contest, m_own.with(a), m_enemys.with(b));
-        if (!match.cell) {
-            Resolution::refuseWithoutCell(*m_both.contest);
-        }
-        const ContestResult result = resultOf(match, m_both.a.request->subject, m_both.b.request->subject);
-        auto known =
-            std::ranges::find_if(m_sums, [&result](const auto& each) { return each.first == result; });
-        if (known == m_sums.end()) {
-            known = m_sums.insert(known, {result, 0});
-        }
-        return static_cast<std::size_t>(known - m_sums.begin());
-    }
-
-    const BothRolls& m_both;
-    RollOfBoth m_own;
-    RollOfBoth m_enemys;
-    bool m_byMargin; ///< which cell it is hangs on the outcomes and on by how much one is ahead
-    std::map<Margin, std::size_t> m_known;
-    std::vector<std::pair<ContestResult, Natural>> m_sums;
-};
-
 /// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
 std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
     return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);
@@ -401,7 +297,27 @@ std::vector<Face> firstDiceOf(const Resolution& resolution, const ReadyRoll& rol
 
 std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& resolution,
                                                               const BothRolls& both) {
-    return ResultSums(resolution, both).sums();
+    const RollOfBoth own(resolution, both.a);
+    const RollOfBoth enemys(resolution, both.b);
+    std::vector<Fall> owns = own.falls();
+    std::vector<Fall> others = enemys.falls();
+    std::vector<std::pair<ContestResult, Natural>> sums;
+    for (Fall& a : owns) {
+        for (Fall& b : others) {
+            meet(a.roll, b.roll);
+            const MatchingCell match = matchingCell(*both.contest, own.with(a.roll), enemys.with(b.roll));
+            if (!match.cell) {
+                Resolution::refuseWithoutCell(*both.contest);
+            }
+            const ContestResult result = resultOf(match, both.a.request->subject, both.b.request->subject);
+            auto known = std::ranges::find(sums, result, &std::pair<ContestResult, Natural>::first);
+            if (known == sums.end()) {
+                known = sums.insert(known, {result, 0});
+            }
+            known->second += product(a.ways, b.ways);
+        }
+    }
+    return sums;
 }
 
 std::vector<Face> TrialDice::roll(const Die& die, int count, const std::string& purpose) {

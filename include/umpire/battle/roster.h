@@ -5,7 +5,6 @@
 #include "umpire/state/battle.h"
 
 #include <optional>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -41,18 +40,13 @@ std::optional<NeededStranger> neededStranger(const RulePack& rules, const Battle
 /// next number.
 std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects);
 
-/// The name with the first number in it raised until it is not taken: "2nd Light Horse" after "1st Light
-/// Horse", "II/67th" after "I/67th", "B Battery" after "A Battery"; "Scouts 2" where it has none.
-std::string nextName(const std::string& name, const std::set<std::string>& taken);
-/// A kebab-case id after a name that is not taken in the battle.
-Id idFor(const std::string& name, const Battle& battle);
-
 /// Names that are taken, and those still free. Of many that are alike each is passed over once, not again for
 /// every one that asks for it.
 class FreeNames {
   public:
     void take(const std::string& name) { m_taken.insert(name); }
-    /// As `nextName` gives it.
+    /// The name with the first number in it raised until it is not taken: "2nd Light Horse" after "1st Light
+    /// Horse", "II/67th" after "I/67th", "B Battery" after "A Battery"; "Scouts 2" where it has none.
     std::string next(const std::string& name);
 
   private:
@@ -64,7 +58,7 @@ class FreeNames {
 /// Ids that are free in a battle to which subjects are added, while none leaves.
 class FreeIds {
   public:
-    /// As `idFor` gives it.
+    /// A kebab-case id after a name that is not taken in the battle.
     Id idFor(const std::string& name, const Battle& battle);
 
   private:

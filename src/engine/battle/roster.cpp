@@ -144,12 +144,12 @@ Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope)
         return commandOf(Verb::Strike, {{"subjects", {subject.id}}});
     }
     if (fix.renumbers) {
-        std::set<std::string> names;
+        FreeNames names;
         for (const Subject* other : scope.battle.all(subject.kind)) {
-            names.insert(other->name);
+            names.take(other->name);
         }
         return commandOf(Verb::Amend,
-                         {{"subjects", {subject.id}}, {"set", {{"name", nextName(subject.name, names)}}}});
+                         {{"subjects", {subject.id}}, {"set", {{"name", names.next(subject.name)}}}});
     }
     if (!fix.set.empty()) {
         return commandOf(Verb::Amend,
@@ -303,15 +303,6 @@ Battle emptyBattle(const RulePack& rules) {
     return battle;
 }
 
-std::string nextName(const std::string& name, const std::set<std::string>& taken) {
-    std::string next = name;
-    // Every step raises a number, so a free name comes within as many steps as there are names.
-    for (std::size_t step = 0; step <= taken.size() && taken.contains(next); ++step) {
-        next = successor(next);
-    }
-    return next;
-}
-
 std::string FreeNames::next(const std::string& name) {
     std::vector<std::string> passed;
     std::string next = name;
@@ -337,10 +328,6 @@ Id FreeIds::idFor(const std::string& name, const Battle& battle) {
         ++number;
     }
     return id(number + 1);
-}
-
-Id idFor(const std::string& name, const Battle& battle) {
-    return FreeIds().idFor(name, battle);
 }
 
 std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) {

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace umpire::test::roster_names_test {
 namespace {
 
@@ -36,6 +38,14 @@ constexpr Next nexts[] = {
     {"", " 2"},
 };
 
+std::string nextName(const std::string& name, const std::set<std::string>& taken) {
+    FreeNames names;
+    for (const std::string& each : taken) {
+        names.take(each);
+    }
+    return names.next(name);
+}
+
 TEST(NextName, RaisesTheFirstNumber) {
     for (const Next& pair : nexts) {
         EXPECT_EQ(nextName(pair.name, {pair.name}), pair.next);
@@ -61,21 +71,21 @@ TEST(NextName, AHugeNumberStaysAsItIs) {
 
 TEST(IdFor, WritesTheNameAsIdsAreWritten) {
     const Battle none;
-    EXPECT_EQ(idFor("12th Light Horse Regiment", none), "12th-light-horse-regiment");
-    EXPECT_EQ(idFor("Brig.-Gen. Grant's Own", none), "brig-gen-grants-own");
-    EXPECT_EQ(idFor("  II/67th -- Battalion! ", none), "ii-67th-battalion");
-    EXPECT_EQ(idFor("Bir es-Seba\u02bf", none), "bir-es-seba");
-    EXPECT_EQ(idFor("\U0001f42a", none), "nameless");
-    EXPECT_EQ(idFor("", none), "nameless");
+    EXPECT_EQ(FreeIds().idFor("12th Light Horse Regiment", none), "12th-light-horse-regiment");
+    EXPECT_EQ(FreeIds().idFor("Brig.-Gen. Grant's Own", none), "brig-gen-grants-own");
+    EXPECT_EQ(FreeIds().idFor("  II/67th -- Battalion! ", none), "ii-67th-battalion");
+    EXPECT_EQ(FreeIds().idFor("Bir es-Seba\u02bf", none), "bir-es-seba");
+    EXPECT_EQ(FreeIds().idFor("\U0001f42a", none), "nameless");
+    EXPECT_EQ(FreeIds().idFor("", none), "nameless");
 }
 
 TEST(IdFor, IsNeverTaken) {
     Battle battle;
     battle.add({"scouts", SubjectKind::Unit, "Scouts", "", "", {}});
     battle.add({"scouts-2", SubjectKind::Unit, "Scouts", "", "", {}});
-    EXPECT_EQ(idFor("Scouts", battle), "scouts-3");
-    EXPECT_EQ(idFor("Turn", battle), "turn-2");
-    EXPECT_EQ(idFor("due", battle), "due-2");
+    EXPECT_EQ(FreeIds().idFor("Scouts", battle), "scouts-3");
+    EXPECT_EQ(FreeIds().idFor("Turn", battle), "turn-2");
+    EXPECT_EQ(FreeIds().idFor("due", battle), "due-2");
 }
 
 TEST(FreeNames, AreThoseThatComeNext) {
@@ -98,7 +108,7 @@ TEST(FreeIds, AreThoseThatComeNext) {
     FreeIds ids;
     for (int i = 0; i < 100; ++i) {
         const std::string name = i % 3 == 0 ? "Turn" : i % 7 == 0 ? "Horse 2" : "Horse";
-        const Id id = idFor(name, battle);
+        const Id id = FreeIds().idFor(name, battle);
         ASSERT_EQ(ids.idFor(name, battle), id);
         battle.add({id, SubjectKind::Unit, name, "", "", {}});
     }

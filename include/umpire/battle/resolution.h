@@ -191,6 +191,8 @@ class Resolution {
     RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
     /// Refuses a contest that has no cell for what both rolled.
     [[noreturn]] static void refuseWithoutCell(const Contest& contest);
+    /// The scope of a roll that is not made: nobody is told which switches it looks at. It refers to both.
+    Scope scopeAhead(const RollRequest& request) const;
     /// The dice that a roll would throw now, some of them given; refuses as the roll would.
     DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;
     /// The chances of a roll, were it made now; refuses as the roll would. Effects and what follows are not
@@ -316,7 +318,6 @@ class Resolution {
     void needPossible(const RollRequest& request, const Scope& before) const;
     /// Gives the table, where it is known before the dice fall.
     const BandTable* needTable(const RollRequest& request, const Scope& before) const;
-    Scope scopeAhead(const RollRequest& request, Known& known) const;
     DiceToThrow diceAt(const RollRequest& request, std::int64_t modifiers, const Scope& before,
                        std::vector<Face> given) const;
     Rolled thrown(Prepared prepared, RollAtHand atHand, const Scope& before);

@@ -4,6 +4,7 @@
 #include "umpire/base/refusal.h"
 #include "umpire/dice/die.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -79,6 +80,10 @@ class PhysicalDice : public DiceSource {
     explicit PhysicalDice(std::vector<Json> dice) : m_dice(std::move(dice)) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    /// The faces of those that are left, of at most so many dice.
+    std::vector<Face> rollLeft(const Die& die, int count, const std::string& purpose) {
+        return roll(die, std::min(count, left()), purpose);
+    }
     int left() const override { return static_cast<int>(m_dice.size() - m_next); }
 
   private:

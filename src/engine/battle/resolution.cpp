@@ -305,12 +305,10 @@ Resolution::Prepared Resolution::prepared(const RollRequest& request, const Scop
     return result;
 }
 
-/// Of a roll that is not made: nobody is told which switches it looks at.
-Scope Resolution::scopeAhead(const RollRequest& request, Known& known) const {
-    Scope before{m_rules, m_battle, request.subject, request.other, &request.facts};
-    before.check = request.check->id;
-    before.known = &known;
-    return before;
+Scope Resolution::scopeAhead(const RollRequest& request) const {
+    Scope scope{m_rules, m_battle, request.subject, request.other, &request.facts};
+    scope.check = request.check->id;
+    return scope;
 }
 
 DiceToThrow Resolution::diceAt(const RollRequest& request, std::int64_t modifiers, const Scope& before,
@@ -326,7 +324,8 @@ DiceToThrow Resolution::diceAt(const RollRequest& request, std::int64_t modifier
 
 DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> given) const {
     Known known;
-    const Scope before = scopeAhead(request, known);
+    Scope before = scopeAhead(request);
+    before.known = &known;
     const bool hangs = !request.check->throwsOnce();
     return diceAt(request, hangs ? modifiersOf(*request.check, before, request.overrides) : 0, before,
                   std::move(given));
@@ -334,7 +333,8 @@ DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> gi
 
 Distribution Resolution::distributionOf(const RollRequest& request, std::vector<Face> given) const {
     Known known;
-    const Scope before = scopeAhead(request, known);
+    Scope before = scopeAhead(request);
+    before.known = &known;
     const std::int64_t modifiers = modifiersOf(*request.check, before, request.overrides);
     const DiceToThrow dice = diceAt(request, modifiers, before, std::move(given));
     needCells();
@@ -534,8 +534,7 @@ class Resolution::Following : public Holder {
         if (!more && !m_actionGoesOn) {
             return;
         }
-        const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
-                          &m_request.facts};
+        const Scope scope = m_resolution.scopeAhead(m_request);
         Setting setting(scope);
         words.add(std::string_view(m_roll.outcome));
         addAnswers(words, askedOf(*m_request.check, m_resolution.liveReads()), m_roll, HandedOn::Added,

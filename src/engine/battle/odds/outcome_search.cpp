@@ -351,10 +351,8 @@ class FinalRoll {
         std::optional<std::vector<Line>> common;
         for (const Alike& fall : m_falls) {
             handOn(fall);
-            Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
-                        &m_request.facts};
-            scope.check = m_request.check->id;
-            const std::vector<Line> lines = linesOf(*m_request.check, scope, m_request.overrides);
+            const std::vector<Line> lines =
+                linesOf(*m_request.check, m_resolution.scopeAhead(m_request), m_request.overrides);
             if (!common) {
                 common = lines;
             }
@@ -375,10 +373,7 @@ class FinalRoll {
     };
 
     void takeFalls(const RollBefore& before, const std::vector<Fall>& falls) {
-        const RollRequest& request = *before.request;
-        Scope scope{m_resolution.rules(), m_resolution.battle(), request.subject, request.other,
-                    &request.facts};
-        scope.check = request.check->id;
+        const Scope scope = m_resolution.scopeAhead(*before.request);
         m_follow = before.follow;
         Setting setting(scope);
         for (const Fall& fall : falls) {
@@ -446,8 +441,7 @@ class SameFace : public DiceSource {
     SameFace(std::vector<Json> given, std::size_t face) : m_given(std::move(given)), m_face(face) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
-        const int there = std::min(count, m_given.left());
-        std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
+        std::vector<Face> faces = m_given.rollLeft(die, count, purpose);
         const std::vector<Face> kinds = die.distinct();
         faces.resize(static_cast<std::size_t>(count), kinds[std::min(m_face, kinds.size() - 1)]);
         return faces;

@@ -16,13 +16,12 @@ std::vector<Json> givenSoFar(const Json& command) {
 }
 
 std::vector<Face> DiceSoFar::roll(const Die& die, int count, const std::string& purpose) {
-    if (m_given.left() < count) {
-        const int there = m_given.left();
-        m_given.roll(die, there, purpose);
-        m_wanted = {die.id, count - there, purpose};
+    std::vector<Face> faces = m_given.rollLeft(die, count, purpose);
+    if (const int missing = count - static_cast<int>(faces.size()); missing > 0) {
+        m_wanted = {die.id, missing, purpose};
         throw Missing{};
     }
-    return m_given.roll(die, count, purpose);
+    return faces;
 }
 
 /// Dice that are thrown at once are wanted at once.
@@ -33,11 +32,10 @@ std::vector<Face> DiceSoFar::rollAll(const DiceThrow& dice, const std::string& p
         std::vector<std::pair<Id, int>> missing;
         for (std::size_t set = 0; set < dice.sets.size(); ++set) {
             const Die& die = *dice.sets[set].die;
-            const int there = std::min(progress.wanted()[set], m_given.left());
-            const std::vector<Face> more = m_given.roll(die, there, purpose);
+            const std::vector<Face> more = m_given.rollLeft(die, progress.wanted()[set], purpose);
             faces.insert(faces.end(), more.begin(), more.end());
-            if (there < progress.wanted()[set]) {
-                missing.emplace_back(die.id, progress.wanted()[set] - there);
+            if (const int open = progress.wanted()[set] - static_cast<int>(more.size()); open > 0) {
+                missing.emplace_back(die.id, open);
             }
         }
         if (!missing.empty()) {

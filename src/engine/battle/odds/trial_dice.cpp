@@ -31,12 +31,6 @@ bool isThrownAlready(const Resolution& resolution, const std::vector<Choice>& ch
            !choices[depth - 1].group().enemys.empty();
 }
 
-Scope scopeOf(const Resolution& resolution, const RollRequest& request) {
-    Scope scope{resolution.rules(), resolution.battle(), request.subject, request.other, &request.facts};
-    scope.check = request.check->id;
-    return scope;
-}
-
 /// Whether all that follows from the roll asks of it can be told beforehand. The two rolls of a contest look
 /// at each other, and a procedure may look at anything.
 bool goesOnByRules(const RollAtHand& hand) {
@@ -130,7 +124,7 @@ class RollOfBoth {
   public:
     RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
         : m_asked(askedOf(*roll.request->check, resolution.liveReads())),
-          m_scope(scopeOf(resolution, *roll.request)), m_die(*resolution.rules().die(roll.step->die)),
+          m_scope(resolution.scopeAhead(*roll.request)), m_die(*resolution.rules().die(roll.step->die)),
           m_dice{m_die,    diceCount(*roll.request->check, m_scope),
                  {},       nullptr,
                  &m_asked, throwOf(*roll.request->check, m_die, roll.modifiers, m_scope)},
@@ -221,7 +215,7 @@ ChanceNode chanceNode(const Resolution& resolution, const Die& die, int open, co
     if (ofBoth && given.empty() && hand->still != StillToRoll::ByProcedure) {
         return bothAhead(resolution, *hand->both);
     }
-    const Scope scope = scopeOf(resolution, *hand->request);
+    const Scope scope = resolution.scopeAhead(*hand->request);
     const Check& check = *hand->request->check;
     const program::LiveReads* later = resolution.liveReads();
     const AskedOfDice& asked = askedOf(check, later);
@@ -255,7 +249,7 @@ std::string judgedAlike(const Resolution& resolution, const Die& die, int open) 
           static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(later))}) {
         words.add(number);
     }
-    const Scope scope = scopeOf(resolution, *hand.request);
+    const Scope scope = resolution.scopeAhead(*hand.request);
     const Setting setting(scope);
     const auto addConditions = [&](const std::vector<Expression>& conditions) {
         for (const Expression& condition : conditions) {
@@ -321,8 +315,8 @@ std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& 
 }
 
 std::vector<Face> TrialDice::roll(const Die& die, int count, const std::string& purpose) {
-    const int there = std::min(count, m_given.left());
-    std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
+    std::vector<Face> faces = m_given.rollLeft(die, count, purpose);
+    const auto there = static_cast<int>(faces.size());
     const RollAtHand* hand = m_resolution->atHand();
     const bool open = there < count || (count == 0 && m_given.left() == 0);
     if (hand && open && isLast(*hand, there > 0)) {
@@ -338,9 +332,8 @@ std::vector<Face> TrialDice::rollAll(const DiceThrow& dice, const std::string& p
     while (!progress.isOver() && (given.empty() || m_given.left() > 0)) {
         std::vector<Face> faces;
         for (std::size_t set = 0; set < dice.sets.size(); ++set) {
-            const int there = std::min(progress.wanted()[set], m_given.left());
             const std::vector<Face> more =
-                there > 0 ? m_given.roll(*dice.sets[set].die, there, purpose) : std::vector<Face>{};
+                m_given.rollLeft(*dice.sets[set].die, progress.wanted()[set], purpose);
             faces.insert(faces.end(), more.begin(), more.end());
         }
         given.insert(given.end(), faces.begin(), faces.end());

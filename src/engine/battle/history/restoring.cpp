@@ -128,7 +128,11 @@ struct IsThere {
     bool operator()(const FieldSet& e) const { return battle.find(e.subject); }
     bool operator()(const StationSet& e) const { return battle.find(e.subject); }
     bool operator()(const SubjectAdded& e) const { return !battle.find(e.subject.id); }
-    bool operator()(const auto&) const { return true; }
+    bool operator()(const OneOf<SubjectRemoved, DetailSet, ClockMoved, FirstSideSet, RulingSet, CellFilled,
+                                DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet,
+                                ObjectivesSet, ObjectiveHeld, SubjectNoted, TimeSpent> auto&) const {
+        return true;
+    }
 };
 
 /// Whether subjects come, go or are placed elsewhere.
@@ -230,21 +234,19 @@ bool isCarriedAlong(const Objective& objective, const std::vector<Objective>& be
     });
 }
 
-/// Whether an event may set up a battle; what play brings about is left out.
-template <typename Any>
-constexpr bool isSetUpEvent = OneOf<Any, FieldSet, StationSet, SubjectAdded, SubjectRemoved, DetailSet,
-                                    FirstSideSet, RulingSet, CellFilled>;
-
 /// Applies what set up the battle where play, which is left out, has not taken away what it speaks of.
 struct ApplySetUp {
     Battle& battle;
 
-    template <typename Any>
-    void operator()(const Any& e) const {
-        if (isSetUpEvent<Any> && IsThere{battle}(e)) {
+    void operator()(const OneOf<FieldSet, StationSet, SubjectAdded, SubjectRemoved, DetailSet, FirstSideSet,
+                                RulingSet, CellFilled> auto& e) const {
+        if (IsThere{battle}(e)) {
             applyEvent(battle, e);
         }
     }
+    /// What play brings about.
+    void operator()(const OneOf<ClockMoved, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet,
+                                ObjectiveHeld, SubjectNoted, TimeSpent> auto&) const {}
     /// A holder that the list only carries along is play's: it stays as it was set up.
     void operator()(const ObjectivesSet& e) const {
         std::vector<Objective> to = e.to;

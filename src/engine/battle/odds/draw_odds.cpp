@@ -43,36 +43,18 @@ Ids known(const Value& list, const Battle& battle) {
     return ids;
 }
 
-/// Takes some of a list, one after the other.
-class Drawer {
-  public:
-    Drawer(Ids left, const Battle& battle, DiceSource& dice)
-        : m_left(std::move(left)), m_battle(battle), m_dice(dice) {}
-
-    const Ids& left() const { return m_left; }
-
-    /// One of those left, when so many are still wanted. Where all are, nothing is left to chance.
-    Id one(Step& step, std::int64_t wanted) {
-        std::size_t which = 0;
-        if (static_cast<std::int64_t>(m_left.size()) > wanted) {
-            const Die die = lotsOf(m_left, m_battle);
-            step.dice.push_back(m_dice.roll(die, 1, say("command", "the draw")).front());
-            step.kinds.push_back(die.id);
-            which = static_cast<std::size_t>(step.dice.back().number - 1);
-        }
-        const Id drawn = m_left[which];
-        m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(which));
-        return drawn;
+/// Takes one of those left, when so many are still wanted. Where all are, nothing is left to chance.
+Id drawOne(Ids& left, std::int64_t wanted, const Battle& battle, DiceSource& dice, Step& step) {
+    std::size_t which = 0;
+    if (static_cast<std::int64_t>(left.size()) > wanted) {
+        const Die die = lotsOf(left, battle);
+        step.dice.push_back(dice.roll(die, 1, say("command", "the draw")).front());
+        step.kinds.push_back(die.id);
+        which = static_cast<std::size_t>(step.dice.back().number - 1);
     }
-
-  private:
-    Ids m_left;
-    const Battle& m_battle;
-    DiceSource& m_dice;
-};
-
-std::int64_t atMost(std::int64_t wanted, const Ids& left) {
-    return std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(left.size()));
+    const Id drawn = left[which];
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+    return drawn;
 }
 
 } // namespace
@@ -123,10 +105,11 @@ std::vector<std::string> namesToDraw(const Preview& preview, const Battle& battl
 // as are left. That is the same as a shuffle, but nothing hidden has to be kept anywhere before it is drawn.
 
 void Resolution::draw(const Effect& effect, const Scope& scope) {
-    Drawer drawer(known(evaluate(*effect.target, scope), m_battle), m_battle, m_dice);
+    Ids left = known(evaluate(*effect.target, scope), m_battle);
     Step step;
     step.subject = scope.self;
-    step.total = atMost(evaluate(*effect.value, scope).number(), drawer.left());
+    step.total = std::clamp<std::int64_t>(evaluate(*effect.value, scope).number(), 0,
+                                          static_cast<std::int64_t>(left.size()));
     if (step.total == 0) {
         return;
     }
@@ -136,14 +119,15 @@ void Resolution::draw(const Effect& effect, const Scope& scope) {
         step.text = fill(say("command", "{subject}: {n} drawn of {count}."),
                          {{"subject", nameOf(scope.self)},
                           {"n", std::to_string(step.total)},
-                          {"count", std::to_string(drawer.left().size())}});
+                          {"count", std::to_string(left.size())}});
     }
     m_pending = step;
     m_dice.again(); // what may be drawn is walked by nobody who looks ahead
     Ids drawn;
     while (static_cast<std::int64_t>(drawn.size()) < step.total) {
-        m_pending->extra = {{amongKey, Json(drawer.left())}};
-        drawn.push_back(drawer.one(step, step.total - static_cast<std::int64_t>(drawn.size())));
+        m_pending->extra = {{amongKey, Json(left)}};
+        const std::int64_t wanted = step.total - static_cast<std::int64_t>(drawn.size());
+        drawn.push_back(drawOne(left, wanted, m_battle, m_dice, step));
     }
     m_pending.reset();
     step.die = step.kinds.empty() ? Id() : step.kinds.front();

@@ -455,40 +455,6 @@ class SameFace : public DiceSource {
     std::size_t m_face;
 };
 
-/// Both rolls of a contest after which nothing is rolled: neither hangs on the other.
-class LastContest {
-  public:
-    LastContest(const Resolution& resolution, const BothRolls& both)
-        : m_a(*both.a.step), m_b(*both.b.step), m_ofA(resolution.distributionOf(*both.a.request)),
-          m_ofB(resolution.distributionOf(*both.b.request)) {
-        const Die& die = *resolution.rules().die(m_a.die);
-        const bool once = both.a.request->check->throwsOnce();
-        m_a.dice = once ? std::vector<Face>(m_ofA.dice, die.faces.front()) : firstDiceOf(resolution, both.a);
-        m_b.contest = both.contest;
-        m_results = contestResults(resolution, both);
-    }
-
-    void takeInto(std::vector<RollOnPath>& way, const WeightSum& before) const {
-        way.push_back({&m_a});
-        way.back().take(m_ofA, before, true);
-        way.push_back({&m_b});
-        way.back().take(m_ofB, before, true);
-        WeightSum both = before;
-        both.take(m_ofA.sides, m_ofA.dice, 1);
-        both.take(m_ofB.sides, m_ofB.dice, 1);
-        for (const auto& [result, ways] : m_results) {
-            way.back().results.emplace_back(result, both.times(ways));
-        }
-    }
-
-  private:
-    Step m_a;
-    Step m_b;
-    Distribution m_ofA;
-    Distribution m_ofB;
-    std::vector<std::pair<ContestResult, Natural>> m_results;
-};
-
 /// What is owed after an action and is looked at with it. Null: only the command itself is.
 struct Foretelling {
     const Action* action = nullptr;
@@ -575,7 +541,6 @@ class Walk {
         }
         dice.serve(*m_resolution);
         m_way.clear();
-        m_lastContest.reset();
         const bool ended = decideIt(&dice);
         std::vector<RollOnPath> way;
         for (std::size_t place = 0; place < m_resolution->steps().size(); ++place) {
@@ -683,8 +648,7 @@ class Walk {
             return;
         }
         if (hand.both) {
-            m_lastContest.emplace(*m_resolution, *hand.both);
-            m_lastContest->takeInto(m_way, dice.weight());
+            endWithContest(*hand.both, dice.weight());
             return;
         }
         FinalRoll last(*m_resolution, hand, given, dice);
@@ -702,6 +666,30 @@ class Walk {
         m_way.push_back(std::move(roll));
     }
 
+    /// Both rolls of a contest after which nothing is rolled: neither hangs on the other.
+    void endWithContest(const BothRolls& both, const WeightSum& before) {
+        m_contestSteps = {*both.a.step, *both.b.step};
+        Step& a = m_contestSteps[0];
+        Step& b = m_contestSteps[1];
+        const Distribution ofA = m_resolution->distributionOf(*both.a.request);
+        const Distribution ofB = m_resolution->distributionOf(*both.b.request);
+        const bool once = both.a.request->check->throwsOnce();
+        a.dice = once ? std::vector<Face>(ofA.dice, m_rules.die(a.die)->faces.front())
+                      : firstDiceOf(*m_resolution, both.a);
+        b.contest = both.contest;
+        const auto results = contestResults(*m_resolution, both);
+        m_way.push_back({&a});
+        m_way.back().take(ofA, before, true);
+        m_way.push_back({&b});
+        m_way.back().take(ofB, before, true);
+        WeightSum met = before;
+        met.take(ofA.sides, ofA.dice, 1);
+        met.take(ofB.sides, ofB.dice, 1);
+        for (const auto& [result, ways] : results) {
+            m_way.back().results.emplace_back(result, met.times(ways));
+        }
+    }
+
     const Json& m_command;
     const RulePack& m_rules;
     const Battle& m_battle;
@@ -709,8 +697,8 @@ class Walk {
     const SearchLimit& m_limit;
     Foretelling m_foretelling;
     std::unique_ptr<Resolution> m_resolution;
-    std::vector<RollOnPath> m_way; ///< the rolls with which the present way ends
-    std::optional<LastContest> m_lastContest;
+    std::vector<RollOnPath> m_way;    ///< the rolls with which the present way ends
+    std::vector<Step> m_contestSteps; ///< of the contest with which it ends
     GatheredRolls m_gathered;
     MetRolls m_met;
     int m_decisions = 0;

@@ -144,8 +144,6 @@ class EnumeratedDice : public DiceSource {
     struct Stop {};
 
     EnumeratedDice();
-    EnumeratedDice(EnumeratedDice&&) noexcept;
-    EnumeratedDice& operator=(EnumeratedDice&&) noexcept;
     ~EnumeratedDice() override;
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
@@ -155,12 +153,8 @@ class EnumeratedDice : public DiceSource {
 
     /// The probability of the run that just ended.
     double probability() const;
-    /// The probability of that run up to and including its n-th roll (0: before the first).
-    double probabilityUpTo(std::size_t rolls) const;
     /// In how many of all ways the dice of the last roll fall as they did, dice of a kind told apart.
     const Natural& waysOfLast() const;
-    /// How many rolls the run has made so far.
-    std::size_t rolls() const { return m_depth; }
     /// Goes on to the next way; false when all were walked.
     bool advance();
 

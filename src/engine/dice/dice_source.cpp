@@ -170,8 +170,6 @@ struct EnumeratedDice::Choice {
 };
 
 EnumeratedDice::EnumeratedDice() = default;
-EnumeratedDice::EnumeratedDice(EnumeratedDice&&) noexcept = default;
-EnumeratedDice& EnumeratedDice::operator=(EnumeratedDice&&) noexcept = default;
 EnumeratedDice::~EnumeratedDice() = default;
 
 /// A single die is walked face by face, whatever it matters by.
@@ -199,12 +197,8 @@ const Natural& EnumeratedDice::waysOfLast() const {
 }
 
 double EnumeratedDice::probability() const {
-    return probabilityUpTo(m_depth);
-}
-
-double EnumeratedDice::probabilityUpTo(std::size_t rolls) const {
     double result = 1;
-    for (std::size_t i = 0; i < std::min(rolls, m_choices.size()); ++i) {
+    for (std::size_t i = 0; i < m_depth; ++i) {
         result *= ratioOf(m_choices[i].now().ways, m_choices[i].all);
     }
     return result;

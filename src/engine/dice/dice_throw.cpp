@@ -331,7 +331,7 @@ class ThrowEnumeration {
             WaysByValues here{{values, ways}};
             int left = *m_dice.mostAgain;
             for (const Candidate& each : candidatesIn(values)) {
-                here = left > 0 ? thrownOnceMore(here, each) : keptAsItIs(here, each);
+                here = withCandidate(here, each, left > 0);
                 left = std::max(0, left - 1);
             }
             const int picked = *m_dice.mostAgain - left;
@@ -360,25 +360,21 @@ class ThrowEnumeration {
         return candidates;
     }
 
-    WaysByValues thrownOnceMore(const WaysByValues& now, const Candidate& candidate) {
-        WaysByValues first{{none(), {}}};
-        if (!candidate.given) {
-            first.begin()->second.dice.push_back({candidate.face, 0});
-        }
+    /// A candidate that is thrown once more or stays as it is, with all that follows from it.
+    WaysByValues withCandidate(const WaysByValues& now, const Candidate& candidate, bool again) {
         const auto set = static_cast<std::size_t>(candidate.face.set);
-        return joined(joined(now, first), chainOf(set, false, m_dice.explodes, 1));
-    }
-
-    WaysByValues keptAsItIs(const WaysByValues& now, const Candidate& candidate) {
-        WaysByValues first{{sum(none(), worthOf(candidate.face)), {}}};
+        WaysByValues first{{again ? none() : sum(none(), worthOf(candidate.face)), {}}};
+        Ways& ways = first.begin()->second;
         if (!candidate.given) {
-            first.begin()->second.dice.push_back({candidate.face, 0});
+            ways.dice.push_back({candidate.face, 0});
         }
-        const auto set = static_cast<std::size_t>(candidate.face.set);
+        if (again) {
+            return joined(joined(now, first), chainOf(set, false, m_dice.explodes, 1));
+        }
         if (brings(set, candidate.face)) {
             return joined(joined(now, first), chainOf(set, false, m_dice.explodes - 1, 2));
         }
-        first.begin()->second.ways = unused(m_dice.explodes);
+        ways.ways = unused(m_dice.explodes);
         return joined(now, first);
     }
 

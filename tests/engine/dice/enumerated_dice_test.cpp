@@ -100,12 +100,9 @@ TEST(EnumeratedDice, WalksRollsThatOnlySometimesCome) {
     do {
         const bool second = !dice.roll(symbolDie(), 1, "").front().symbol.empty();
         if (second) {
+            EXPECT_NEAR(dice.probability(), 1.0 / 6, 1e-12);
             dice.roll(d8(), 1, "");
-            EXPECT_NEAR(dice.probabilityUpTo(1), 1.0 / 6, 1e-12);
         }
-        EXPECT_EQ(dice.rolls(), second ? 2U : 1U);
-        EXPECT_EQ(dice.probabilityUpTo(0), 1);
-        EXPECT_EQ(dice.probabilityUpTo(2), dice.probability());
         total += dice.probability();
         withSecond += second ? dice.probability() : 0;
         ++runs;

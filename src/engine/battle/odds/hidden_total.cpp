@@ -101,9 +101,6 @@ class CoveredKinds {
         return all;
     }
 
-    /// The first that such a bond could be to, among the kinds that do not stand apart.
-    const Id& host() const { return m_host; }
-
   private:
     /// In the order of the file.
     void gather() {
@@ -177,18 +174,20 @@ class CoveredKinds {
         const auto mayBe = [&may](const CardKind& kind) {
             return std::find(may.begin(), may.end(), kind.cards.front()) != may.end();
         };
-        for (const CardKind& host : m_kinds) {
-            m_host = m_host.empty() && !host.apart && !mayBe(host) ? host.cards.front() : m_host;
+        const auto host = std::ranges::find_if(
+            m_kinds, [&mayBe](const CardKind& kind) { return !kind.apart && !mayBe(kind); });
+        if (host == m_kinds.end()) {
+            m_oddBonds = !may.empty();
+            return;
         }
         CardKind* bound = nullptr;
         for (CardKind& kind : m_kinds) {
-            if (!m_host.empty() && mayBe(kind) && binds(kind, m_host)) {
+            if (mayBe(kind) && binds(kind, host->cards.front())) {
                 bound = &kind;
                 m_oddBonds = m_oddBonds || kind.apart;
             }
         }
         if (!bound) {
-            m_oddBonds = m_host.empty() && !may.empty();
             return;
         }
         for (const CardKind& kind : m_kinds) {
@@ -247,7 +246,6 @@ class CoveredKinds {
     std::int64_t m_idle = 0;
     std::int64_t m_seenHosts = 0;
     bool m_oddBonds = false;
-    Id m_host;
 };
 
 using Op = Expression::Op;

@@ -17,49 +17,34 @@ bool bringsOrTakesSubjects(const Events& events) {
     });
 }
 
-/// What came of all attributes that were set. Only that counts, not on what way.
-class AttributesSet {
-  public:
-    explicit AttributesSet(const program::LiveReads* later) : m_later(later) {}
-
-    /// False for an event of another kind. What has no say any more is left out.
-    bool take(const Event& event) {
-        const auto* set = std::get_if<FieldSet>(&event);
-        if (set && (!m_later || m_later->attributes.contains(set->field))) {
-            m_set.try_emplace({set->subject, set->field}, Change{&set->from, nullptr}).first->second.to =
-                &set->to;
-        }
-        return set != nullptr;
-    }
-
-    void addTo(StateText& words) const {
-        for (const auto& [place, change] : m_set) {
-            if (!change.from->same(*change.to)) {
-                words.add(place.first);
-                words.add(place.second);
-                words.add(*change.to);
-            }
-        }
-    }
-
-  private:
-    struct Change {
-        const Value* from;
-        const Value* to;
-    };
-    const program::LiveReads* m_later;
-    std::map<std::pair<std::string_view, std::string_view>, Change> m_set;
-};
-
+/// Of attributes that were set only what came of them counts, not on what way. What has no say any more is
+/// left out.
 void addState(SearchState& where, StateText& words, const Events& events, const program::LiveReads* later) {
     if (bringsOrTakesSubjects(events)) {
         where.otherEvents = events;
         return;
     }
-    AttributesSet attributes(later);
-    std::ranges::copy_if(events, std::back_inserter(where.otherEvents),
-                         [&attributes](const Event& event) { return !attributes.take(event); });
-    attributes.addTo(words);
+    struct Change {
+        const Value* from;
+        const Value* to;
+    };
+    std::map<std::pair<std::string_view, std::string_view>, Change> changes;
+    for (const Event& event : events) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (!set) {
+            where.otherEvents.push_back(event);
+        } else if (!later || later->attributes.contains(set->field)) {
+            const auto change = changes.try_emplace({set->subject, set->field}, Change{&set->from, nullptr});
+            change.first->second.to = &set->to;
+        }
+    }
+    for (const auto& [place, change] : changes) {
+        if (!change.from->same(*change.to)) {
+            words.add(place.first);
+            words.add(place.second);
+            words.add(*change.to);
+        }
+    }
 }
 
 /// Which rolls were made has a say in which time one is made.

@@ -22,8 +22,20 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// Values the umpire puts in place of computed lines, by modifier id.
-using Overrides = std::map<Id, std::int64_t, std::less<>>;
+/// A line that no rule knows, in the umpire's own words.
+struct FreeLine {
+    std::string text;
+    std::int64_t value = 0;
+    Id check; ///< the only check it counts in; "" for all that have modifiers
+
+    bool operator==(const FreeLine&) const = default;
+};
+
+/// What the umpire gives by hand for the lines of a roll.
+struct Overrides {
+    std::map<Id, std::int64_t, std::less<>> values; ///< in place of computed lines, by modifier id
+    std::vector<FreeLine> lines;                    ///< behind those of the rules
+};
 
 /// The lines of a check that count, in the order of the pack, none of value 0.
 std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides = {});
@@ -70,23 +82,8 @@ std::int64_t movedThreshold(const Check& check, std::int64_t threshold, std::int
 /// Whether a die of a pool counts against a threshold.
 bool countsIn(const Check& check, const Face& face, std::int64_t threshold);
 
-/// A line that no rule knows, in the umpire's own words.
-struct FreeLine {
-    std::string text;
-    std::int64_t value = 0;
-    Id check; ///< the only check it counts in; "" for all that have modifiers
-
-    bool operator==(const FreeLine&) const = default;
-};
-
-/// The id of the n-th of them in a command, counted from 1: "by-hand-1", unless the pack has a modifier of
-/// that name.
+/// The id of the n-th line by hand in a command, counted from 1: "by-hand-1", unless the pack has a modifier
+/// of that name.
 Id freeLineId(std::size_t number, const RulePack& rules);
-
-/// Puts one among what the umpire gives by hand, after those that are there. They stand under keys that no
-/// modifier can have.
-void addFreeLine(Overrides& overrides, const FreeLine& line);
-/// Those that are there, in the order in which they were put.
-std::vector<FreeLine> freeLinesOf(const Overrides& overrides);
 
 } // namespace umpire

@@ -38,12 +38,12 @@ class Rows {
     /// What they come to, with what the umpire puts in their place or adds.
     std::int64_t sumWith(const Overrides& overrides) const {
         std::int64_t sum = std::accumulate(m_values, m_values + size(), std::int64_t{0});
-        for (const auto& [id, value] : overrides) {
+        for (const auto& [id, value] : overrides.values) {
             for (std::size_t row = 0; row < size(); ++row) {
                 sum += modifier(row).id == id ? byHand(m_check, value) - m_values[row] : 0;
             }
         }
-        for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
+        for (const FreeLine& line : overrides.lines) {
             const bool here = line.check.empty() ? size() > 0 : line.check == m_check.id;
             sum += here ? byHand(m_check, line.value) : 0;
         }
@@ -122,14 +122,14 @@ void addFreeLines(std::vector<Line>& lines, const Check& check, const std::vecto
 
 std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides) {
     std::vector<Line> lines = countingLines(check, scope);
-    for (const auto& [id, value] : overrides) {
+    for (const auto& [id, value] : overrides.values) {
         const Modifier* modifier = scope.rules.modifier(id);
         if (modifier && listed(modifier->checks, check.id)) {
             overrideLine(lines, *modifier, byHand(check, value), scope);
         }
     }
-    if (!overrides.empty()) {
-        addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
+    if (!overrides.lines.empty()) {
+        addFreeLines(lines, check, overrides.lines, scope.rules);
     }
     std::erase_if(lines, [](const Line& line) { return line.value == 0; });
     return lines;
@@ -384,43 +384,12 @@ RollSoFar judge(const Check& check, std::vector<Face> faces, std::int64_t modifi
     return roll;
 }
 
-namespace {
-
-/// Where the parts of a key end: a sign that is in no id, and in no line.
-constexpr char partEnd = '\n';
-
-bool isFreeLine(const Id& key) {
-    return !key.empty() && key[0] == partEnd;
-}
-
-} // namespace
-
 Id freeLineId(std::size_t number, const RulePack& rules) {
     Id id = "by-hand-" + std::to_string(number);
     while (rules.modifier(id)) {
         id = "own-" + id;
     }
     return id;
-}
-
-void addFreeLine(Overrides& overrides, const FreeLine& line) {
-    const auto count =
-        std::ranges::count_if(overrides, [](const auto& entry) { return isFreeLine(entry.first); });
-    // A letter for each that was there before keeps the keys in their order.
-    const std::string place(static_cast<std::size_t>(count) + 1, 'l');
-    overrides[partEnd + place + partEnd + line.check + partEnd + line.text] = line.value;
-}
-
-std::vector<FreeLine> freeLinesOf(const Overrides& overrides) {
-    std::vector<FreeLine> lines;
-    for (const auto& [key, value] : overrides) {
-        if (isFreeLine(key)) {
-            const std::size_t check = key.find(partEnd, 1) + 1;
-            const std::size_t text = key.find(partEnd, check) + 1;
-            lines.push_back({key.substr(text), value, key.substr(check, text - check - 1)});
-        }
-    }
-    return lines;
 }
 
 } // namespace umpire

@@ -131,8 +131,9 @@ TEST(ModifiersOf, AreTheSumOfTheLines) {
                               {"friends-buggering-off-within-18", true}};
             Scope scope{rules, session->battle(), "horse", {}, &facts};
             scope.check = morale.id;
-            for (const Overrides& overrides : {Overrides{}, Overrides{{"anzac", 3}},
-                                               Overrides{{"shelled", -4}}, Overrides{{"anzac", 0}}}) {
+            for (const Overrides& overrides :
+                 {Overrides{}, Overrides{.values = {{"anzac", 3}}}, Overrides{.values = {{"shelled", -4}}},
+                  Overrides{.values = {{"anzac", 0}}}}) {
                 EXPECT_EQ(modifiersOf(morale, scope, overrides), sumOf(linesOf(morale, scope, overrides)));
             }
         }

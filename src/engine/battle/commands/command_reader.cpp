@@ -296,30 +296,21 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
     return facts;
 }
 
-Overrides readValuesByHand(const Json& command, const RulePack& rules) {
+Overrides readOverrides(const Json& command, const RulePack& rules) {
     Overrides overrides;
-    const Json* given = member(command, "overrides");
-    if (!given) {
-        return overrides;
+    const Json given = command.value("overrides", Json::object());
+    if (!given.is_object()) {
+        wrongKind("\"overrides\"", given, say("command", "an object"));
     }
-    if (!given->is_object()) {
-        wrongKind("\"overrides\"", *given, say("command", "an object"));
-    }
-    for (const auto& [id, value] : given->items()) {
+    for (const auto& [id, value] : given.items()) {
         if (!rules.modifier(id)) {
             badValue(fill(say("command", "there is no modifier {id}"), {{"id", inQuotes(id)}}) +
                      didYouMean(id, idsIn(rules.modifiers)));
         }
-        overrides[id] = readNumber(value, fill(say("command", "the modifier {id}"), {{"id", inQuotes(id)}}));
+        overrides.values[id] =
+            readNumber(value, fill(say("command", "the modifier {id}"), {{"id", inQuotes(id)}}));
     }
-    return overrides;
-}
-
-Overrides readOverrides(const Json& command, const RulePack& rules) {
-    Overrides overrides = readValuesByHand(command, rules);
-    for (const FreeLine& line : readFreeLines(command, rules)) {
-        addFreeLine(overrides, line);
-    }
+    overrides.lines = readFreeLines(command, rules);
     return overrides;
 }
 

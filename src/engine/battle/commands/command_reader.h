@@ -132,9 +132,7 @@ Value readTyped(const Json& json, const Type& type, const std::string& what, con
 /// Reads the `facts` of a command or of a party, stated for some checks. Throws Refused.
 Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolution& resolution);
 
-/// Reads `overrides`: {modifier id: value}. Throws Refused.
-Overrides readValuesByHand(const Json& command, const RulePack& rules);
-/// Reads `overrides` and `extra-lines`. Throws Refused.
+/// Reads `overrides`, {modifier id: value}, and `extra-lines`. Throws Refused.
 Overrides readOverrides(const Json& command, const RulePack& rules);
 
 /// A subject of the battle by an id that somebody stated. Throws Refused.

@@ -161,11 +161,8 @@ class FieldReader {
         party.facts = readFacts(json, m_call.action->checks, m_resolution);
         party.overrides = readOverrides(json, m_resolution.rules());
         const Overrides ofBoth = readOverrides(m_command, m_resolution.rules());
-        for (const FreeLine& line : freeLinesOf(ofBoth)) {
-            addFreeLine(party.overrides, line);
-        }
-        const Overrides values = readValuesByHand(m_command, m_resolution.rules());
-        party.overrides.insert(values.begin(), values.end());
+        party.overrides.lines.insert(party.overrides.lines.end(), ofBoth.lines.begin(), ofBoth.lines.end());
+        party.overrides.values.insert(ofBoth.values.begin(), ofBoth.values.end());
         (field.party == "self" ? m_self : field.party == "other" ? m_other : m_unused) = party.unit;
         m_call.parties[field.id] = std::move(party);
     }

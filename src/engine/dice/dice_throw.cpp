@@ -226,10 +226,8 @@ class ThrowEnumeration {
         m_steps += now.size() * more.size();
         for (const auto& [values, before] : now) {
             for (const auto& [others, further] : more) {
-                Natural ways = before.ways;
-                ways *= further.ways;
                 const auto [known, fresh] = result.try_emplace(sum(values, others), Ways{0, {}});
-                known->second.ways += ways;
+                known->second.ways += before.ways * further.ways;
                 if (fresh) { // most come to what is known already, and copying dice takes long
                     known->second.dice = before.dice;
                     known->second.dice.insert(known->second.dice.end(), further.dice.begin(),

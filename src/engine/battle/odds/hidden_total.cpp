@@ -416,8 +416,7 @@ Spreads noCards(std::int64_t most) {
 /// With so many further cards that come to a number.
 void addMore(const Spread& from, std::int64_t number, const Natural& ways, double stake, Spread& into) {
     for (const auto& [total, before] : from) {
-        Natural both = before.ways;
-        both *= ways;
+        const Natural both = before.ways * ways;
         WaysAndStake& sum = into[total + number];
         sum.stake += before.stake * asDouble(ways) + stake * asDouble(both);
         sum.ways += both;
@@ -453,9 +452,7 @@ Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_
 void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natural& ways, double stake,
               Spread& into) {
     for (const auto& [total, own] : b) {
-        Natural all = own.ways;
-        all *= ways;
-        addMore(a, total + number, all, own.stake / asDouble(own.ways) + stake, into);
+        addMore(a, total + number, own.ways * ways, own.stake / asDouble(own.ways) + stake, into);
     }
 }
 
@@ -535,8 +532,7 @@ class Totals {
                 break;
             }
             const auto copies = static_cast<std::int64_t>(i + 1);
-            Natural all = ways;
-            all *= combinations(static_cast<std::int64_t>(kind.cards.size()), copies);
+            const Natural all = ways * combinations(static_cast<std::int64_t>(kind.cards.size()), copies);
             goThrough(place + 1, more, stake + static_cast<double>(copies) * m_stakes[place], all);
         }
     }
@@ -606,9 +602,7 @@ class Totals {
             }
             const std::int64_t idle = m_wish.idleToo ? std::min(m_kinds.idle(), room) : 0;
             for (std::int64_t none = 0; none <= idle; ++none) {
-                Natural all = ways;
-                all *= combinations(m_kinds.idle(), none);
-                addBinding(ground, plain, room - none, all, sum);
+                addBinding(ground, plain, room - none, ways * combinations(m_kinds.idle(), none), sum);
             }
         }
         return sum;

@@ -303,13 +303,12 @@ void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natu
     if (sum == sums.end()) {
         sum = sums.insert(sums.end(), {more.sides, more.dice, 0, {}, {}});
     }
-    const auto scaled = [&times](Natural ways) { return ways *= times; };
-    sum->all += scaled(more.all);
+    sum->all += more.all * times;
     for (const auto& [outcome, ways] : more.outcomes) {
-        sum->addOutcome(outcome, scaled(ways));
+        sum->addOutcome(outcome, ways * times);
     }
     for (auto each = more.totals.begin(); totals && each != more.totals.end(); ++each) {
-        sum->addTotal(each->first, scaled(each->second));
+        sum->addTotal(each->first, each->second * times);
     }
 }
 

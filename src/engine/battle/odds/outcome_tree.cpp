@@ -136,9 +136,7 @@ Natural WeightSum::over(const Dice& common) const {
         Natural part = ways;
         Dice thrown = dice;
         for (const auto& [sides, count] : common) {
-            for (std::uint32_t i = countOf(thrown, sides); i < count; ++i) {
-                part *= sides;
-            }
+            part *= pow(Natural(sides), count - countOf(thrown, sides));
         }
         total += part;
     }

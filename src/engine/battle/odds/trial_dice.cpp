@@ -109,11 +109,6 @@ std::vector<Fall> bareFalls(const Die& die, int open, const std::vector<Face>& g
     return falls;
 }
 
-Natural product(Natural a, const Natural& b) {
-    a *= b;
-    return a;
-}
-
 ChanceNode::Dice countedDice(const DiceToThrow& dice) {
     const auto [sides, count] = dice.openDice();
     return {sides, count};
@@ -186,7 +181,7 @@ ChanceNode bothAhead(const Resolution& resolution, const BothRolls& both) {
     Groups groups;
     for (const Fall& a : own.falls()) {
         for (const Fall& b : enemys.falls()) {
-            const Natural ways = product(a.ways, b.ways);
+            const Natural ways = a.ways * b.ways;
             OutcomeGroup& group = groups.of(answersOfBoth(*both.contest, own, enemys, a.roll, b.roll));
             group.ways += ways;
             add(group.falls, a, ways);
@@ -308,7 +303,7 @@ std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& 
             if (known == sums.end()) {
                 known = sums.insert(known, {result, 0});
             }
-            known->second += product(a.ways, b.ways);
+            known->second += a.ways * b.ways;
         }
     }
     return sums;

@@ -29,26 +29,19 @@ class ScriptedPrompts : public Prompts {
     int homelessAsked = 0;
     QString unsavedTitle;  ///< of the battle that was asked about last
     QString lookedIn;      ///< the folder in which a file was asked for last
-    QString suggestedFile; ///< the file under which a battle was to be saved last
+    QString suggestedFile; ///< the file under which something was to be saved last
     QStringList told;
     Issues issues;
     std::unique_ptr<QPrinter> toPrint;
 
-    QString fileToOpen(QWidget*, const QString& where) override {
+    QString fileToOpen(QWidget*, FileKind, const QString& where) override {
         lookedIn = where;
         return open;
     }
-    QString fileToSave(QWidget*, const QString& where) override {
+    QString fileToSave(QWidget*, FileKind, const QString& where) override {
         suggestedFile = where;
         return save;
     }
-    QString sheetToOpen(QWidget*, const QString&) override { return open; }
-    QString sheetToSave(QWidget*, const QString&) override { return save; }
-    QString rulesToSave(QWidget*, const QString& where) override {
-        suggestedFile = where;
-        return save;
-    }
-    QString paperToSave(QWidget*, const QString&) override { return save; }
     QString folderToOpen(QWidget*, const QString&) override { return open; }
     std::unique_ptr<QPrinter> printer(QWidget*, QPageSize::PageSizeId) override { return std::move(toPrint); }
     QString askName(QWidget*, const QString&, const QString&, const QString& usual) override {

@@ -414,7 +414,7 @@ void HouseWindow::makeNew() {
 }
 
 void HouseWindow::askToTakeIn() {
-    const QString path = m_around.prompts.fileToOpen(this, QDir::homePath());
+    const QString path = m_around.prompts.fileToOpen(this, Prompts::FileKind::Battle, QDir::homePath());
     if (!path.isEmpty()) {
         takeIn(path);
     }
@@ -474,7 +474,8 @@ void HouseWindow::share() {
         return;
     }
     const QString name = QDir(m_draft.folder()).dirName() + toText(std::string(houseFileEnding));
-    const QString path = m_around.prompts.rulesToSave(this, QDir::home().filePath(name));
+    const QString path =
+        m_around.prompts.fileToSave(this, Prompts::FileKind::HouseRules, QDir::home().filePath(name));
     if (path.isEmpty()) {
         return;
     }

@@ -142,7 +142,7 @@ void FoldersPane::takePackIn() {
 }
 
 void FoldersPane::takeFileIn() {
-    takeIn(m_prompts.fileToOpen(this, m_settings.folder()));
+    takeIn(m_prompts.fileToOpen(this, Prompts::FileKind::Battle, m_settings.folder()));
 }
 
 void FoldersPane::takeIn(const QString& path) {

@@ -296,7 +296,7 @@ QString PrintDialog::suggestedFile() const {
 }
 
 void PrintDialog::saveFile() {
-    const QString path = m_prompts.paperToSave(this, suggestedFile());
+    const QString path = m_prompts.fileToSave(this, Prompts::FileKind::Sheets, suggestedFile());
     if (!path.isEmpty()) {
         saveAs(path);
     }

@@ -172,7 +172,7 @@ void RosterScreen::takeSheet(const std::string& text, const QString& name) {
 }
 
 void RosterScreen::importSheet() {
-    const QString path = m_prompts.sheetToOpen(this, m_settings.folder());
+    const QString path = m_prompts.fileToOpen(this, Prompts::FileKind::Roster, m_settings.folder());
     if (path.isEmpty()) {
         return;
     }
@@ -187,7 +187,8 @@ void RosterScreen::importSheet() {
 void RosterScreen::exportSheet() {
     const QString folder = m_settings.folder();
     const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
-    const QString path = m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, title));
+    const QString path =
+        m_prompts.fileToSave(this, Prompts::FileKind::Roster, QStringLiteral("%1/%2.csv").arg(folder, title));
     if (path.isEmpty()) {
         return;
     }

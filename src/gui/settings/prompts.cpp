@@ -24,56 +24,52 @@ class DialogPromptsText {
     Q_DECLARE_TR_FUNCTIONS(DialogPrompts)
 };
 
-QString filter() {
-    return DialogPromptsText::tr(
-        "Battles (*.battle.json);;Other files of this program (*.json);;All files (*)");
-}
+/// How a kind of file is asked for.
+struct FileQuestion {
+    QString open;
+    QString save;
+    QString filter;
+    QString ending; ///< of a name that is given without one
+};
 
-QString sheetFilter() {
-    return DialogPromptsText::tr("Rosters (*.csv *.tsv *.txt);;All files (*)");
-}
-
-/// A name without an ending gets this one.
-QString fileToWrite(QWidget* parent, const QString& title, const QString& suggested, const QString& filter,
-                    const QString& ending) {
-    const QString path = QFileDialog::getSaveFileName(parent, title, suggested, filter);
-    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + ending;
+FileQuestion questionOf(Prompts::FileKind kind) {
+    switch (kind) {
+    case Prompts::FileKind::Battle:
+        break;
+    case Prompts::FileKind::Roster:
+        return {DialogPromptsText::tr("Import a roster"), DialogPromptsText::tr("Export the roster"),
+                DialogPromptsText::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"), QStringLiteral(".csv")};
+    case Prompts::FileKind::HouseRules:
+        return {{},
+                DialogPromptsText::tr("Share house rules"),
+                DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"),
+                QStringLiteral(".house-rules.json")};
+    case Prompts::FileKind::Sheets:
+        return {
+            {},
+            DialogPromptsText::tr("Save the sheets"),
+            DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"),
+            QStringLiteral(".pdf")};
+    }
+    return {
+        DialogPromptsText::tr("Open"), DialogPromptsText::tr("Save"),
+        DialogPromptsText::tr("Battles (*.battle.json);;Other files of this program (*.json);;All files (*)"),
+        QStringLiteral(".battle.json")};
 }
 
 } // namespace
 
 Prompts::~Prompts() = default;
 
-QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Open"), folder, filter());
+QString DialogPrompts::fileToOpen(QWidget* parent, FileKind kind, const QString& folder) {
+    const FileQuestion question = questionOf(kind);
+    return QFileDialog::getOpenFileName(parent, question.open, folder, question.filter);
 }
 
-QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
-    return fileToWrite(parent, DialogPromptsText::tr("Save"), suggested, filter(),
-                       QStringLiteral(".battle.json"));
-}
-
-QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Import a roster"), folder,
-                                        sheetFilter());
-}
-
-QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
-    return fileToWrite(parent, DialogPromptsText::tr("Export the roster"), suggested, sheetFilter(),
-                       QStringLiteral(".csv"));
-}
-
-QString DialogPrompts::rulesToSave(QWidget* parent, const QString& suggested) {
-    return fileToWrite(parent, DialogPromptsText::tr("Share house rules"), suggested,
-                       DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"),
-                       QStringLiteral(".house-rules.json"));
-}
-
-QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
-    return fileToWrite(
-        parent, DialogPromptsText::tr("Save the sheets"), suggested,
-        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"),
-        QStringLiteral(".pdf"));
+QString DialogPrompts::fileToSave(QWidget* parent, FileKind kind, const QString& suggested) {
+    const FileQuestion question = questionOf(kind);
+    const QString path = QFileDialog::getSaveFileName(parent, question.save, suggested, question.filter);
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + question.ending;
 }
 
 QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {

@@ -17,21 +17,17 @@ namespace umpire::gui {
 /// Everything the window asks or tells in a dialog. Tests put their own answers in its place.
 class Prompts {
   public:
+    /// What a file holds that is asked for: a battle or anything else of this program, a roster as CSV, house
+    /// rules as one file, sheets as a PDF, a page for a browser, text or CSV.
+    enum class FileKind { Battle, Roster, HouseRules, Sheets };
     enum class Unsaved { Save, Discard, Cancel };
     enum class Homeless { Save, Leave, Cancel };
 
     virtual ~Prompts();
 
     /// The file to open, "" when the user thought better of it.
-    virtual QString fileToOpen(QWidget* parent, const QString& folder) = 0;
-    virtual QString fileToSave(QWidget* parent, const QString& suggested) = 0;
-    /// The same for a roster as CSV.
-    virtual QString sheetToOpen(QWidget* parent, const QString& folder) = 0;
-    virtual QString sheetToSave(QWidget* parent, const QString& suggested) = 0;
-    /// The same for house rules as one file.
-    virtual QString rulesToSave(QWidget* parent, const QString& suggested) = 0;
-    /// Where sheets go: a PDF, a page for a browser, text or CSV.
-    virtual QString paperToSave(QWidget* parent, const QString& suggested) = 0;
+    virtual QString fileToOpen(QWidget* parent, FileKind kind, const QString& folder) = 0;
+    virtual QString fileToSave(QWidget* parent, FileKind kind, const QString& suggested) = 0;
     /// A folder with pictures.
     virtual QString folderToOpen(QWidget* parent, const QString& folder) = 0;
     /// A printer as the user set it up, null when he thought better of it.
@@ -67,12 +63,8 @@ class IssueDialog : public QDialog {
 /// The real dialogs.
 class DialogPrompts : public Prompts {
   public:
-    QString fileToOpen(QWidget* parent, const QString& folder) override;
-    QString fileToSave(QWidget* parent, const QString& suggested) override;
-    QString sheetToOpen(QWidget* parent, const QString& folder) override;
-    QString sheetToSave(QWidget* parent, const QString& suggested) override;
-    QString rulesToSave(QWidget* parent, const QString& suggested) override;
-    QString paperToSave(QWidget* parent, const QString& suggested) override;
+    QString fileToOpen(QWidget* parent, FileKind kind, const QString& folder) override;
+    QString fileToSave(QWidget* parent, FileKind kind, const QString& suggested) override;
     QString folderToOpen(QWidget* parent, const QString& folder) override;
     std::unique_ptr<QPrinter> printer(QWidget* parent, QPageSize::PageSizeId paper) override;
     QString askName(QWidget* parent, const QString& title, const QString& label,

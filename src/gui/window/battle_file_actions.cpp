@@ -174,7 +174,7 @@ void BattleFileActions::open() {
     if (!mayLeave()) {
         return;
     }
-    const QString path = m_prompts.fileToOpen(&m_window, m_settings.folder());
+    const QString path = m_prompts.fileToOpen(&m_window, Prompts::FileKind::Battle, m_settings.folder());
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -291,7 +291,7 @@ bool BattleFileActions::saveAs() {
     const QString suggested = m_document.path().isEmpty()
                                   ? QDir(m_settings.folder()).filePath(fileName(title()))
                                   : m_document.path();
-    const QString path = m_prompts.fileToSave(&m_window, suggested);
+    const QString path = m_prompts.fileToSave(&m_window, Prompts::FileKind::Battle, suggested);
     return !path.isEmpty() && saveTo(path);
 }
 

@@ -118,7 +118,8 @@ class ProblemDialog : public QDialog {
   private:
     void save() {
         const QString path =
-            m_prompts.fileToSave(this, QDir(m_folder).filePath(QStringLiteral("desert-umpire-problem.txt")));
+            m_prompts.fileToSave(this, Prompts::FileKind::Battle,
+                                 QDir(m_folder).filePath(QStringLiteral("desert-umpire-problem.txt")));
         if (path.isEmpty()) {
             return;
         }

@@ -22,14 +22,11 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QString>
 #include <QTabWidget>
-#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -54,7 +51,9 @@ HouseWindow::HouseWindow(const Look& look, Around around, QWidget* parent)
       m_draft(m_around.document.searchPath()) {
     setObjectName(QStringLiteral("houseWindow"));
     setWindowFlag(Qt::Window);
-    setAcceptDrops(true);
+    takeDrops(*this, [this](const QStringList& paths) {
+        std::for_each(paths.begin(), paths.end(), [this](const QString& path) { takeIn(path); });
+    });
     build();
     makeMenus();
     join();
@@ -438,21 +437,6 @@ void HouseWindow::takeIn(const QString& path) {
 void HouseWindow::keyPressEvent(QKeyEvent* event) {
     if (!pressFocused(*this, *event)) {
         QMainWindow::keyPressEvent(event);
-    }
-}
-
-void HouseWindow::dragEnterEvent(QDragEnterEvent* event) {
-    event->mimeData()->hasUrls() ? event->acceptProposedAction() : event->ignore();
-}
-
-/// It may ask, and whoever dragged must not wait.
-void HouseWindow::dropEvent(QDropEvent* event) {
-    event->setDropAction(Qt::CopyAction); // the file stays where it is
-    event->accept();
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) {
-            QTimer::singleShot(0, this, [this, path = url.toLocalFile()] { takeIn(path); });
-        }
     }
 }
 

@@ -4,10 +4,14 @@
 #include "look/text_width.h"
 
 #include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QScreen>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QTimer>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -103,6 +107,56 @@ void emptyOut(QLayout& layout) {
         }
         delete item;
     }
+}
+
+namespace {
+
+/// Sees what is dragged over a window before the window does.
+class FileDrop : public QObject {
+  public:
+    FileDrop(QWidget& window, std::function<void(const QStringList& paths)> take)
+        : QObject(&window), m_take(std::move(take)) {
+        window.setAcceptDrops(true);
+        window.installEventFilter(this);
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) {
+            look(*static_cast<QDropEvent*>(event));
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+  private:
+    void look(QDropEvent& drop) {
+        QStringList paths;
+        for (const QUrl& url : drop.mimeData()->urls()) {
+            if (url.isLocalFile()) {
+                paths << url.toLocalFile();
+            }
+        }
+        if (paths.isEmpty()) {
+            drop.ignore();
+            return;
+        }
+        // The file stays where it is, whatever the other program would offer.
+        drop.setDropAction(Qt::CopyAction);
+        drop.accept();
+        if (drop.type() == QEvent::Drop) {
+            QTimer::singleShot(0, this, [this, paths] { m_take(paths); });
+        }
+    }
+
+    std::function<void(const QStringList& paths)> m_take;
+};
+
+} // namespace
+
+void takeDrops(QWidget& window, std::function<void(const QStringList& paths)> take) {
+    new FileDrop(window, std::move(take));
 }
 
 bool pressFocused(const QWidget& window, const QKeyEvent& event) {

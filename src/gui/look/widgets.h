@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <functional>
+
 class QDialogButtonBox;
 
 /// The labels, buttons and layouts that all screens are made of.
@@ -75,6 +77,10 @@ QScrollArea* scrollDown(QWidget* contents, QWidget* parent);
 
 /// Takes all out of a layout: gone for the eyes at once, while what is at work in it may finish.
 void emptyOut(QLayout& layout);
+
+/// Lets files be dropped on a window. They are taken when the drop is over: who takes them may ask, and
+/// whoever dragged must not wait. What holds no file of this computer is not taken.
+void takeDrops(QWidget& window, std::function<void(const QStringList& paths)> take);
 
 /// Enter presses the button that has the keyboard, as Space does and as in a dialog.
 bool pressFocused(const QWidget& window, const QKeyEvent& event);

@@ -9,13 +9,10 @@
 
 #include <optional>
 
-class QDropEvent;
 class QMenu;
 class QWidget;
 
 namespace umpire::gui {
-
-class MainWindow;
 
 class Prompts;
 class Settings;
@@ -88,25 +85,5 @@ class BattleFileActions : public QObject {
 /// laptop to and fro, rather than before the umpire, who lays it out and sees all: asks where its rules give
 /// both of them hidden cards to play with, and lays it out for them.
 bool beginWithTwoPlayers(StoredBattle& document, Prompts& prompts, QWidget& window);
-
-/// Lets files be dropped on the window: battles are opened, packs and collections taken in. What holds no
-/// file of this computer is not taken.
-class DroppedFiles : public QObject {
-    Q_OBJECT
-
-  public:
-    DroppedFiles(MainWindow& window, BattleFileActions& files, Prompts& prompts);
-
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-  private:
-    void take(QDropEvent& drop);
-    void open(QStringList paths);
-
-    MainWindow& m_window;
-    BattleFileActions& m_files;
-    Prompts& m_prompts;
-};
 
 } // namespace umpire::gui

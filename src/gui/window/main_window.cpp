@@ -311,7 +311,7 @@ void MainWindow::joinFile() {
     connect(m_files, &BattleFileActions::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
     m_files->offerRecent(*m_ui->menuRecent);
-    new DroppedFiles(*this, *m_files, m_prompts);
+    takeDrops(*this, [this](const QStringList& paths) { openDropped(paths); });
 }
 
 void MainWindow::joinHouseRules() {
@@ -717,6 +717,33 @@ bool MainWindow::openFile(const QString& path) {
         showTakenIn();
     }
     return taken;
+}
+
+namespace {
+
+/// Finds the translations of files that are dropped.
+class DroppedFilesText {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::DroppedFiles)
+};
+
+} // namespace
+
+/// What a battle may need comes first. Of several battles one is opened here.
+void MainWindow::openDropped(QStringList paths) {
+    const auto battles = std::stable_partition(paths.begin(), paths.end(), [](const QString& path) {
+        return sharedKind(pathOf(path)) != SharedKind::Battle;
+    });
+    std::for_each(paths.begin(), battles, [this](const QString& path) { openFile(path); });
+    if (battles == paths.end()) {
+        return;
+    }
+    if (paths.end() - battles > 1) {
+        m_prompts.tell(this, DroppedFilesText::tr("One battle at a time"),
+                       DroppedFilesText::tr(
+                           "%1 is opened; a double click opens each of the others in a window of its own.")
+                           .arg(QFileInfo(*battles).fileName()));
+    }
+    m_files->openRecent(*battles);
 }
 
 void MainWindow::offerRest(const Issues& issues) {

@@ -107,6 +107,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void refreshActions();
     void newBattle();
+    void openDropped(QStringList paths);
     void showOpened();
     void commit();
     void saveSettings();

@@ -210,6 +210,16 @@ RosterField::Form fieldForm(const RulePack& rules, const Battle& battle, const A
     return form;
 }
 
+QList<RosterField::Form> fieldForms(const RulePack& rules, const Battle& battle, SubjectKind kind) {
+    QList<RosterField::Form> forms;
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of == kind && !attribute.rosterKey.empty()) {
+            forms << fieldForm(rules, battle, attribute);
+        }
+    }
+    return forms;
+}
+
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(this, &QComboBox::activated, this, [this] {

@@ -60,6 +60,8 @@ class RosterField : public QWidget {
     struct Choice {
         Json value;
         QString name;
+
+        bool operator==(const Choice&) const = default;
     };
     struct Form {
         std::string key;
@@ -70,6 +72,8 @@ class RosterField : public QWidget {
         bool required = false;
         std::int64_t least = 0;
         QString empty; ///< what stands where nothing is given: "none", "usual", "by itself"
+
+        bool operator==(const Form&) const = default;
     };
 
     explicit RosterField(Form form, QWidget* parent = nullptr);
@@ -106,6 +110,8 @@ class RosterField : public QWidget {
 /// The line for a roster attribute as the pack describes it: its name, choices, limits and default. Subjects
 /// are chosen among those of the battle.
 RosterField::Form fieldForm(const RulePack& rules, const Battle& battle, const Attribute& attribute);
+/// The lines for all that the pack's roster says of a kind of subject.
+QList<RosterField::Form> fieldForms(const RulePack& rules, const Battle& battle, SubjectKind kind);
 /// Whether an attribute holds subjects, so that its form changes with them.
 bool holdsSubjects(const Attribute& attribute);
 

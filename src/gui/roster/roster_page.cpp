@@ -248,7 +248,6 @@ class RosterForm : public QWidget {
                             : kindName(first->kind));
         if (!first || !alike) {
             clear();
-            m_builtFor.clear();
             return;
         }
         build(first->kind);
@@ -259,37 +258,22 @@ class RosterForm : public QWidget {
 
     /// Fields stay while they fit, so that the cursor stays where it is.
     void build(SubjectKind kind) {
-        QStringList wanted{kindName(kind)};
-        const RosterField::Form place = placeForm(kind);
-        for (const RosterField::Choice& choice : place.choices) {
-            wanted << toText(choice.value.dump()) << choice.name;
+        QList<RosterField::Form> forms = fieldForms(m_document.rules(), m_document.battle(), kind);
+        if (kind != SubjectKind::Side) {
+            forms.prepend(placeForm(kind));
         }
-        for (const Attribute& attribute : m_document.rules().attributes) {
-            const bool named =
-                attribute.of == kind && !attribute.rosterKey.empty() && holdsSubjects(attribute);
-            for (const Subject* subject :
-                 named ? m_document.battle().all(attribute.type.subject) : std::vector<const Subject*>()) {
-                wanted << toText(subject->id) << toText(subject->name);
-            }
-        }
-        wanted << toText(m_document.rules().folder);
-        if (m_builtFor == wanted.join(QLatin1Char('\n'))) {
+        forms.prepend(RosterField::Form{nameKey, tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
+        if (forms == m_forms) {
             return;
         }
-        m_builtFor = wanted.join(QLatin1Char('\n'));
         const auto focused = std::find_if(m_fields.begin(), m_fields.end(), [](const RosterField* field) {
             return field->isAncestorOf(QApplication::focusWidget());
         });
         const std::string focus = focused == m_fields.end() ? std::string() : (*focused)->key();
         clear();
-        addField({nameKey, tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
-        if (kind != SubjectKind::Side) {
-            addField(place);
-        }
-        for (const Attribute& attribute : m_document.rules().attributes) {
-            if (attribute.of == kind && !attribute.rosterKey.empty()) {
-                addField(fieldForm(m_document.rules(), m_document.battle(), attribute));
-            }
+        m_forms = forms;
+        for (const RosterField::Form& form : forms) {
+            addField(form);
         }
         if (!focus.empty()) {
             focusField(focus);
@@ -306,10 +290,11 @@ class RosterForm : public QWidget {
             field->deleteLater();
         }
         m_fields.clear();
+        m_forms.clear();
     }
 
-    void addField(RosterField::Form form) {
-        auto* field = new RosterField(std::move(form), this);
+    void addField(const RosterField::Form& form) {
+        auto* field = new RosterField(form, this);
         connect(field, &RosterField::entered, this, &RosterForm::take);
         if (!m_fields.isEmpty()) {
             setTabOrder(m_fields.last(), field);
@@ -355,8 +340,8 @@ class RosterForm : public QWidget {
     BattleDocument& m_document;
     RosterEditor& m_editor;
     QStringList m_subjects;
-    QString m_builtFor;
-    bool m_stale = false; ///< something changed while nobody looked
+    QList<RosterField::Form> m_forms; ///< of the fields
+    bool m_stale = false;             ///< something changed while nobody looked
     QLabel* m_title;
     QLabel* m_hint;
     QVBoxLayout* m_lines;

@@ -90,14 +90,10 @@ class RosterDelegate : public QStyledItemDelegate {
             } else if (!shown->required) {
                 choice->addItem(shown->fallback ? tr("usual") : tr("none"), packed(nullptr));
             }
-            const Vocabulary* words = m_model.document().rules().vocabulary(shown->type.vocabulary);
-            for (const Word& word : words ? words->words : std::vector<Word>{}) {
-                choice->addItem(toText(word.name), packed(word.id));
-            }
-            if (shown->type.kind == Type::Kind::Subject) {
-                for (const Subject* subject : m_model.document().battle().all(shown->type.subject)) {
-                    choice->addItem(toText(subject->name), packed(subject->id));
-                }
+            const BattleDocument& document = m_model.document();
+            for (const RosterField::Choice& each :
+                 fieldForm(document.rules(), document.battle(), *shown).choices) {
+                choice->addItem(each.name, packed(each.value));
             }
             // A choice made is an edit made.
             connect(choice, &ChoiceBox::chosen, this, [this, choice] {

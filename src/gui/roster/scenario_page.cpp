@@ -112,10 +112,9 @@ class SideCard : public QFrame {
         setObjectName(QStringLiteral("scenarioSide-") + toText(m_side));
         setLayout(new QVBoxLayout);
         addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
-        for (const Attribute& attribute : m_document.rules().attributes) {
-            if (attribute.of == SubjectKind::Side && !attribute.rosterKey.empty()) {
-                addField(fieldForm(m_document.rules(), m_document.battle(), attribute));
-            }
+        for (const RosterField::Form& form :
+             fieldForms(m_document.rules(), m_document.battle(), SubjectKind::Side)) {
+            addField(form);
         }
         connect(&m_look, &Look::changed, this, &SideCard::restyle);
         restyle();
@@ -624,20 +623,18 @@ void ScenarioPage::refreshDate() {
 void ScenarioPage::matchFirst() {
     RosterField::Form form{firstSide, tr("Moves first"),     {}, Type::Kind::Text, {}, false,
                            0,         tr("they roll for it")};
-    QStringList shown;
     for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
         form.choices << RosterField::Choice{side->id, toText(side->name)};
-        shown << toText(side->id) << toText(side->name);
     }
-    if (m_first && m_firstShown == shown.join(QLatin1Char('\n'))) {
+    if (m_first && m_firstForm == form) {
         return;
     }
-    m_firstShown = shown.join(QLatin1Char('\n'));
+    m_firstForm = form;
     delete m_first;
     m_first = new ScenarioField(
-        std::move(form), QStringLiteral("scenario"),
+        form, QStringLiteral("scenario"),
         [this](const std::string& key, const Json& value) { return take(key, value); }, this);
-    m_first->setVisible(!shown.isEmpty());
+    m_first->setVisible(!form.choices.isEmpty());
     m_firstPlace->addWidget(m_first);
     setTabOrder(m_fields.last(), m_first);
 }

@@ -75,7 +75,7 @@ class ScenarioPage : public QWidget {
     QList<SideCard*> m_sides;
     QStringList m_sidesShown;
     bool m_stale = false; ///< something changed while the page was not shown
-    QString m_firstShown;
+    RosterField::Form m_firstForm;
     QList<PlanList*> m_plans;
     ObjectivesEdit* m_objectives = nullptr;
 };

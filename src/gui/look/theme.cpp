@@ -1,5 +1,7 @@
 #include "look/theme.h"
 
+#include "umpire/sheets/record_text.h"
+
 #include <cmath>
 
 namespace umpire::gui {
@@ -55,6 +57,10 @@ Theme themeOf(QRgb Shades::*shade, bool dark) {
 }
 
 } // namespace
+
+QString toneSign(const QString& tone) {
+    return QString::fromStdString(sheets::signOfTone(tone.toStdString()));
+}
 
 Theme Theme::light() {
     return themeOf(&Shades::light, false);

@@ -13,8 +13,6 @@ HouseDraft::HouseDraft(PackSearchPath searchPath, QObject* parent)
     connect(&m_watch, &RulesWatch::changed, this, &HouseDraft::look);
 }
 
-HouseDraft::~HouseDraft() = default;
-
 HouseBench HouseDraft::bench() const {
     return {m_searchPath, gameNeeds()};
 }

@@ -41,7 +41,6 @@ class HouseDraft : public QObject {
 
   public:
     explicit HouseDraft(PackSearchPath searchPath, QObject* parent = nullptr);
-    ~HouseDraft() override;
 
     bool isOpen() const { return m_rules != nullptr; }
     /// Only while some are open.

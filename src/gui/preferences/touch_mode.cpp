@@ -41,8 +41,6 @@ TouchMode::TouchMode(Look& look, Settings& settings, QAction& action, QWidget& w
     refresh();
 }
 
-TouchMode::~TouchMode() = default;
-
 bool TouchMode::hasTouchScreen() {
     const QList<const QInputDevice*> devices = QInputDevice::devices();
     return std::any_of(devices.begin(), devices.end(), [](const QInputDevice* device) {

@@ -65,7 +65,6 @@ class TouchMode : public QObject {
   public:
     /// `action` shows whether it is on, and switches it; `window` is looked at for its screen.
     TouchMode(Look& look, Settings& settings, QAction& action, QWidget& window);
-    ~TouchMode() override;
 
     bool isOn() const { return m_look.touch() > 0; }
     static bool hasTouchScreen();

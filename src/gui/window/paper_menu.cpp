@@ -17,8 +17,6 @@ PaperMenu::PaperMenu(Ui::MainWindow& ui, const Look& look, BattleDocument& docum
     join();
 }
 
-PaperMenu::~PaperMenu() = default;
-
 void PaperMenu::join() {
     m_ui.actionPrint->setShortcut(QKeySequence::Print);
     m_ui.actionPrintTonight->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);

@@ -15,7 +15,6 @@ class QAction;
 namespace Ui {
 class MainWindow;
 }
-namespace Ui {}
 
 namespace umpire::gui {
 
@@ -50,7 +49,6 @@ class PaperMenu : public QObject {
   public:
     PaperMenu(Ui::MainWindow& ui, const Look& look, BattleDocument& document, Settings& settings,
               Prompts& prompts, QWidget* window);
-    ~PaperMenu() override;
 
     /// What can be done depends on whether a battle is open.
     void refresh(bool open);

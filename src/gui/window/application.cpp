@@ -16,7 +16,6 @@
 #include "window/export_sheet.h"
 #include "window/main_window.h"
 #include "window/preferences_actions.h"
-#include "window/save_monitor.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,16 +24,23 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QProcess>
+#include <QSocketNotifier>
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <array>
 #include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <system_error>
 #include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 /// Resources of a static library are only there when asked for.
 static void loadResources() {
@@ -311,6 +317,71 @@ void leaveAtOnce(MainWindow& window) {
     window.findChild<HouseRulesActions*>()->leaveAtOnce();
     window.closeAtOnce();
 }
+
+constexpr std::array endings{SIGTERM, SIGHUP, SIGINT};
+
+// A signal handler and what runs at exit are plain functions: there is nothing else through which they could
+// be told.
+std::array<int, 2> pipeEnds{-1, -1};
+std::function<void()>* atTheEnd = nullptr;
+
+/// Nothing but this is allowed in a signal handler.
+extern "C" void tellThePipe(int /*signal*/) {
+    const char byte = 0;
+    [[maybe_unused]] const ssize_t written = ::write(pipeEnds[1], &byte, 1);
+}
+
+/// Qt ends the process by itself when the display goes away.
+extern "C" void leaveAtTheEnd() {
+    if (atTheEnd) {
+        (*atTheEnd)();
+    }
+}
+
+void handle(void (*handler)(int)) {
+    for (const int each : endings) {
+        std::signal(each, handler);
+    }
+}
+
+/// Ends the program as closing its window does when the system ends it: by SIGTERM, SIGHUP or SIGINT, or
+/// because the display is gone. One at a time.
+class EndOfSession : public QObject {
+  public:
+    /// `close`: keeps everything and puts the window away. `leave`: the same where there may be no display
+    /// any more; called at the end of the process in any case.
+    EndOfSession(std::function<void()> close, std::function<void()> leave)
+        : m_close(std::move(close)), m_leave(std::move(leave)) {
+        atTheEnd = &m_leave;
+        std::atexit(leaveAtTheEnd);
+        if (::pipe2(pipeEnds.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
+            auto* notifier = new QSocketNotifier(pipeEnds[0], QSocketNotifier::Read, this);
+            connect(notifier, &QSocketNotifier::activated, this, &EndOfSession::arrived);
+            handle(tellThePipe);
+        }
+    }
+    ~EndOfSession() override {
+        handle(SIG_DFL);
+        atTheEnd = nullptr;
+        for (int& end : pipeEnds) {
+            if (end >= 0) {
+                ::close(end);
+            }
+            end = -1;
+        }
+    }
+
+  private:
+    void arrived() {
+        handle(SIG_DFL); // a second one is meant as it is
+        m_close();
+        // Dialogs that are open wait in loops of their own; this ends all of them.
+        QCoreApplication::exit(0);
+    }
+
+    std::function<void()> m_close;
+    std::function<void()> m_leave;
+};
 
 /// A window with the battle that is open.
 int runWindow(StoredBattle& document, Look& look, Settings& settings, const Options& options,

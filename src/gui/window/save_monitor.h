@@ -9,31 +9,11 @@
 
 #include <QObject>
 
-#include <functional>
-
 class QPushButton;
 class QMenu;
 class QTimer;
 
 namespace umpire::gui {
-
-/// Ends the program as closing its window does when the system ends it: by SIGTERM, SIGHUP or SIGINT, or
-/// because the display is gone. One at a time.
-class EndOfSession : public QObject {
-    Q_OBJECT
-
-  public:
-    /// `close`: keeps everything and puts the window away. `leave`: the same where there may be no display
-    /// any more; called at the end of the process in any case.
-    EndOfSession(std::function<void()> close, std::function<void()> leave, QObject* parent = nullptr);
-    ~EndOfSession() override;
-
-  private:
-    void arrived();
-
-    std::function<void()> m_close;
-    std::function<void()> m_leave;
-};
 
 /// Stands above everything as long as what is played is not where it belongs on the disk, or may not be
 /// played here: what happened, and what can be done.

@@ -12,6 +12,7 @@
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/secret_dice.h"
 #include "umpire/storage/taking_in.h"
+#include "window/battle_file_actions.h"
 #include "window/crash_reporter.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
@@ -224,11 +225,11 @@ bool hasMoreToOffer(const StoredBattle& document, const Options& options) {
 void tellAboutFile(MainWindow& window, const StoredBattle& document, const QString& file,
                    const Issues& issues) {
     if (document.isDamaged()) {
-        window.offerRest(issues);
+        window.files().offerRest(issues);
     } else if (!document.isOpen() && !file.isEmpty()) {
         window.openFile(file);
     } else {
-        window.tellOf(issues, QFileInfo(file).fileName());
+        window.files().tellOf(issues, QFileInfo(file).fileName());
     }
 }
 

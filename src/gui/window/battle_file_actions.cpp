@@ -52,32 +52,10 @@ class DamagedBattleText {
 };
 
 QString wordsOf(const Recovery& recovery) {
-    QStringList words;
-    for (const std::string& sentence : recovery.words) {
-        words << toText(sentence);
-    }
     return sayCounted("DamagedBattle", "What can be saved of it: turn %1, %n record. %2",
                       "What can be saved of it: turn %1, %n records. %2", recovery.session->cursor())
         .arg(recovery.session->battle().clock.turn)
-        .arg(words.join(QLatin1Char(' ')));
-}
-
-/// After a battle was opened with these issues: whether to take up what stands behind the damage.
-void offerRestOf(StoredBattle& document, Prompts& prompts, QWidget& window, const Issues& issues) {
-    if (!document.isDamaged() || document.keeping().kind == Keeping::Kind::ReadOnly) {
-        return;
-    }
-    QStringList told;
-    for (const Issue& issue : issues) {
-        told << DamagedBattleText::tr("%1.").arg(toText(issue.text));
-    }
-    told << DamagedBattleText::tr(
-        "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "
-        "beside the file.");
-    if (prompts.confirm(&window, DamagedBattleText::tr("The battle is damaged"),
-                        told.join(QStringLiteral("\n\n")), DamagedBattleText::tr("Save what can be saved"))) {
-        document.takeUpRest();
-    }
+        .arg(toTexts(recovery.words).join(QLatin1Char(' ')));
 }
 
 /// After this file could not be opened: whether to open what can be saved of it, or an earlier state. True
@@ -222,7 +200,20 @@ bool BattleFileActions::take(const Issues& issues, const QString& path) {
 }
 
 void BattleFileActions::offerRest(const Issues& issues) {
-    offerRestOf(m_document, m_prompts, m_window, issues);
+    if (m_document.isDamaged() && m_document.keeping().kind != Keeping::Kind::ReadOnly) {
+        QStringList told;
+        for (const Issue& issue : issues) {
+            told << DamagedBattleText::tr("%1.").arg(toText(issue.text));
+        }
+        told << DamagedBattleText::tr(
+            "Save what can be saved? Lost records are noted in their place; what stands on the disk now is "
+            "kept beside the file.");
+        if (m_prompts.confirm(&m_window, DamagedBattleText::tr("The battle is damaged"),
+                              told.join(QStringLiteral("\n\n")),
+                              DamagedBattleText::tr("Save what can be saved"))) {
+            m_document.takeUpRest();
+        }
+    }
     Q_EMIT restTaken();
 }
 

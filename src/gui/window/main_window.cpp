@@ -308,8 +308,7 @@ void MainWindow::joinFile() {
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &BattleFileActions::opened, this, &MainWindow::showOpened);
     connect(m_files, &BattleFileActions::restTaken, this, &MainWindow::refresh);
-    connect(m_files, &BattleFileActions::noticed, this,
-            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_files, &BattleFileActions::noticed, &m_table->notices(), &NoticeBar::say);
     m_files->offerRecent(*m_ui->menuRecent);
     takeDrops(*this, [this](const QStringList& paths) { openDropped(paths); });
 }
@@ -321,8 +320,7 @@ void MainWindow::joinHouseRules() {
     m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_examples, panel},
                                          *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
     connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
-    connect(m_houseRules, &HouseRulesActions::noticed, this,
-            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_houseRules, &HouseRulesActions::noticed, &m_table->notices(), &NoticeBar::say);
 }
 
 void MainWindow::joinKeeping() {
@@ -330,8 +328,7 @@ void MainWindow::joinKeeping() {
     // Below everything, so that nothing moves under the hand when it comes.
     m_ui->centralLayout->addWidget(&m_keeping->bar());
     m_keeping->offerIn(*m_ui->menuUnsaved);
-    connect(m_keeping, &SaveMonitor::noticed, this,
-            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_keeping, &SaveMonitor::noticed, &m_table->notices(), &NoticeBar::say);
     connect(m_keeping, &SaveMonitor::openAsked, m_files, &BattleFileActions::openUnsaved);
     connect(m_keeping, &SaveMonitor::takenOver, m_files, &BattleFileActions::takenOver);
     connect(&m_keeping->bar(), &SaveBar::saveAsked, m_files, &BattleFileActions::save);
@@ -341,8 +338,7 @@ void MainWindow::joinKeeping() {
 /// A battle that nobody saved is opened as such.
 void MainWindow::joinBreakdowns() {
     m_breakdowns = new CrashReporter(m_look, m_document, m_settings, m_prompts, *m_ui->actionProblem, *this);
-    connect(m_breakdowns, &CrashReporter::noticed, this,
-            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_breakdowns, &CrashReporter::noticed, &m_table->notices(), &NoticeBar::say);
     connect(m_breakdowns, &CrashReporter::openAsked, this, [this](const QString& battle) {
         const QList<UnsavedBattle> unsaved = m_document.unsaved();
         const bool homeless =
@@ -744,14 +740,6 @@ void MainWindow::openDropped(QStringList paths) {
                            .arg(QFileInfo(*battles).fileName()));
     }
     m_files->openRecent(*battles);
-}
-
-void MainWindow::offerRest(const Issues& issues) {
-    m_files->offerRest(issues);
-}
-
-void MainWindow::tellOf(const Issues& issues, const QString& name) {
-    m_files->tellOf(issues, name);
 }
 
 void MainWindow::showOpened() {

@@ -50,13 +50,10 @@ class MainWindow : public QMainWindow {
 
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.
     bool openFile(const QString& path);
-    /// Asks what to do with the battle that is open, when it is damaged; `issues` as opening it gave them.
-    void offerRest(const Issues& issues);
-    /// What a file that was opened has to say, if anything.
-    void tellOf(const Issues& issues, const QString& name);
     /// The session ends, and nobody can be asked: all is kept as on closing, what has no file among the
     /// unsaved battles.
     void closeAtOnce();
+    BattleFileActions& files() { return *m_files; }
     TableScreen& table() { return *m_table; }
     /// The screens that are not seen at once are made when they are first asked for.
     RosterScreen& roster();

@@ -293,17 +293,12 @@ QList<BalanceFacts::Share> mixOf(const RulePack& rules, const BalanceReading::Ro
     return mix;
 }
 
-QString columnWord(const RulePack& rules, const Id& word) {
-    const Attribute* column = rules.attribute(SubjectKind::Formation, rules.balance.rehearsal->column);
-    return toText(column ? rules.wordName(column->type.vocabulary, word) : word);
-}
-
 BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const BalanceReading::Row& row) {
     BalanceFacts::Row facts{row};
     facts.id = toText(row.subject);
     facts.name = toText(battle.find(row.subject)->name);
     facts.shares = mixOf(rules, row);
-    facts.word = row.tires ? columnWord(rules, row.column) : QString();
+    facts.word = row.tires ? columnWord(rules, battle, row.subject) : QString();
     facts.reason = row.tires ? columnReason(rules, battle, row.subject) : QString();
     return facts;
 }

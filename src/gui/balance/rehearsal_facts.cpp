@@ -37,16 +37,6 @@ std::vector<RehearsalFacts::Mark> marksOf(const Attribute& counts, const Rehears
     return marks;
 }
 
-QString columnWord(const RulePack& rules, const Battle& battle, const Id& formation) {
-    const Attribute* column = rules.attribute(SubjectKind::Formation, rules.balance.rehearsal->column);
-    if (!column) {
-        return {};
-    }
-    const Scope scope{rules, battle, formation};
-    const Id id = attributeValue(formation, column->id, scope).text();
-    return toText(rules.wordName(column->type.vocabulary, id));
-}
-
 } // namespace
 
 QString RehearsalFacts::reading(int further, bool afterEach) const {
@@ -149,6 +139,14 @@ Ids commonest(const std::map<Id, Ids>& byWord) {
 }
 
 } // namespace
+
+QString columnWord(const RulePack& rules, const Battle& battle, const Id& formation) {
+    const Attribute* column = rules.attribute(SubjectKind::Formation, rules.balance.rehearsal->column);
+    const Scope scope{rules, battle, formation};
+    return column
+               ? toText(valueName(column->type, attributeValue(formation, column->id, scope), rules, battle))
+               : QString();
+}
 
 QString columnReason(const RulePack& rules, const Battle& battle, const Id& formation) {
     const Subject* subject = battle.find(formation);

@@ -56,6 +56,9 @@ struct RehearsalFacts {
 std::optional<RehearsalFacts> rehearsalFacts(const RulePack& rules, const GameModule* module,
                                              const Battle& battle, const Id& formation, int most);
 
+/// The word for the column of the rehearsal's table that a formation is in.
+QString columnWord(const RulePack& rules, const Battle& battle, const Id& formation);
+
 /// Which units bring a formation into the column of the rehearsal's table that it is in: those of another
 /// word of the mix than most of it, without whom the column would be another. "by A Battery RHA", "by 3
 /// units", or "" where there are none.

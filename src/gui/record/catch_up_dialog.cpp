@@ -414,7 +414,7 @@ QString CatchUpModel::shown(const Json& value, const Attribute& attribute) const
         return value.is_number() ? QString::number(value.get<std::int64_t>()) : QString();
     }
     const std::string id = value.is_string() ? value.get<std::string>() : std::string();
-    return toText(m_document.rules().wordName(attribute.type.vocabulary, id));
+    return toText(valueName(attribute.type, id, m_document.rules(), m_document.battle()));
 }
 
 /// Ids and names of the words a cell takes, in turn.

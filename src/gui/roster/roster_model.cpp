@@ -210,8 +210,8 @@ QString RosterModel::summary(const Subject& subject, int column) const {
         for (const Attribute& attribute : m_document.rules().attributes) {
             if (attribute.of == subject.kind && !attribute.rosterKey.empty() &&
                 !attribute.type.vocabulary.empty()) {
-                return toText(m_document.rules().wordName(attribute.type.vocabulary,
-                                                          subject.value(attribute.id).text()));
+                return toText(valueName(attribute.type, subject.value(attribute.id).text(),
+                                        m_document.rules(), m_document.battle()));
             }
         }
     }

@@ -224,16 +224,9 @@ bool RecordFilter::concerns(const QModelIndex& index) const {
 }
 
 QSet<QString> RecordFilter::family(const QString& id) const {
-    QSet<QString> ids{id};
-    const Subject* head = m_document.battle().find(fromText(id));
-    if (head->kind != SubjectKind::Formation && head->kind != SubjectKind::Side) {
-        return ids;
-    }
-    for (const Subject* subject : m_document.battle().all()) {
-        const Ids line = m_document.battle().line(*subject);
-        if (std::find(line.begin(), line.end(), head->id) != line.end()) {
-            ids.insert(toText(subject->id));
-        }
+    QSet<QString> ids;
+    for (const Id& each : m_document.battle().withAllBelow(fromText(id))) {
+        ids.insert(toText(each));
     }
     return ids;
 }

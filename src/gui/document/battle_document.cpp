@@ -173,11 +173,7 @@ void BattleDocument::call(std::uint64_t number) {
 }
 
 QStringList BattleDocument::checkRecord() const {
-    QStringList lines;
-    for (const std::string& line : auditLines(*m_session, auditRecords(*m_session, m_safe.secrets()))) {
-        lines << toText(line);
-    }
-    return lines;
+    return toTexts(auditLines(*m_session, auditRecords(*m_session, m_safe.secrets())));
 }
 
 void BattleDocument::announce(const ChangeEvent& event) {

@@ -140,9 +140,7 @@ QString BattleRepository::whyNotHere() {
 }
 
 void BattleRepository::take(Autosave& autosave) {
-    for (const std::string& notice : autosave.takeNotices()) {
-        m_notices << toText(notice);
-    }
+    m_notices += toTexts(autosave.takeNotices());
 }
 
 /// Gives "" when all is on the disk where it belongs, and how so in `keeping`.

@@ -48,6 +48,14 @@ inline QStringList toTexts(const std::vector<std::string>& texts) {
     return result;
 }
 
+inline std::vector<std::string> fromTexts(const QStringList& texts) {
+    std::vector<std::string> result;
+    for (const QString& text : texts) {
+        result.push_back(fromText(text));
+    }
+    return result;
+}
+
 /// "+1", "−3": with a real minus, so that columns of values line up.
 inline QString signedNumber(std::int64_t value) {
     return toText(sheets::signedNumber(value));

@@ -343,12 +343,8 @@ void PlanList::amend(const QStringList& units, const Json& value) {
     if (units.isEmpty()) {
         return;
     }
-    Json ids = Json::array();
-    for (const QString& unit : units) {
-        ids.push_back(fromText(unit));
-    }
     const Answer answer = m_document.execute(
-        commandOf(Verb::Amend, {{"subjects", std::move(ids)}, {"set", {{attribute()->rosterKey, value}}}}));
+        commandOf(Verb::Amend, {{"subjects", fromTexts(units)}, {"set", {{attribute()->rosterKey, value}}}}));
     showIfAny(*m_refusal, toText(answer.refusal.message));
 }
 

@@ -13,14 +13,6 @@ namespace {
 /// What an entry belongs to that comes together with its side.
 constexpr const char* sideToCome = "new-side";
 
-Json listOf(const QStringList& subjects) {
-    Json list = Json::array();
-    for (const QString& id : subjects) {
-        list.push_back(fromText(id));
-    }
-    return list;
-}
-
 /// The topmost of what a record added.
 QStringList addedBy(const Record& record) {
     std::set<Id> added;
@@ -182,28 +174,24 @@ QStringList RosterEditor::enlist(const Json& roster, const QString& current, boo
 }
 
 QStringList RosterEditor::duplicate(const QStringList& subjects) {
-    Ids ids;
-    for (const QString& id : subjects) {
-        ids.push_back(fromText(id));
-    }
     QStringList added;
-    for (const Json& command : duplicates(m_document.rules(), m_document.battle(), ids)) {
+    for (const Json& command : duplicates(m_document.rules(), m_document.battle(), fromTexts(subjects))) {
         added << runAndFind(command);
     }
     return added;
 }
 
 bool RosterEditor::strike(const QStringList& subjects) {
-    return !subjects.isEmpty() && run(commandOf(Verb::Strike, {{"subjects", listOf(subjects)}}));
+    return !subjects.isEmpty() && run(commandOf(Verb::Strike, {{"subjects", fromTexts(subjects)}}));
 }
 
 bool RosterEditor::amend(const QStringList& subjects, const std::string& key, const Json& value) {
     return !subjects.isEmpty() &&
-           run(commandOf(Verb::Amend, {{"subjects", listOf(subjects)}, {"set", {{key, value}}}}));
+           run(commandOf(Verb::Amend, {{"subjects", fromTexts(subjects)}, {"set", {{key, value}}}}));
 }
 
 bool RosterEditor::move(const QStringList& subjects, const QString& parent, const QString& neighbour) {
-    Json command = commandOf(Verb::Regroup, {{"subjects", listOf(subjects)}});
+    Json command = commandOf(Verb::Regroup, {{"subjects", fromTexts(subjects)}});
     if (!parent.isEmpty()) {
         command["under"] = fromText(parent);
     }
@@ -232,7 +220,7 @@ bool RosterEditor::step(const QStringList& subjects, bool up) {
     if (up ? at == beside.begin() : at + 1 == beside.end()) {
         return false;
     }
-    return run(commandOf(Verb::Regroup, {{"subjects", listOf(subjects)},
+    return run(commandOf(Verb::Regroup, {{"subjects", fromTexts(subjects)},
                                          {up ? "before" : "after", up ? *(at - 1) : *(at + 1)}}));
 }
 

@@ -131,10 +131,7 @@ void RosterScreen::commit() {
 }
 
 void RosterScreen::keepChosen() {
-    Ids ids;
-    for (const QString& id : m_page->selected()) {
-        ids.push_back(fromText(id));
-    }
+    const Ids ids = fromTexts(m_page->selected());
     const Subject* first = ids.empty() ? nullptr : m_document.battle().find(ids.front());
     if (!first || first->kind == SubjectKind::Side) {
         m_page->tell(tr("Choose a formation or units to keep; a whole side is kept as a battle file."));

@@ -133,6 +133,7 @@ void OrderOfBattleModel::refresh(Node& node) {
     refreshGroup(node);
 }
 
+/// From below, since the strength of a side is that of its units.
 void OrderOfBattleModel::refreshAll() {
     for (const auto& side : m_root->children) {
         for (const auto& formation : side->children) {
@@ -211,22 +212,8 @@ void OrderOfBattleModel::rebuild() {
         }
         m_nodes.insert(toText(side->id), node);
     }
-    readAll();
-}
-
-/// From below, since the strength of a side is that of its units.
-void OrderOfBattleModel::readAll() {
-    for (const auto& side : m_root->children) {
-        for (const auto& formation : side->children) {
-            for (const auto& unit : formation->children) {
-                unit->unit = unitFacts(*unit);
-            }
-        }
-        for (const auto& formation : side->children) {
-            formation->group = groupFacts(*formation);
-        }
-        side->group = groupFacts(*side);
-    }
+    const QSignalBlocker quiet(this); // whoever hears of the other rows reads all of them
+    refreshAll();
 }
 
 OrderOfBattleModel::Node* OrderOfBattleModel::add(Node* parent, Level level, Id id) {

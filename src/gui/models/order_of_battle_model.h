@@ -56,7 +56,6 @@ class OrderOfBattleModel : public QAbstractItemModel {
 
     void update(const ChangeEvent& event);
     void rebuild();
-    void readAll();
     Node* add(Node* parent, Level level, Id id);
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);

@@ -19,7 +19,7 @@ constexpr int betweenParts = 12;
 } // namespace
 
 BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_model(new BalanceModel(this)),
+    : QWidget(parent), m_document(document), m_model(new BalanceModel(this)),
       m_empty(makeLabel(this, "balanceEmpty", "reading")), m_table(new BalanceTable(look, *m_model, this)),
       m_rehearsal(new RehearsalPane(look, this)) {
     setObjectName(QStringLiteral("balancePage"));
@@ -35,8 +35,7 @@ BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* pa
     connect(&m_document, &BattleDocument::changed, this, &BalancePage::changed);
     connect(&m_late, &QTimer::timeout, this, &BalancePage::work);
     connect(m_table, &BalanceTable::chosen, this, &BalancePage::chosen);
-    connect(&m_look, &Look::changed, this, [this] { spaceOut(m_look, *this, betweenParts); });
-    spaceOut(m_look, *this, betweenParts);
+    keepSpaced(look, *layout, {16, 12, 16, 12}, betweenParts);
     showNothing();
 }
 

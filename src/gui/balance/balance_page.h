@@ -54,7 +54,6 @@ class BalancePage : public QWidget {
     template <class Compute, class Then>
     void workOut(std::atomic<int>& latest, Compute compute, Then then);
 
-    const Look& m_look;
     BattleDocument& m_document;
     QThreadPool m_pool;
     std::atomic<int> m_comparison = 0; ///< the latest question of its kind

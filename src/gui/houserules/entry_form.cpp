@@ -31,8 +31,6 @@ EntryForm::EntryForm(const Look& look, HouseDraft& draft, Prompts& prompts, QWid
     setObjectName(QStringLiteral("entryForm"));
     build();
     connect(&m_draft, &HouseDraft::changed, this, &EntryForm::refresh);
-    connect(&m_look, &Look::changed, this, &EntryForm::restyle);
-    restyle();
     showNothing();
 }
 
@@ -49,14 +47,10 @@ void EntryForm::build() {
     layout->addWidget(m_state);
     layout->addWidget(bar);
     layout->addWidget(m_scroll, 1);
+    keepSpaced(m_look, *layout, {16, 12, 12, 0}, 6);
     connect(m_alike, &QPushButton::clicked, this, [this] { add(m_entry.has_value()); });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_draft.reset(m_entry->path); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_draft.remove(m_entry->path); });
-}
-
-void EntryForm::restyle() {
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(12), 0);
-    layout()->setSpacing(m_look.px(6));
 }
 
 void EntryForm::showNothing() {

@@ -45,7 +45,6 @@ class EntryForm : public QWidget {
 
   private:
     void build();
-    void restyle();
     void refresh();
     void showValues(const std::vector<HouseValue>& values);
     void leaveContents();

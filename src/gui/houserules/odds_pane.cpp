@@ -95,13 +95,11 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     }
     connect(m_what, &ChoiceBox::chosen, this, &OddsPane::choose);
     connect(m_take, &QPushButton::clicked, this, &OddsPane::takePanel);
-    connect(&m_look, &Look::changed, this, &OddsPane::restyle);
     connect(qApp, &QApplication::focusChanged, this, [this] {
         if (isVisible()) {
             offerPanel();
         }
     });
-    restyle();
 }
 
 OddsPane::~OddsPane() {
@@ -144,6 +142,8 @@ void OddsPane::build() {
     layout->addWidget(m_battle);
     layout->addWidget(choices());
     layout->addWidget(scrollDown(contents, this), 1);
+    keepSpaced(m_look, *m_column, {}, 10);
+    keepSpaced(m_look, *layout, {16, 12, 12, 8}, 8);
 }
 
 QWidget* OddsPane::choices() {
@@ -165,12 +165,6 @@ QWidget* OddsPane::choices() {
     bar->addStretch(1);
     form->addRow(QString(), row);
     return part;
-}
-
-void OddsPane::restyle() {
-    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(12), m_look.px(8));
-    layout()->setSpacing(m_look.px(8));
-    m_column->setSpacing(m_look.px(10));
 }
 
 void OddsPane::showEvent(QShowEvent* event) {

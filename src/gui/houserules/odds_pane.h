@@ -114,7 +114,6 @@ class OddsPane : public QWidget {
   private:
     void build();
     QWidget* choices();
-    void restyle();
     void stale(bool anew);
     void setScene();
     void fillWho();

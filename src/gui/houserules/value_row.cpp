@@ -603,8 +603,6 @@ ValueRow::ValueRow(const Look& look, const HouseValue& value, QWidget* parent)
         tell();
     });
     connect(m_reset, &QPushButton::clicked, this, [this] { Q_EMIT resetAsked(m_value.path); });
-    connect(&m_look, &Look::changed, this, &ValueRow::restyle);
-    restyle();
     tell();
 }
 
@@ -624,11 +622,7 @@ void ValueRow::build() {
     layout->addWidget(m_editor);
     layout->addLayout(below);
     layout->addWidget(m_wrong);
-}
-
-void ValueRow::restyle() {
-    layout()->setContentsMargins(0, 0, 0, m_look.px(10));
-    layout()->setSpacing(m_look.px(4));
+    keepSpaced(m_look, *layout, {0, 0, 0, 10}, 4);
 }
 
 void ValueRow::show(const HouseValue& value) {

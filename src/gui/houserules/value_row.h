@@ -75,7 +75,6 @@ class ValueRow : public QWidget {
   private:
     void build();
     void tell();
-    void restyle();
 
     const Look& m_look;
     HouseValue m_value;

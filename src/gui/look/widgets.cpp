@@ -51,6 +51,16 @@ void spaceOut(const Look& look, QWidget& page, int spacing) {
     page.layout()->setSpacing(look.px(spacing));
 }
 
+void keepSpaced(const Look& look, QLayout& layout, const QMargins& margins, int spacing) {
+    const auto space = [&look, &layout, margins, spacing] {
+        layout.setContentsMargins(look.px(margins.left()), look.px(margins.top()), look.px(margins.right()),
+                                  look.px(margins.bottom()));
+        layout.setSpacing(look.px(spacing));
+    };
+    QObject::connect(&look, &Look::changed, &layout, space);
+    space();
+}
+
 QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height) {
     const QWidget* owner = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize screen = dialog.screen()->availableSize();

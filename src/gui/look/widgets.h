@@ -57,6 +57,9 @@ Layout* filling(QWidget* widget) {
 /// The margins of a dialog or a page, and the room between its parts, at the text size in force.
 void spaceOut(const Look& look, QWidget& page, int spacing);
 
+/// Keeps a layout at these margins and this spacing of the design, whatever the size of text.
+void keepSpaced(const Look& look, QLayout& layout, const QMargins& margins, int spacing);
+
 /// The size of the design for a dialog at the text size in force, as far as the screen and the window it
 /// belongs to have room.
 QSize dialogSize(const Look& look, const QWidget& dialog, int width, int height);

@@ -226,7 +226,7 @@ class ObjectivesEdit : public QWidget {
 
   public:
     ObjectivesEdit(const Look& look, BattleDocument& document, QWidget* parent = nullptr)
-        : QWidget(parent), m_look(look), m_document(document), m_place(new QVBoxLayout),
+        : QWidget(parent), m_document(document), m_place(new QVBoxLayout),
           m_none(
               makeLabel(this, "objectivesNone", "muted", tr("The sides fight for no place in particular."))),
           m_refusal(makeLabel(this, "objectivesRefusal", "refusal")),
@@ -235,8 +235,8 @@ class ObjectivesEdit : public QWidget {
         setObjectName(QStringLiteral("objectivesEdit"));
         build();
         connect(m_add, &QPushButton::clicked, this, &ObjectivesEdit::addObjective);
-        connect(&m_look, &Look::changed, this, &ObjectivesEdit::restyle);
-        restyle();
+        keepSpaced(look, *m_place, {}, 6);
+        keepSpaced(look, *layout(), {}, 8);
     }
 
     void refresh() {
@@ -416,12 +416,6 @@ class ObjectivesEdit : public QWidget {
         return parts.join(QLatin1Char('\n'));
     }
 
-    void restyle() {
-        m_place->setSpacing(m_look.px(6));
-        layout()->setSpacing(m_look.px(8));
-    }
-
-    const Look& m_look;
     BattleDocument& m_document;
     QVBoxLayout* m_place;
     QLabel* m_none;

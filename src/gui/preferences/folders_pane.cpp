@@ -148,15 +148,14 @@ void FoldersPane::takeFileIn() {
 void FoldersPane::takeIn(const QString& path) {
     if (!path.isEmpty() && takeInGiven(path, m_document, m_settings, m_prompts, *this)) {
         refresh();
-        Q_EMIT tookIn();
+        Q_EMIT ownChanged();
     }
 }
 
 void FoldersPane::useChosen() {
     if (const OwnThing* thing = chosen()) {
-        const QString file = thing->path;
-        m_settings.set(Settings::Key::Collection, file);
-        Q_EMIT collectionMoved(file);
+        m_settings.set(Settings::Key::Collection, thing->path);
+        Q_EMIT ownChanged();
         refresh();
     }
 }

@@ -54,10 +54,8 @@ class FoldersPane : public QWidget {
     void refresh();
 
   Q_SIGNALS:
-    /// Another collection is in use.
-    void collectionMoved(const QString& file);
-    /// Something was put among the user's own.
-    void tookIn();
+    /// Something was put among the user's own, or another collection is in use.
+    void ownChanged();
 
   private:
     void buildButtons();

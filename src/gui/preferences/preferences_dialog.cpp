@@ -81,9 +81,8 @@ void PreferencesDialog::buildFolders() {
     m_folders = new FoldersPane(m_look, m_document, m_settings, m_prompts, m_ui->folderPage);
     constexpr int belowTheForm = 1;
     m_ui->folderPageLayout->insertWidget(belowTheForm, m_folders, 1);
-    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::collectionMoved);
-    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::refresh);
-    connect(m_folders, &FoldersPane::tookIn, this, &PreferencesDialog::tookIn);
+    connect(m_folders, &FoldersPane::ownChanged, this, &PreferencesDialog::ownChanged);
+    connect(m_folders, &FoldersPane::ownChanged, this, &PreferencesDialog::refresh);
     connect(m_ui->preferencePages, &QTabWidget::currentChanged, this, &PreferencesDialog::refreshFolders);
 }
 
@@ -248,9 +247,8 @@ void PreferencesDialog::changeCollection() {
     const QString before = m_settings.value(Settings::Key::Collection).toString();
     const QString folder = m_prompts.folderToOpen(this, QFileInfo(before).absolutePath());
     if (!folder.isEmpty()) {
-        const QString file = QDir(folder).filePath(collectionFile);
-        m_settings.set(Settings::Key::Collection, file);
-        Q_EMIT collectionMoved(file);
+        m_settings.set(Settings::Key::Collection, QDir(folder).filePath(collectionFile));
+        Q_EMIT ownChanged();
         refresh();
     }
 }
@@ -283,7 +281,7 @@ void PreferencesDialog::resetDice() {
 
 void PreferencesDialog::resetFolders() {
     forget({Settings::Key::Folder, Settings::Key::Collection});
-    Q_EMIT collectionMoved(m_settings.value(Settings::Key::Collection).toString());
+    Q_EMIT ownChanged();
 }
 
 void PreferencesDialog::resetClock() {

@@ -76,7 +76,7 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     StartPage& startPage();
-    void showTakenIn();
+    void showOwn();
     CommandPalette& commandPalette();
     Tour& tour();
     QWidget* pageWanted();

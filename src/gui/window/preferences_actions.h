@@ -35,10 +35,8 @@ class PreferencesActions : public QObject {
     void showFolders();
 
   Q_SIGNALS:
-    /// The umpire's own formations are kept elsewhere.
-    void collectionMoved(const QString& file);
-    /// Something was put among the user's own.
-    void tookIn();
+    /// Something was put among the user's own, or another collection is in use.
+    void ownChanged();
     /// The window is to be made anew, for it speaks otherwise.
     void otherWordsWanted();
 

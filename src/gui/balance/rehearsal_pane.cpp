@@ -70,18 +70,18 @@ void RehearsalPane::buildHead() {
         button->setAccessibleDescription(tip);
         return button;
     };
-    m_once = addSwitch("rehearsalOnce", tr("One test at the &end"),
-                       tr("All losses fall at once, then one test is taken (Alt+E)"));
+    auto* once = addSwitch("rehearsalOnce", tr("One test at the &end"),
+                           tr("All losses fall at once, then one test is taken (Alt+E)"));
     m_each = addSwitch("rehearsalEach", tr("A test after every &loss"),
                        tr("The losses fall one by one, and a test follows each that calls for one (Alt+L)"));
     auto* group = new QButtonGroup(this);
-    group->addButton(m_once);
+    group->addButton(once);
     group->addButton(m_each);
-    m_once->setChecked(true);
-    m_asNumbers = addSwitch("rehearsalAsNumbers", tr("As &numbers"), tr("The same as a table (Alt+N)"));
+    once->setChecked(true);
+    auto* asNumbers = addSwitch("rehearsalAsNumbers", tr("As &numbers"), tr("The same as a table (Alt+N)"));
     m_head->addWidget(m_switches, 0, Qt::AlignVCenter | Qt::AlignLeft);
     connect(group, &QButtonGroup::buttonToggled, this, &RehearsalPane::refresh);
-    connect(m_asNumbers, &QPushButton::toggled, this, [this](bool numbers) {
+    connect(asNumbers, &QPushButton::toggled, this, [this](bool numbers) {
         m_views->setCurrentIndex(numbers ? 1 : 0);
         refresh();
     });

@@ -54,9 +54,7 @@ class RehearsalPane : public QWidget {
     ElidedLabel* m_title;
     ElidedLabel* m_standing;
     QWidget* m_switches;
-    QPushButton* m_once = nullptr;
     QPushButton* m_each = nullptr;
-    QPushButton* m_asNumbers = nullptr;
     QStackedWidget* m_views;
     RehearsalChart* m_chart;
     QStandardItemModel* m_model;

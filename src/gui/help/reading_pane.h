@@ -14,7 +14,6 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QTextBrowser;
-class QWidget;
 
 namespace umpire::gui {
 

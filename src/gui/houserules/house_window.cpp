@@ -146,11 +146,11 @@ QWidget* HouseWindow::makePages() {
     m_tabs = named(new QTabWidget(this), "houseTabs");
     m_tabs->setDocumentMode(true);
     m_form = new EntryForm(m_look, m_draft, m_around.prompts, m_tabs);
-    m_odds = new OddsPane(m_look, m_draft, m_around.document, m_around.examples, m_around.panel, m_tabs);
+    auto* odds = new OddsPane(m_look, m_draft, m_around.document, m_around.examples, m_around.panel, m_tabs);
     m_byHand = new ByHandPane(m_look, m_draft, m_tabs);
     m_tabs->addTab(m_form, tr("&Form"));
     m_tabs->addTab(new DifferencesPane(m_look, m_draft, m_tabs), tr("&Differences"));
-    m_tabs->addTab(m_odds, tr("&Odds"));
+    m_tabs->addTab(odds, tr("&Odds"));
     m_tabs->addTab(m_byHand, tr("By &hand"));
     return m_tabs;
 }

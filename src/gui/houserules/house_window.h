@@ -24,7 +24,6 @@ class DraftBar;
 class ElidedLabel;
 class EntryForm;
 class IssueList;
-class OddsPane;
 class Prompts;
 class Settings;
 
@@ -108,7 +107,6 @@ class HouseWindow : public QMainWindow {
     ContentsTree* m_contents = nullptr;
     QTabWidget* m_tabs = nullptr;
     EntryForm* m_form = nullptr;
-    OddsPane* m_odds = nullptr;
     ByHandPane* m_byHand = nullptr;
     IssueList* m_issues = nullptr;
     QSplitter* m_columns = nullptr;

@@ -12,10 +12,8 @@
 #include <functional>
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace umpire::gui {

@@ -46,18 +46,18 @@ TrialWindow::~TrialWindow() {
 }
 
 QWidget* TrialWindow::makeHead(const QString& about) {
-    m_head = named(new QWidget(this), "trialHead");
-    m_head->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(m_head);
+    auto* head = named(new QWidget(this), "trialHead");
+    head->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(head);
     row->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
     auto* texts = new QVBoxLayout;
-    texts->addWidget(makeLine(m_head, "trialTitle", "sheetTitle", tr("A trial: nothing of it is kept")));
-    texts->addWidget(makeLabel(m_head, "trialAbout", "", about));
+    texts->addWidget(makeLine(head, "trialTitle", "sheetTitle", tr("A trial: nothing of it is kept")));
+    texts->addWidget(makeLabel(head, "trialAbout", "", about));
     row->addLayout(texts, 1);
-    auto* end = addRowButton(m_head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"),
-                             "primary");
+    auto* end =
+        addRowButton(head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"), "primary");
     connect(end, &QPushButton::clicked, this, &QWidget::close);
-    return m_head;
+    return head;
 }
 
 /// Those of the battle's own window that a trial has a use for.

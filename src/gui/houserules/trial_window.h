@@ -9,8 +9,6 @@
 
 #include <memory>
 
-class QLabel;
-
 namespace umpire::gui {
 
 class TableScreen;
@@ -40,7 +38,6 @@ class TrialWindow : public QWidget {
     std::unique_ptr<BattleDocument> m_document;
     QTemporaryDir m_folder;
     Settings m_settings; ///< of its own: what is put aside here is not put aside in the battle
-    QWidget* m_head = nullptr;
     TableScreen* m_table = nullptr;
 };
 

@@ -9,8 +9,6 @@
 #include <QPointF>
 #include <QString>
 
-class QPainter;
-
 namespace umpire::gui {
 
 /// A box that is filled, and framed within its edge.

@@ -331,12 +331,12 @@ QWidget* CorrectDialog::makeLeft() {
     addPart(tr("What counted"), m_lines);
     auto* reasonHead = new QLabel(tr("Reason"), content);
     reasonHead->setProperty("kind", QStringLiteral("heading"));
-    m_reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
-    m_reason->setPlaceholderText(tr("Why, in a few words"));
+    auto* reason = named(new QLineEdit(content), "correctReason", tr("Reason for the correction"));
+    reason->setPlaceholderText(tr("Why, in a few words"));
     column->addWidget(reasonHead);
-    column->addWidget(m_reason);
+    column->addWidget(reason);
     column->addStretch(1);
-    connect(m_reason, &QLineEdit::textChanged, this,
+    connect(reason, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_draft.setReason(fromText(text.trimmed())); });
     return scrollDown(content, this);
 }

@@ -10,7 +10,6 @@
 
 class QPushButton;
 class QLabel;
-class QLineEdit;
 class QTextBrowser;
 class QVBoxLayout;
 
@@ -71,7 +70,6 @@ class CorrectDialog : public QDialog {
     Part m_dice;
     Part m_fields;
     Part m_lines;
-    QLineEdit* m_reason = nullptr;
     QTextBrowser* m_outlook = nullptr;
     QPushButton* m_other = nullptr; ///< a modifier that did not count
     QPushButton* m_accept = nullptr;

@@ -61,13 +61,12 @@ QWidget* RosterScreen::made(Tab tab) {
         connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
     }
     if (tab == Tab::Balance && !m_balance) {
-        m_balance = new BalancePage(m_look, m_document, this);
-        m_balanceScroll = scrollFreely(m_balance, this);
-        m_pages->addWidget(m_balanceScroll);
+        m_balance = scrollFreely(new BalancePage(m_look, m_document, this), this);
+        m_pages->addWidget(m_balance);
     }
     return tab == Tab::Roster     ? static_cast<QWidget*>(m_page)
            : tab == Tab::Scenario ? m_scenario
-                                  : static_cast<QWidget*>(m_balanceScroll);
+                                  : static_cast<QWidget*>(m_balance);
 }
 
 void RosterScreen::openTab(int index) {

@@ -11,7 +11,6 @@ class QTabBar;
 
 namespace umpire::gui {
 
-class BalancePage;
 class ElidedLabel;
 class Look;
 class Prompts;
@@ -67,8 +66,7 @@ class RosterScreen : public QWidget {
     OwnFormations m_collection;
     RosterPage* m_page;
     ScenarioPage* m_scenario = nullptr; ///< made when its tab is first opened
-    BalancePage* m_balance = nullptr;   ///< likewise
-    QScrollArea* m_balanceScroll = nullptr;
+    QScrollArea* m_balance = nullptr;   ///< likewise
     ElidedLabel* m_title;
     ElidedLabel* m_count;
     QTabBar* m_tabs;

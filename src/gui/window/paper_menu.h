@@ -10,8 +10,6 @@
 
 #include <functional>
 
-class QAction;
-
 namespace Ui {
 class MainWindow;
 }

@@ -23,11 +23,12 @@ constexpr int lookEvery = 2000; // milliseconds
 SaveMonitor::SaveMonitor(const Look& look, StoredBattle& document, const Settings& settings, Prompts& prompts,
                          QWidget& window)
     : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window),
-      m_bar(new SaveBar(look, &window)), m_timer(new QTimer(this)) {
+      m_bar(new SaveBar(look, &window)) {
+    auto* timer = new QTimer(this);
     connect(&document, &BattleDocument::changed, this, &SaveMonitor::update);
-    connect(m_timer, &QTimer::timeout, &document, &StoredBattle::look);
+    connect(timer, &QTimer::timeout, &document, &StoredBattle::look);
     connect(m_bar, &SaveBar::takeOverAsked, this, [this] { Q_EMIT takenOver(m_document.takeOver()); });
-    m_timer->start(lookEvery);
+    timer->start(lookEvery);
     update();
 }
 

@@ -11,7 +11,6 @@
 
 class QPushButton;
 class QMenu;
-class QTimer;
 
 namespace umpire::gui {
 
@@ -69,7 +68,6 @@ class SaveMonitor : public QObject {
     Prompts& m_prompts;
     QWidget& m_window;
     SaveBar* m_bar;
-    QTimer* m_timer;
     StartPage* m_page = nullptr;
     QMenu* m_menu = nullptr;
     QList<UnsavedBattle> m_unsaved;

@@ -151,13 +151,11 @@ PaletteEntries PaletteSearch::find(const QString& typed, const QStringList& rece
 }
 
 PaletteEntry PaletteSearch::pair(const Id& unit, const Id& target, const Offer& offer) const {
-    PaletteEntry entry;
-    entry.key = keyOf("act", unit, target, offer.id);
-    entry.search = m_document.nameOf(unit);
-    entry.text = target.empty() ? called(unit) : called(unit) + QStringLiteral(" → ") + called(target);
-    entry.detail = toText(offer.name);
-    entry.run = [this, unit, target, id = offer.id] { m_host.choose(unit, target, id); };
-    return entry;
+    return {.key = keyOf("act", unit, target, offer.id),
+            .text = target.empty() ? called(unit) : called(unit) + QStringLiteral(" → ") + called(target),
+            .detail = toText(offer.name),
+            .search = m_document.nameOf(unit),
+            .run = [this, unit, target, id = offer.id] { m_host.choose(unit, target, id); }};
 }
 
 /// Units named by number, alone or two of them, with a verb or without.
@@ -169,13 +167,11 @@ void PaletteSearch::addPairs(PaletteEntries& entries, const Query& query) const 
     const Id target = query.units.size() > 1 ? query.units[1] : Id();
     const FuzzyMatch verb(query.words);
     if (target.empty() && verb.isEmpty()) {
-        PaletteEntry entry;
-        entry.key = keyOf("unit", unit);
-        entry.text = called(unit);
-        entry.detail = stateOf(unit);
-        entry.score = certain + FuzzyMatch::best;
-        entry.run = [this, unit] { m_host.choose(unit); };
-        entries << entry;
+        entries << PaletteEntry{.key = keyOf("unit", unit),
+                                .text = called(unit),
+                                .detail = stateOf(unit),
+                                .score = certain + FuzzyMatch::best,
+                                .run = [this, unit] { m_host.choose(unit); }};
     }
     const std::vector<Offer> offers = offersFor(m_document.session(), unit, target);
     const Offer* likely = likeliest(m_document.session(), offers, unit, target);
@@ -272,13 +268,11 @@ void PaletteSearch::addTargets(PaletteEntries& entries, const Query& query) cons
 
 void PaletteSearch::addUnits(PaletteEntries& entries) const {
     for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
-        PaletteEntry entry;
-        entry.key = keyOf("unit", unit->id);
-        entry.text = called(unit->id);
-        entry.search = toText(unit->name);
-        entry.detail = stateOf(unit->id);
-        entry.run = [this, id = unit->id] { m_host.choose(id); };
-        entries << entry;
+        entries << PaletteEntry{.key = keyOf("unit", unit->id),
+                                .text = called(unit->id),
+                                .detail = stateOf(unit->id),
+                                .search = toText(unit->name),
+                                .run = [this, id = unit->id] { m_host.choose(id); }};
     }
 }
 
@@ -293,15 +287,13 @@ void PaletteSearch::addOffers(PaletteEntries& entries, const Id& unit) const {
 
 void PaletteSearch::addDue(PaletteEntries& entries) const {
     for (const Due& due : m_document.battle().due) {
-        PaletteEntry entry;
-        entry.key = keyOf("due", due.id);
-        entry.text = toText(due.text);
-        entry.detail =
-            due.optional ? PaletteSearchText::tr("Due, if it holds") : PaletteSearchText::tr("Due");
-        entry.search = PaletteSearchText::tr("due %1").arg(entry.text);
-        entry.handicap = -dueFirst;
-        entry.run = [this, command = due.command] { m_host.take(command); };
-        entries << entry;
+        entries << PaletteEntry{.key = keyOf("due", due.id),
+                                .text = toText(due.text),
+                                .detail = due.optional ? PaletteSearchText::tr("Due, if it holds")
+                                                       : PaletteSearchText::tr("Due"),
+                                .search = PaletteSearchText::tr("due %1").arg(toText(due.text)),
+                                .handicap = -dueFirst,
+                                .run = [this, command = due.command] { m_host.take(command); }};
     }
 }
 
@@ -341,37 +333,32 @@ void PaletteSearch::addTurns(PaletteEntries& entries) const {
         turns.insert(session.records()[static_cast<std::size_t>(i)].clock.turn);
     }
     for (const std::int64_t turn : turns) {
-        PaletteEntry entry;
-        entry.key = keyOf("turn", std::to_string(turn));
-        entry.text = PaletteSearchText::tr("Turn %1").arg(turn);
-        entry.detail = PaletteSearchText::tr("In the record");
-        entry.run = [this, turn] { m_host.showTurn(static_cast<int>(turn)); };
-        entries << entry;
+        entries << PaletteEntry{.key = keyOf("turn", std::to_string(turn)),
+                                .text = PaletteSearchText::tr("Turn %1").arg(turn),
+                                .detail = PaletteSearchText::tr("In the record"),
+                                .run = [this, turn] { m_host.showTurn(static_cast<int>(turn)); }};
     }
 }
 
 /// They stand on no side of the field.
 void PaletteSearch::addThings(PaletteEntries& entries) const {
     for (const Subject* thing : m_document.battle().all(SubjectKind::Thing)) {
-        PaletteEntry entry;
-        entry.key = keyOf("thing", thing->id);
-        entry.text = toText(thing->name);
-        entry.detail = PaletteSearchText::tr("Everything about it, to set right");
-        entry.run = [this, id = thing->id] { m_host.showSheet(id); };
-        entries << entry;
+        entries << PaletteEntry{.key = keyOf("thing", thing->id),
+                                .text = toText(thing->name),
+                                .detail = PaletteSearchText::tr("Everything about it, to set right"),
+                                .run = [this, id = thing->id] { m_host.showSheet(id); }};
     }
 }
 
 void PaletteSearch::addHistories(PaletteEntries& entries) const {
     for (const Subject* subject : m_document.battle().all()) {
-        PaletteEntry entry;
-        entry.key = keyOf("history", subject->id);
-        entry.text = subject->kind == SubjectKind::Unit ? called(subject->id) : toText(subject->name);
-        entry.search = toText(subject->name);
-        entry.detail = PaletteSearchText::tr("History");
-        entry.handicap = 200;
-        entry.run = [this, id = subject->id] { m_host.showHistory(id); };
-        entries << entry;
+        const bool unit = subject->kind == SubjectKind::Unit;
+        entries << PaletteEntry{.key = keyOf("history", subject->id),
+                                .text = unit ? called(subject->id) : toText(subject->name),
+                                .detail = PaletteSearchText::tr("History"),
+                                .search = toText(subject->name),
+                                .handicap = 200,
+                                .run = [this, id = subject->id] { m_host.showHistory(id); }};
     }
 }
 

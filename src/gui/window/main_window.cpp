@@ -218,7 +218,7 @@ void MainWindow::build() {
     m_table->fillPanelMenu(*m_ui->menuPanels);
     new SignalTones(
         m_document, m_settings, [] { QApplication::beep(); }, this);
-    new HelpMenu(*m_ui, m_look, m_document, m_table->resolveState(), m_prompts, *this);
+    joinHelpMenu(*m_ui, m_look, m_document, m_table->resolveState(), m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     joinHouseRules();
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);

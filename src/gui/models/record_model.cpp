@@ -107,6 +107,11 @@ std::vector<std::pair<QString, QString>> recordKinds(const RulePack& rules) {
     return kinds;
 }
 
+RecordNote noteOf(const Battle& battle, int record) {
+    const auto found = battle.recordNotes.find(record);
+    return found == battle.recordNotes.end() ? RecordNote() : found->second;
+}
+
 RecordModel::RecordModel(BattleDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document),
       m_count(document.isOpen() ? document.session().cursor() : 0) {
@@ -116,7 +121,6 @@ RecordModel::RecordModel(BattleDocument& document, QObject* parent)
 
 void RecordModel::read() {
     m_standing = m_document.isOpen() ? StandingRecords(m_document.session()) : StandingRecords();
-    m_notes = m_document.isOpen() ? m_document.battle().recordNotes : std::map<int, RecordNote>();
 }
 
 void RecordModel::update(const ChangeEvent& event) {
@@ -168,11 +172,6 @@ const Record& RecordModel::standing(int number) const {
 
 QModelIndex RecordModel::indexOf(int number) const {
     return number >= 1 && number <= m_count ? index(m_count - number, Who) : QModelIndex();
-}
-
-RecordNote RecordModel::note(int number) const {
-    const auto found = m_notes.find(number);
-    return found == m_notes.end() ? RecordNote() : found->second;
 }
 
 QString RecordModel::text(const Record& record, int column) const {

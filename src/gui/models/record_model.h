@@ -17,6 +17,9 @@ QString recordKind(Verb verb);
 /// The kinds of this game with their names, in the order of the rules, the engine's own last.
 std::vector<std::pair<QString, QString>> recordKinds(const RulePack& rules);
 
+/// What the umpire wrote beside a record.
+RecordNote noteOf(const Battle& battle, int record);
+
 /// The records in force, newest first, one line each, as the latest correction left them.
 class RecordModel : public QAbstractTableModel {
     Q_OBJECT
@@ -61,13 +64,12 @@ class RecordModel : public QAbstractTableModel {
     QString marks(const Record& record) const;
     QString searched(const Record& record) const;
     QVariant fact(const Record& record, int role) const;
-    RecordNote note(int number) const;
+    RecordNote note(int number) const { return noteOf(m_document.battle(), number); }
     bool followsStray(int number) const;
     QString withSigns(const QString& text, int number) const;
 
     BattleDocument& m_document;
     StandingRecords m_standing;
-    std::map<int, RecordNote> m_notes;
     int m_count = 0;
 };
 

@@ -423,11 +423,6 @@ Json noteCommand(int record, const RecordNote& note) {
     return commandOf(Verb::Note, {{"record", record}, {"text", note.text}, {"bookmark", note.bookmark}});
 }
 
-RecordNote noteOf(const Battle& battle, int record) {
-    const auto found = battle.recordNotes.find(record);
-    return found == battle.recordNotes.end() ? RecordNote() : found->second;
-}
-
 QString uncorrectable(const BattleDocument& document, int record) {
     if (!document.isOpen() || record < 1 || record > document.session().cursor()) {
         return ExplanationPane::tr("There is no such record.");

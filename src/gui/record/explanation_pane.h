@@ -67,8 +67,6 @@ class ExplanationPane : public QFrame {
 QString explanationOf(const Look& look, const BattleDocument& document, int record);
 /// The command that puts a note beside a record.
 Json noteCommand(int record, const RecordNote& note);
-/// What stands beside a record now.
-RecordNote noteOf(const Battle& battle, int record);
 /// Why a record cannot be corrected, or "" when it can.
 QString uncorrectable(const BattleDocument& document, int record);
 

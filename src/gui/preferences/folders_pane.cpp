@@ -23,10 +23,6 @@ namespace {
 /// In pixels: large letters must leave the buttons below the list on the screen.
 constexpr int mostMinimum = 90;
 
-QString folderOf(const UserFolders& own) {
-    return toText(own.data.string());
-}
-
 } // namespace
 
 FoldersPane::FoldersPane(const Look& look, const BattleDocument& document, Settings& settings,
@@ -71,8 +67,10 @@ void FoldersPane::buildButtons() {
     m_use->setAccessibleName(tr("Use this collection"));
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(open, &QPushButton::clicked, this, &FoldersPane::openFolder);
-    connect(pack, &QAction::triggered, this, &FoldersPane::takePackIn);
-    connect(file, &QAction::triggered, this, &FoldersPane::takeFileIn);
+    connect(pack, &QAction::triggered, this,
+            [this] { takeIn(m_prompts.folderToOpen(this, m_settings.folder())); });
+    connect(file, &QAction::triggered, this,
+            [this] { takeIn(m_prompts.fileToOpen(this, Prompts::FileKind::Battle, m_settings.folder())); });
     connect(m_use, &QPushButton::clicked, this, &FoldersPane::useChosen);
 }
 
@@ -127,7 +125,7 @@ void FoldersPane::showChosen() {
 }
 
 void FoldersPane::openFolder() {
-    const QString folder = folderOf(userFolders());
+    const QString folder = toText(userFolders().data.string());
     if (folder.isEmpty() || !QDir().mkpath(folder)) {
         m_prompts.tell(this, tr("Your folder"),
                        tr("%1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
@@ -135,14 +133,6 @@ void FoldersPane::openFolder() {
         m_prompts.tell(this, tr("Your folder"),
                        tr("No program shows folders here. It is %1.").arg(QDir::toNativeSeparators(folder)));
     }
-}
-
-void FoldersPane::takePackIn() {
-    takeIn(m_prompts.folderToOpen(this, m_settings.folder()));
-}
-
-void FoldersPane::takeFileIn() {
-    takeIn(m_prompts.fileToOpen(this, Prompts::FileKind::Battle, m_settings.folder()));
 }
 
 void FoldersPane::takeIn(const QString& path) {

@@ -62,8 +62,6 @@ class FoldersPane : public QWidget {
     void addRow(const OwnThing& thing);
     void showChosen();
     void openFolder();
-    void takePackIn();
-    void takeFileIn();
     void takeIn(const QString& path);
     void useChosen();
     void restyle();

@@ -273,34 +273,22 @@ void PreferencesDialog::resetLook() {
     }
 }
 
-void PreferencesDialog::resetDice() {
-    m_throwers.reset();
-    forget({Settings::Key::ApplyAtOnce});
-    Q_EMIT applyAtOnceWanted(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
-}
-
-void PreferencesDialog::resetFolders() {
-    forget({Settings::Key::Folder, Settings::Key::Collection});
-    Q_EMIT ownChanged();
-}
-
-void PreferencesDialog::resetClock() {
-    forget({Settings::Key::ClockMinutes, Settings::Key::ClockStarts, Settings::Key::ClockShown});
-    Q_EMIT clockWanted();
-}
-
 void PreferencesDialog::resetPage(int page) {
     const QWidget* shown = m_ui->preferencePages->widget(page);
     if (shown == m_ui->lookPage) {
         resetLook();
     } else if (shown == m_ui->dicePage) {
-        resetDice();
+        m_throwers.reset();
+        forget({Settings::Key::ApplyAtOnce});
+        Q_EMIT applyAtOnceWanted(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
     } else if (shown == m_ui->askPage) {
         forget({Settings::Key::AskOwed, Settings::Key::AskReset, Settings::Key::AskDiscard});
     } else if (shown == m_ui->clockPage) {
-        resetClock();
+        forget({Settings::Key::ClockMinutes, Settings::Key::ClockStarts, Settings::Key::ClockShown});
+        Q_EMIT clockWanted();
     } else if (shown == m_ui->folderPage) {
-        resetFolders();
+        forget({Settings::Key::Folder, Settings::Key::Collection});
+        Q_EMIT ownChanged();
     } else if (shown == m_ui->soundPage) {
         forget({Settings::Key::SoundResult, Settings::Key::SoundDue});
     }

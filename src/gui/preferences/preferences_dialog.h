@@ -69,9 +69,6 @@ class PreferencesDialog : public QDialog {
     void changeCollection();
     void resetPage(int page);
     void resetLook();
-    void resetDice();
-    void resetFolders();
-    void resetClock();
     void forget(std::initializer_list<Settings::Key> keys);
 
     const Look& m_look;

@@ -178,18 +178,14 @@ void CommandPalette::move(int by) {
     }
 }
 
-void CommandPalette::showWhyNot(int row) {
-    const QString why = m_model->entry(row).whyNot;
-    m_foot->setText(why.isEmpty() ? tr("Not possible now.") : tr("Not possible now: %1").arg(why));
-}
-
 void CommandPalette::take(int row) {
     if (row < 0 || row >= m_model->rowCount()) {
         return;
     }
     const PaletteEntry entry = m_model->entry(row);
     if (!entry.enabled) {
-        showWhyNot(row);
+        m_foot->setText(entry.whyNot.isEmpty() ? tr("Not possible now.")
+                                               : tr("Not possible now: %1").arg(entry.whyNot));
         return;
     }
     m_recent.removeAll(entry.key);

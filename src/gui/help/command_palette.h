@@ -44,7 +44,6 @@ class CommandPalette : public QFrame {
     bool key(int key, Qt::KeyboardModifiers modifiers);
     void move(int by);
     void take(int row);
-    void showWhyNot(int row);
 
     const Look& m_look;
     PaletteSearch m_search;

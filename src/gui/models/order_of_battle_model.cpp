@@ -109,16 +109,12 @@ void OrderOfBattleModel::follow(const ChangeEvent& event) {
             Node* node = m_nodes.value(id);
             if (node && node->level == level) {
                 refresh(*node);
-                tellNote(event, *node);
+                if (level != Level::Unit && event.concerns(ChangeEvent::Notes)) {
+                    // A unit has its note among its facts.
+                    Q_EMIT dataChanged(indexOf(node), indexOf(node), {NoteRole});
+                }
             }
         }
-    }
-}
-
-/// A unit has it among its facts.
-void OrderOfBattleModel::tellNote(const ChangeEvent& event, const Node& node) {
-    if (node.level != Level::Unit && event.concerns(ChangeEvent::Notes)) {
-        Q_EMIT dataChanged(indexOf(&node), indexOf(&node), {NoteRole});
     }
 }
 

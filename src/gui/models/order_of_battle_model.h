@@ -70,7 +70,6 @@ class OrderOfBattleModel : public QAbstractItemModel {
     UnitFacts unitFacts(const Node& node) const;
     GroupFacts groupFacts(const Node& node) const;
     void refresh(Node& node);
-    void tellNote(const ChangeEvent& event, const Node& node);
     QString note(const Id& subject) const;
     void refreshUnit(Node& node);
     void refreshGroup(Node& node);

@@ -69,19 +69,16 @@ void RosterModel::refresh(QStringList changed) {
     }
     if (m_nodes.size() > manySubjects) {
         m_stale = true;
-        QTimer::singleShot(lookedOverLater, this, &RosterModel::inspectLate);
+        QTimer::singleShot(lookedOverLater, this, [this] {
+            if (m_stale && m_watched) { // somebody may have looked over it since
+                tell(inspectAnew());
+            }
+        });
     } else {
         changed << inspectAnew();
         changed.removeDuplicates();
     }
     tell(changed);
-}
-
-/// Unless somebody looked over it since.
-void RosterModel::inspectLate() {
-    if (m_stale && m_watched) {
-        tell(inspectAnew());
-    }
 }
 
 /// Gives those of whom the checks say something else now.

@@ -69,7 +69,6 @@ class RosterModel : public QAbstractItemModel {
     Node& add(Node& above, const Subject& subject);
     QStringList shape() const;
     void inspect();
-    void inspectLate();
     QStringList inspectAnew();
     void tell(const QStringList& changed);
     const Subject* subjectOf(const QModelIndex& index) const;

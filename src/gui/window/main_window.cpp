@@ -532,14 +532,8 @@ PhonesDialog& MainWindow::phones() {
     return *m_phones;
 }
 
-void MainWindow::showPhones() {
-    phones().show();
-    phones().raise();
-    phones().activateWindow();
-}
-
 void MainWindow::joinPhones() {
-    connect(m_ui->actionPhones, &QAction::triggered, this, &MainWindow::showPhones);
+    connect(m_ui->actionPhones, &QAction::triggered, this, [this] { bringUp(phones()); });
     if (PhonesDialog::isWantedAtStart(m_settings)) {
         phones().turnOnAgain();
     }

@@ -96,7 +96,6 @@ class MainWindow : public QMainWindow {
     void joinHelp();
     void showPlayers(bool show);
     PhonesDialog& phones();
-    void showPhones();
     void joinPhones();
     void joinReplay();
     void barCommands(bool barred);

@@ -114,15 +114,13 @@ void StartPage::addExamples(QVBoxLayout& layout, QList<ExampleBattles::Entry> ex
         const QString wanted = example.own ? tr("Your own battles to begin from") : game;
         if (!rows || wanted != head) {
             head = wanted;
-            rows = example.own ? addOwn(layout, head) : addFold(layout, head);
+            if (example.own) {
+                addLabel(layout, head, "heading");
+            }
+            rows = example.own ? addRows(layout) : addFold(layout, head);
         }
         addExample(*rows, example);
     }
-}
-
-QGridLayout* StartPage::addOwn(QVBoxLayout& layout, const QString& head) {
-    addLabel(layout, head, "heading");
-    return addRows(layout);
 }
 
 /// A head that shows and hides what is below it.

@@ -55,7 +55,6 @@ class StartPage : public QWidget {
     QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
     void addDoors(QVBoxLayout& layout);
     void addExamples(QVBoxLayout& layout, QList<ExampleBattles::Entry> examples);
-    QGridLayout* addOwn(QVBoxLayout& layout, const QString& head);
     QGridLayout* addFold(QVBoxLayout& layout, const QString& head);
     QGridLayout* addRows(QVBoxLayout& layout);
     void addExample(QGridLayout& rows, const ExampleBattles::Entry& example);

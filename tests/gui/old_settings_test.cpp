@@ -15,8 +15,8 @@ namespace {
 using Key = Settings::Key;
 
 /// What files may hold, and who reads it.
-const QMap<QString, Key>& known() {
-    static const QMap<QString, Key> keys{
+const QMap<QString, Settings::Entry>& known() {
+    static const QMap<QString, Settings::Entry> keys{
         {QStringLiteral("look/theme"), Key::Theme},
         {QStringLiteral("look/text-percent"), Key::TextPercent},
         {QStringLiteral("look/tint-changes"), Key::TintChanges},

@@ -42,7 +42,7 @@ class PreferencesOfAWindow : public TestWindow {
     void openPage(const char* name) {
         part<QTabWidget>("preferencePages")->setCurrentWidget(part<QWidget>(name));
     }
-    QVariant kept(Settings::Key key) const { return settings.value(key); }
+    QVariant kept(const Settings::Entry& key) const { return settings.value(key); }
 
     PreferencesDialog* dialog = nullptr;
 };

@@ -13,9 +13,9 @@ namespace umpire::gui {
 namespace {
 
 /// How the umpire plays; what he put aside in the battle is not among it.
-constexpr Settings::Key keptSettings[] = {Settings::Key::DiceThrowers, Settings::Key::ApplyAtOnce,
-                                          Settings::Key::TintChanges,  Settings::Key::FieldSize,
-                                          Settings::Key::WindowLayout, Settings::Key::PanelHeight};
+constexpr Settings::Entry keptSettings[] = {Settings::Key::DiceThrowers, Settings::Key::ApplyAtOnce,
+                                            Settings::Key::TintChanges,  Settings::Key::FieldSize,
+                                            Settings::Key::WindowLayout, Settings::Key::PanelHeight};
 
 } // namespace
 
@@ -25,7 +25,7 @@ TrialWindow::TrialWindow(const Look& look, std::unique_ptr<BattleDocument> trial
       m_settings(m_folder.filePath(QStringLiteral("trial.ini"))) {
     setObjectName(QStringLiteral("trialWindow"));
     setWindowTitle(tr("Trial of %1").arg(inTitle(m_document->title())));
-    for (const Settings::Key key : keptSettings) {
+    for (const Settings::Entry& key : keptSettings) {
         m_settings.set(key, settings.value(key));
     }
     m_table = new TableScreen(m_look, *m_document, m_settings, this);

@@ -131,7 +131,7 @@ void PreferencesDialog::joinClock() {
     }
 }
 
-void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
+void PreferencesDialog::joinTick(QCheckBox& box, const Settings::Entry& key) {
     connect(&box, &QCheckBox::clicked, this, [this, key](bool on) { m_settings.set(key, on); });
 }
 
@@ -163,7 +163,7 @@ void PreferencesDialog::showEvent(QShowEvent* event) {
 void PreferencesDialog::refresh() {
     const QSignalBlocker quiet(m_ui->textPercent);
     const QSignalBlocker quietMinutes(m_ui->clockMinutes);
-    const auto on = [this](Settings::Key key) { return m_settings.value(key).toBool(); };
+    const auto on = [this](const Settings::Entry& key) { return m_settings.value(key).toBool(); };
     m_ui->textPercent->setValue(m_look.percent());
     m_ui->themeChoice->setCurrentIndex(static_cast<int>(
         std::max<qsizetype>(0, Theme::names().indexOf(m_settings.value(Settings::Key::Theme).toString()))));
@@ -253,8 +253,8 @@ void PreferencesDialog::changeCollection() {
     }
 }
 
-void PreferencesDialog::forget(std::initializer_list<Settings::Key> keys) {
-    for (const Settings::Key key : keys) {
+void PreferencesDialog::forget(std::initializer_list<Settings::Entry> keys) {
+    for (const Settings::Entry& key : keys) {
         m_settings.reset(key);
     }
 }

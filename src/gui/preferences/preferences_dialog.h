@@ -60,7 +60,7 @@ class PreferencesDialog : public QDialog {
     void joinClock();
     void joinWords();
     void showWords();
-    void joinTick(QCheckBox& box, Settings::Key key);
+    void joinTick(QCheckBox& box, const Settings::Entry& key);
     void restyle();
     void showDice();
     QComboBox* makeWays(const Die& die);
@@ -69,7 +69,7 @@ class PreferencesDialog : public QDialog {
     void changeCollection();
     void resetPage(int page);
     void resetLook();
-    void forget(std::initializer_list<Settings::Key> keys);
+    void forget(std::initializer_list<Settings::Entry> keys);
 
     const Look& m_look;
     const BattleDocument& m_document;

@@ -231,14 +231,14 @@ QString line(const QString& name, const QVariant& value) {
 /// Those that name nothing of the user's own.
 QStringList plainSettings(const Settings& settings) {
     using Key = Settings::Key;
-    constexpr Key plain[] = {Key::Theme,        Key::TextPercent, Key::FieldSize,      Key::Touch,
-                             Key::TintChanges,  Key::ApplyAtOnce, Key::PlayersPercent, Key::PlayersFullScreen,
-                             Key::PrintPaper,   Key::PrintColour, Key::PrintMargin,    Key::AskOwed,
-                             Key::AskReset,     Key::AskDiscard,  Key::SoundResult,    Key::SoundDue,
-                             Key::ClockMinutes, Key::ClockStarts, Key::ClockShown};
+    constexpr Settings::Entry plain[] = {
+        Key::Theme,       Key::TextPercent,    Key::FieldSize,         Key::Touch,      Key::TintChanges,
+        Key::ApplyAtOnce, Key::PlayersPercent, Key::PlayersFullScreen, Key::PrintPaper, Key::PrintColour,
+        Key::PrintMargin, Key::AskOwed,        Key::AskReset,          Key::AskDiscard, Key::SoundResult,
+        Key::SoundDue,    Key::ClockMinutes,   Key::ClockStarts,       Key::ClockShown};
     QStringList lines;
-    for (const Key key : plain) {
-        lines << line(Settings::nameOf(key), settings.value(key));
+    for (const Settings::Entry& key : plain) {
+        lines << line(QLatin1String(key.name), settings.value(key));
     }
     lines << line(QStringLiteral("files/recent, how many"), settings.recentFiles().size());
     return lines;

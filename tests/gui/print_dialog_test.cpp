@@ -1,7 +1,6 @@
 #include "pdf_file.h"
 #include "print/page_preview.h"
 #include "print/print_dialog.h"
-#include "print/print_options.h"
 #include "print/state_sheet_autosave.h"
 #include "test_window.h"
 

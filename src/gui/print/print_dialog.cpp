@@ -1,25 +1,254 @@
 #include "print/print_dialog.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "look/widgets.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
-#include "print/print_options.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/sheets/write_sheet.h"
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QFormLayout>
+#include <QGridLayout>
 #include <QMap>
 #include <QPrinter>
 #include <QProgressBar>
 #include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <algorithm>
 #include <numeric>
 
 namespace umpire::gui {
+
+namespace {
+
+constexpr int mostCopies = 99;
+constexpr int leastMargin = 5;
+constexpr int mostMargin = 40;
+
+QSpinBox* copiesBox(const QString& name, const QString& accessible, int value, QWidget* parent) {
+    auto* box = named(new QSpinBox(parent), name, accessible);
+    box->setToolTip(accessible);
+    box->setRange(0, mostCopies);
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+/// The left side of the dialog: which sheets, how many, on what paper.
+class PrintOptions : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::PrintOptions)
+
+  public:
+    PrintOptions(const Look& look, const BattleDocument& document, Settings& settings, QWidget* parent)
+        : QWidget(parent), m_look(look), m_document(document), m_settings(settings) {
+        build();
+        refresh();
+    }
+
+    std::function<void()> changed;
+
+    PrintPlan plan() const {
+        PrintPlan plan = m_plan;
+        for (const EntryRow& row : m_rows) {
+            if (row.box->isChecked()) {
+                plan.ticked << row.entry.key;
+            }
+            if (row.copies) {
+                plan.copies[row.entry.key] = row.copies->value();
+            }
+        }
+        return plan;
+    }
+
+    PageFormat format() const {
+        const double margin = m_margin->value();
+        return {static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt()),
+                {margin, margin, margin, margin},
+                m_colour->currentData().toBool()};
+    }
+
+    /// Ticks one sheet only.
+    void choose(const QString& key) {
+        tick([&key](const PrintEntry& entry) { return entry.key == key; });
+    }
+
+    /// Ticks just what is printed before a game.
+    void chooseTonight() {
+        tick([](const PrintEntry& entry) { return entry.forTonight; });
+    }
+
+    /// Another battle has other sides, and without one some sheets cannot be made.
+    void refresh() {
+        const bool open = m_document.isOpen();
+        for (const EntryRow& row : m_rows) {
+            const sheets::SheetKind* kind = sheets::sheetKind(row.entry.wish.sheet);
+            row.box->setEnabled(open || (kind && !kind->needsBattle));
+            if (row.copies) {
+                row.copies->setEnabled(row.box->isEnabled());
+            }
+        }
+        m_showing->setEnabled(open && m_document.session().cursor() > m_document.session().setUpRecords());
+        fillPlayers();
+    }
+
+  private:
+    struct EntryRow {
+        PrintEntry entry;
+        QCheckBox* box;
+        QSpinBox* copies; ///< null where players are counted
+    };
+
+    template <typename Wanted>
+    void tick(Wanted wanted) {
+        for (const EntryRow& row : m_rows) {
+            const QSignalBlocker quiet(row.box);
+            row.box->setChecked(wanted(row.entry));
+        }
+        changed();
+    }
+
+    void build() {
+        auto* layout = filling<QVBoxLayout>(this);
+        layout->setSpacing(m_look.px(8));
+        auto* tonight = makeButton(this, "printTonight", "", tr("All for &tonight"),
+                                   tr("Ticks what is printed before a game (Alt+T)"));
+        connect(tonight, &QPushButton::clicked, this, &PrintOptions::chooseTonight);
+        layout->addWidget(tonight);
+        auto* grid = new QGridLayout;
+        grid->setColumnStretch(0, 1);
+        layout->addLayout(grid);
+        for (const PrintEntry& entry : PrintPlan::entries()) {
+            addEntry(*grid, entry);
+        }
+        layout->addWidget(makeLine(this, "", "heading", tr("Rosters and cards show the battle")));
+        layout->addWidget(makeShowing());
+        m_playersHead = makeLine(this, "", "heading", tr("Players at the table"));
+        layout->addWidget(m_playersHead);
+        m_players = new QGridLayout;
+        m_players->setColumnStretch(0, 1);
+        layout->addLayout(m_players);
+        layout->addWidget(makeLine(this, "", "heading", tr("Paper")));
+        layout->addWidget(makePaper());
+        layout->addStretch(1);
+    }
+
+    void addEntry(QGridLayout& grid, const PrintEntry& entry) {
+        const int row = grid.rowCount();
+        EntryRow shown{entry, new QCheckBox(entry.name, this), nullptr};
+        named(shown.box, QStringLiteral("print-") + entry.key, entry.name);
+        shown.box->setToolTip(entry.text);
+        grid.addWidget(shown.box, row, 0);
+        connect(shown.box, &QCheckBox::toggled, this, [this] { changed(); });
+        if (entry.copies == PrintEntry::Copies::Umpires) {
+            shown.copies =
+                copiesBox(QStringLiteral("copies-") + entry.key, tr("Copies of %1").arg(entry.name), 1, this);
+            shown.copies->setMinimum(1);
+            grid.addWidget(shown.copies, row, 1);
+            connect(shown.copies, &QSpinBox::valueChanged, this, [this] { changed(); });
+        }
+        m_rows << shown;
+    }
+
+    QComboBox* makeShowing() {
+        m_showing = named(new QComboBox(this), "printShowing", tr("Rosters and cards show the battle"));
+        m_showing->addItem(tr("As it stands"), static_cast<int>(sheets::Showing::Now));
+        m_showing->addItem(tr("As it was set up"), static_cast<int>(sheets::Showing::SetUp));
+        connect(m_showing, &QComboBox::currentIndexChanged, this, [this] {
+            m_plan.showing = static_cast<sheets::Showing>(m_showing->currentData().toInt());
+            changed();
+        });
+        return m_showing;
+    }
+
+    QWidget* makePaper() {
+        auto* box = new QWidget(this);
+        auto* form = filling<QFormLayout>(box);
+        m_paper = named(new QComboBox(box), "printPaper", tr("Paper"));
+        for (const QPageSize::PageSizeId paper : PageFormat::papers()) {
+            m_paper->addItem(QPageSize::name(paper), static_cast<int>(paper));
+        }
+        m_paper->setCurrentIndex(std::max(0, m_paper->findData(m_settings.value(Settings::Key::PrintPaper))));
+        m_colour = named(new QComboBox(box), "printColour", tr("Colour"));
+        m_colour->addItem(tr("Colour"), true);
+        m_colour->addItem(tr("Black and white"), false);
+        m_colour->setCurrentIndex(m_settings.value(Settings::Key::PrintColour).toBool() ? 0 : 1);
+        m_margin = named(new QSpinBox(box), "printMargin", tr("Margins in millimetres"));
+        m_margin->setRange(leastMargin, mostMargin);
+        m_margin->setSuffix(tr(" mm"));
+        m_margin->setValue(m_settings.value(Settings::Key::PrintMargin).toInt());
+        form->addRow(tr("&Size"), m_paper);
+        form->addRow(tr("&Ink"), m_colour);
+        form->addRow(tr("&Margins"), m_margin);
+        connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintOptions::remember);
+        connect(m_colour, &QComboBox::currentIndexChanged, this, &PrintOptions::remember);
+        connect(m_margin, &QSpinBox::valueChanged, this, &PrintOptions::remember);
+        return box;
+    }
+
+    void remember() {
+        m_settings.set(Settings::Key::PrintPaper, m_paper->currentData());
+        m_settings.set(Settings::Key::PrintColour, m_colour->currentData());
+        m_settings.set(Settings::Key::PrintMargin, m_margin->value());
+        changed();
+    }
+
+    /// How many players each side has: so many copies of theirs.
+    void fillPlayers() {
+        QStringList sides;
+        if (m_document.isOpen()) {
+            for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+                sides << toText(side->id) + QLatin1Char('\n') + toText(side->name);
+            }
+        }
+        if (sides == m_sides) {
+            return;
+        }
+        m_sides = sides;
+        while (QLayoutItem* item = m_players->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+        m_playersHead->setVisible(!sides.isEmpty());
+        for (const QString& side : sides) {
+            const QString id = side.section(QLatin1Char('\n'), 0, 0);
+            const QString name = side.section(QLatin1Char('\n'), 1);
+            const int row = m_players->rowCount();
+            auto* label = makeLabel(this, "", "", asWritten(name));
+            auto* box = copiesBox(QStringLiteral("players-") + id, tr("Players of %1").arg(name),
+                                  m_plan.players.value(id, 1), this);
+            label->setBuddy(box);
+            m_players->addWidget(label, row, 0);
+            m_players->addWidget(box, row, 1);
+            connect(box, &QSpinBox::valueChanged, this, [this, id](int players) {
+                m_plan.players[id] = players;
+                changed();
+            });
+        }
+    }
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    Settings& m_settings;
+    PrintPlan m_plan; ///< but for what the rows of sheets say
+    QList<EntryRow> m_rows;
+    QGridLayout* m_players = nullptr;
+    QLabel* m_playersHead = nullptr;
+    QStringList m_sides; ///< shown with their players
+    QComboBox* m_showing = nullptr;
+    QComboBox* m_paper = nullptr;
+    QComboBox* m_colour = nullptr;
+    QSpinBox* m_margin = nullptr;
+};
 
 PrintDialog::PrintDialog(const Look& look, const BattleDocument& document, Settings& settings,
                          Prompts& prompts, QWidget* parent)
@@ -50,7 +279,7 @@ void PrintDialog::build() {
     columns->addWidget(makePreview(), 1);
     layout->addLayout(columns, 1);
     layout->addWidget(makeButtons());
-    connect(m_options, &PrintOptions::changed, m_soon, qOverload<>(&QTimer::start));
+    m_options->changed = [this] { m_soon->start(); };
 }
 
 QWidget* PrintDialog::makeOptions() {

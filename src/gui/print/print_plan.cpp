@@ -80,25 +80,11 @@ QList<PrintEntry> PrintPlan::entries() {
     return entries;
 }
 
-void PrintPlan::tick(const QString& key, bool ticked) {
-    m_ticked.removeAll(key);
-    if (ticked) {
-        m_ticked << key;
-    }
-}
-
-void PrintPlan::tickTonight() {
-    m_ticked.clear();
-    for (const PrintEntry& entry : entries()) {
-        tick(entry.key, entry.forTonight);
-    }
-}
-
 std::vector<PrintPlan::Item> PrintPlan::items(const Session* session) const {
     std::vector<Item> items;
     for (const PrintEntry& entry : entries()) {
         const sheets::SheetKind* kind = sheets::sheetKind(entry.wish.sheet);
-        if (ticked(entry.key) && (session || (kind && !kind->needsBattle))) {
+        if (ticked.contains(entry.key) && (session || (kind && !kind->needsBattle))) {
             add(items, entry, session);
         }
     }
@@ -108,15 +94,15 @@ std::vector<PrintPlan::Item> PrintPlan::items(const Session* session) const {
 void PrintPlan::add(std::vector<Item>& items, const PrintEntry& entry, const Session* session) const {
     const std::vector<const Subject*> sides =
         session ? session->battle().all(SubjectKind::Side) : std::vector<const Subject*>();
-    Item item{entry.name, entry.wish, copies(entry.key)};
-    item.wish.showing = m_showing;
+    Item item{entry.name, entry.wish, copies.value(entry.key, 1)};
+    item.wish.showing = showing;
     if (entry.copies == Copies::Umpires || sides.empty()) {
         items.push_back(item);
         return;
     }
     int together = 0;
     for (const Subject* side : sides) {
-        item.copies = entry.copies == Copies::PerPlayer ? players(toText(side->id)) : 1;
+        item.copies = entry.copies == Copies::PerPlayer ? players.value(toText(side->id), 1) : 1;
         together += item.copies;
         if (entry.ofOneSide && item.copies > 0) {
             item.name = PrintPlanText::tr("%1: %2").arg(entry.name, sideName(*side));

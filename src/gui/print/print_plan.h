@@ -34,8 +34,7 @@ struct PrintEntry {
 };
 
 /// What is to be printed, and how often.
-class PrintPlan {
-  public:
+struct PrintPlan {
     /// One sheet with the number of its copies.
     struct Item {
         QString name; ///< "Roster: Desert Mounted Corps"
@@ -44,30 +43,17 @@ class PrintPlan {
     };
 
     static QList<PrintEntry> entries();
-    static constexpr int mostCopies = 99;
 
-    bool ticked(const QString& key) const { return m_ticked.contains(key); }
-    void tick(const QString& key, bool ticked);
-    /// Ticks just what is printed before a game.
-    void tickTonight();
-    int copies(const QString& key) const { return m_copies.value(key, 1); }
-    void setCopies(const QString& key, int copies) { m_copies[key] = copies; }
-    int players(const QString& side) const { return m_players.value(side, 1); }
-    void setPlayers(const QString& side, int players) { m_players[side] = players; }
-
-    /// Which state of the battle rosters and cards show.
-    void show(sheets::Showing showing) { m_showing = showing; }
+    QStringList ticked;                              ///< entries, by their keys
+    QMap<QString, int> copies;                       ///< of each; where none are told, one
+    QMap<QString, int> players;                      ///< of each side, likewise
+    sheets::Showing showing = sheets::Showing::Best; ///< which state of the battle rosters and cards show
 
     /// The sheets in the order in which they come out. Without a battle only those that need none.
     std::vector<Item> items(const Session* session) const;
 
   private:
     void add(std::vector<Item>& items, const PrintEntry& entry, const Session* session) const;
-
-    QStringList m_ticked;
-    QMap<QString, int> m_copies;
-    QMap<QString, int> m_players;
-    sheets::Showing m_showing = sheets::Showing::Best;
 };
 
 } // namespace umpire::gui

@@ -3,11 +3,7 @@
 #include "document/battle_document.h"
 #include "look/look.h"
 
-#include <QAbstractTableModel>
 #include <QDialog>
-
-#include <string>
-#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -17,50 +13,7 @@ class QTableView;
 
 namespace umpire::gui {
 
-/// The cells of one table of the rules as a battle fills them in. What is typed becomes a command with its
-/// record and undo; a word may be typed by its first letters.
-class CellsModel : public QAbstractTableModel {
-    Q_OBJECT
-
-  public:
-    explicit CellsModel(BattleDocument& document, QObject* parent = nullptr);
-
-    void setTable(const Id& table);
-    const Table* table() const;
-    /// Reads the battle anew.
-    void refresh();
-
-    /// What heads the rows or columns, as it is typed: "1:2, 1:1, 3:2"; "" while blank.
-    QString heads(bool columns) const;
-    /// What all other cells say.
-    QString rest() const;
-    /// Both as commands; the answer is told by `answered`.
-    void setHeads(bool columns, const QString& text);
-    void setRest(const QString& text);
-    /// How many cells a table has, and how many of them are blank.
-    static std::pair<int, int> count(const BattleDocument& document, const Table& table);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
-
-  Q_SIGNALS:
-    /// A cell was filled in, or why not.
-    void answered(const umpire::Answer& answer);
-
-  private:
-    QString told(const Value& value) const;
-    Json meant(const QString& text) const;
-    bool run(const Json& fields);
-
-    BattleDocument& m_document;
-    Id m_table;
-    std::vector<std::string> m_rows;
-    std::vector<std::string> m_columns; ///< one "" for a table without columns
-};
+class CellsModel;
 
 /// The tables that the rules leave blank, to be filled in from the book that lies on the table: once, for
 /// they can be kept for later battles.

@@ -8,6 +8,8 @@
 #include "look/widgets.h"
 #include "models/battle_reader.h"
 
+#include <QAbstractButton>
+#include <QCoreApplication>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
@@ -19,6 +21,10 @@
 namespace umpire::gui {
 
 namespace {
+
+constexpr double nameRow = 26;
+constexpr double stateRow = 22;
+constexpr double inset = 6; ///< room for the line around it while it has the keyboard
 
 /// Cards stay low: what does not fit into about two lines waits in the tool tip.
 QString brief(const QStringList& advice) {
@@ -34,6 +40,119 @@ QString brief(const QStringList& advice) {
 }
 
 } // namespace
+
+/// The head of a card, a button that chooses the unit: number, name and silhouette; state and marks.
+class CardHead : public QAbstractButton {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CardHead)
+
+  public:
+    CardHead(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr)
+        : QAbstractButton(parent), m_look(look), m_silhouettes(silhouettes) {
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    void show(const SpecialFacts& facts, const QString& sentence) {
+        m_facts = facts;
+        setObjectName(QStringLiteral("specialHead-") + facts.unit.id);
+        setAccessibleName(tr("Choose %1").arg(sentence));
+        setToolTip(tr("%1. Click to choose it.").arg(sentence));
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override {
+        const int width = m_look.px(220);
+        return {width, heightForWidth(width)};
+    }
+
+    QSize minimumSizeHint() const override { return {m_look.px(120), m_look.px(nameRow + stateRow)}; }
+
+    bool hasHeightForWidth() const override { return true; }
+
+    int heightForWidth(int width) const override {
+        return m_look.px(nameRow) + arrangeState(nullptr, width) * m_look.px(stateRow);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintName(painter, QRect(m_look.px(inset), 0, width() - 2 * m_look.px(inset), m_look.px(nameRow)));
+        arrangeState(&painter, width());
+        if (hasFocus()) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(m_look.theme().selection, m_look.px(2)));
+            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(4), m_look.px(4));
+        }
+    }
+
+  private:
+    void paintName(QPainter& painter, const QRect& row) const {
+        const Theme& theme = m_look.theme();
+        const UnitFacts& unit = m_facts.unit;
+        const QColor ink = unit.gone ? theme.muted : theme.ink;
+        painter.setFont(m_look.font(13, QFont::Bold));
+        const int badgeWidth = std::max(m_look.px(24), textWidth(painter.font(), unit.number) + m_look.px(8));
+        const int badgeTall = m_look.px(18);
+        const QRect badge(row.left(), row.center().y() - badgeTall / 2, badgeWidth, badgeTall);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
+        painter.setPen(theme.tile);
+        painter.drawText(badge, Qt::AlignCenter, unit.number);
+        const QSize size(m_look.px(34), m_look.px(22));
+        const QPixmap silhouette = m_silhouettes.pixmap(unit.silhouette, size, ink, devicePixelRatioF());
+        painter.drawPixmap(QPoint(row.right() - size.width(), row.center().y() - size.height() / 2),
+                           silhouette);
+        painter.setFont(m_look.font(14, QFont::Bold));
+        painter.setPen(ink);
+        const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, -size.width() - m_look.px(6), 0);
+        painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
+                         shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
+    }
+
+    /// State and marks, on as many lines as they take; gives the lines. Paints only with a painter.
+    int arrangeState(QPainter* painter, int width) const {
+        const QFont font = m_look.font(13, QFont::DemiBold);
+        const int tall = m_look.px(stateRow);
+        int top = m_look.px(nameRow);
+        int lines = 1;
+        const int first = m_look.px(inset);
+        int left = first + textWidth(font, stateText()) + m_look.px(8);
+        if (painter) {
+            painter->setFont(font);
+            painter->setPen(m_facts.unit.gone ? m_look.theme().muted : m_look.tone(m_facts.unit.tone));
+            painter->drawText(QRect(first, top, width, tall), Qt::AlignVCenter | Qt::TextSingleLine,
+                              stateText());
+        }
+        for (const QString& mark : m_facts.marks) {
+            const int wide = std::min(Pill::widthOf(m_look, mark), width - first);
+            if (left > first && left + wide > width) {
+                left = first;
+                top += tall;
+                ++lines;
+            }
+            if (painter) {
+                Pill::paint(*painter, m_look, QRect(left, top, wide, tall), mark, m_look.theme().ink);
+            }
+            left += wide + m_look.px(4);
+        }
+        return lines;
+    }
+
+    QString stateText() const {
+        return m_facts.unit.sign.isEmpty() ? m_facts.unit.state
+                                           : m_facts.unit.sign + QLatin1Char(' ') + m_facts.unit.state;
+    }
+
+    const Look& m_look;
+    Silhouettes& m_silhouettes;
+    SpecialFacts m_facts;
+};
 
 SpecialCard::SpecialCard(const Look& look, Silhouettes& silhouettes, QWidget* parent)
     : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)),
@@ -91,112 +210,6 @@ void SpecialCard::paintEvent(QPaintEvent*) {
     painter.restore();
     painter.setPen(QPen(m_look.theme().line, 1));
     painter.drawPath(shape);
-}
-
-namespace {
-
-constexpr double nameRow = 26;
-constexpr double stateRow = 22;
-constexpr double inset = 6; ///< room for the line around it while it has the keyboard
-
-} // namespace
-
-CardHead::CardHead(const Look& look, Silhouettes& silhouettes, QWidget* parent)
-    : QAbstractButton(parent), m_look(look), m_silhouettes(silhouettes) {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
-
-void CardHead::show(const SpecialFacts& facts, const QString& sentence) {
-    m_facts = facts;
-    setObjectName(QStringLiteral("specialHead-") + facts.unit.id);
-    setAccessibleName(tr("Choose %1").arg(sentence));
-    setToolTip(tr("%1. Click to choose it.").arg(sentence));
-    updateGeometry();
-    update();
-}
-
-QString CardHead::stateText() const {
-    return m_facts.unit.sign.isEmpty() ? m_facts.unit.state
-                                       : m_facts.unit.sign + QLatin1Char(' ') + m_facts.unit.state;
-}
-
-QSize CardHead::sizeHint() const {
-    const int width = m_look.px(220);
-    return {width, heightForWidth(width)};
-}
-
-QSize CardHead::minimumSizeHint() const {
-    return {m_look.px(120), m_look.px(nameRow + stateRow)};
-}
-
-int CardHead::heightForWidth(int width) const {
-    return m_look.px(nameRow) + arrangeState(nullptr, width) * m_look.px(stateRow);
-}
-
-int CardHead::arrangeState(QPainter* painter, int width) const {
-    const QFont font = m_look.font(13, QFont::DemiBold);
-    const int tall = m_look.px(stateRow);
-    int top = m_look.px(nameRow);
-    int lines = 1;
-    const int first = m_look.px(inset);
-    int left = first + textWidth(font, stateText()) + m_look.px(8);
-    if (painter) {
-        painter->setFont(font);
-        painter->setPen(m_facts.unit.gone ? m_look.theme().muted : m_look.tone(m_facts.unit.tone));
-        painter->drawText(QRect(first, top, width, tall), Qt::AlignVCenter | Qt::TextSingleLine, stateText());
-    }
-    for (const QString& mark : m_facts.marks) {
-        const int wide = std::min(Pill::widthOf(m_look, mark), width - first);
-        if (left > first && left + wide > width) {
-            left = first;
-            top += tall;
-            ++lines;
-        }
-        if (painter) {
-            Pill::paint(*painter, m_look, QRect(left, top, wide, tall), mark, m_look.theme().ink);
-        }
-        left += wide + m_look.px(4);
-    }
-    return lines;
-}
-
-void CardHead::paintName(QPainter& painter, const QRect& row) const {
-    const Theme& theme = m_look.theme();
-    const UnitFacts& unit = m_facts.unit;
-    const QColor ink = unit.gone ? theme.muted : theme.ink;
-    painter.setFont(m_look.font(13, QFont::Bold));
-    const int badgeWidth = std::max(m_look.px(24), textWidth(painter.font(), unit.number) + m_look.px(8));
-    const int badgeTall = m_look.px(18);
-    const QRect badge(row.left(), row.center().y() - badgeTall / 2, badgeWidth, badgeTall);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
-    painter.setPen(theme.tile);
-    painter.drawText(badge, Qt::AlignCenter, unit.number);
-    const QSize size(m_look.px(34), m_look.px(22));
-    const QPixmap silhouette = m_silhouettes.pixmap(unit.silhouette, size, ink, devicePixelRatioF());
-    painter.drawPixmap(QPoint(row.right() - size.width(), row.center().y() - size.height() / 2), silhouette);
-    painter.setFont(m_look.font(14, QFont::Bold));
-    painter.setPen(ink);
-    const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, -size.width() - m_look.px(6), 0);
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
-}
-
-void CardHead::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintName(painter, QRect(m_look.px(inset), 0, width() - 2 * m_look.px(inset), m_look.px(nameRow)));
-    arrangeState(&painter, width());
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_look.theme().selection, m_look.px(2)));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(4), m_look.px(4));
-    }
 }
 
 OfferRow::OfferRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {

@@ -6,7 +6,6 @@
 #include "document/text.h"
 #include "look/widgets.h"
 #include "map/map_pane.h"
-#include "map/map_side.h"
 #include "map/map_view.h"
 #include "players/players_window.h"
 #include "resolve/odds_bars.h"
@@ -136,7 +135,7 @@ TEST_F(OnHexes, TheMapStaysWhereItIsWhenAPanelOpensBesideIt) {
 }
 
 TEST_F(OnHexes, TheLegendWrapsWhereItHasNoRoom) {
-    auto* legend = find<MapLegend>("mapLegend");
+    auto* legend = find<QWidget>("mapLegend");
     EXPECT_GT(legend->heightForWidth(160), legend->heightForWidth(2000));
     EXPECT_TRUE(legend->isVisible());
 }

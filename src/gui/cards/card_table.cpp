@@ -5,18 +5,292 @@
 #include "look/plain_texts.h"
 #include "look/text_width.h"
 #include "umpire/base/speech.h"
+#include "umpire/battle/hidden_total.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QThreadPool>
 
 #include <algorithm>
 
 namespace umpire::gui {
+
+namespace {
+
+constexpr double widestCard = 150;
+constexpr double narrowestCard = 84; ///< a name in two lines
+constexpr double lowestCard = 57;    ///< so high a card still says its name
+constexpr double highestCard = 150;
+constexpr double cardGap = 4;
+constexpr double raisedBy = 4; ///< how far a card that may be played stands out
+constexpr int wholeHand = 10;
+
+} // namespace
+
+/// The cards of a pile, each at a place of its own, in as many lines as a whole hand needs: when one goes,
+/// the others stay where they are.
+class CardRow : public QWidget {
+  public:
+    /// The cards that may be played stand out towards the middle of the table.
+    CardRow(const Look& look, Silhouettes& silhouettes, TableMiddle middle, QWidget* parent = nullptr)
+        : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+
+    std::function<void(const QString& card)> pressed;
+
+    /// A card that comes takes the first place that is free.
+    void show(const QList<CardFacts>& cards) {
+        QList<CardFacts> coming = cards;
+        for (CardButton*& place : m_places) {
+            const auto same = std::find_if(coming.begin(), coming.end(), [&place](const CardFacts& card) {
+                return place && card.unit.id == place->card().unit.id;
+            });
+            if (same != coming.end()) {
+                place->show(*same);
+                coming.erase(same);
+            } else if (place) {
+                remove(*std::exchange(place, nullptr));
+            }
+        }
+        if (coming.size() == cards.size()) {
+            m_places.clear();
+        }
+        for (const CardFacts& card : coming) {
+            auto free = std::find(m_places.begin(), m_places.end(), nullptr);
+            if (free == m_places.end()) {
+                free = m_places.insert(m_places.size(), nullptr);
+            }
+            *free = make();
+            (*free)->show(card);
+            (*free)->setVisible(true);
+        }
+        const int before = lines();
+        m_most = std::max(m_most, m_places.size());
+        if (lines() != before) {
+            updateGeometry();
+        }
+        layOut();
+    }
+
+    /// From left to right.
+    QList<CardButton*> buttons() const {
+        QList<CardButton*> there = m_places;
+        there.removeAll(nullptr);
+        return there;
+    }
+
+    QSize minimumSizeHint() const override {
+        return {m_look.px(200), lines() * m_look.px(lowestCard) + (lines() - 1) * m_look.px(cardGap)};
+    }
+
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        updateGeometry(); // narrow cards need more lines
+        layOut();
+    }
+
+    /// Left and right go along the row.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            if (key == Qt::Key_Left || key == Qt::Key_Right) {
+                step(static_cast<CardButton&>(*watched), key == Qt::Key_Left ? -1 : 1);
+                return true;
+            }
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+
+  private:
+    int columns() const {
+        const int gap = m_look.px(cardGap);
+        const int most = std::max(1, (width() + gap) / (m_look.px(narrowestCard) + gap));
+        return (wholeHand + (wholeHand + most - 1) / most - 1) / ((wholeHand + most - 1) / most);
+    }
+
+    /// Those of a whole hand; where that would be many, of as many cards as lay here.
+    int lines() const {
+        constexpr int few = 2;
+        const int across = columns();
+        const int needed = (static_cast<int>(m_most) + across - 1) / across;
+        return std::max(needed, std::min((wholeHand + across - 1) / across, few));
+    }
+
+    /// Each at its place, whoever else is there.
+    void layOut() {
+        const int gap = m_look.px(cardGap);
+        const int across = columns();
+        const int wide = std::min((width() + gap) / across - gap, m_look.px(widestCard));
+        const int high = std::min((height() + gap) / lines() - gap, m_look.px(highestCard));
+        const int out = m_look.px(raisedBy);
+        for (int i = 0; i < m_places.size(); ++i) {
+            if (CardButton* card = m_places[i]) {
+                const int back = card->card().ready ? 0 : out;
+                const int top = i / across * (high + gap) + (m_middle == TableMiddle::Above ? back : 0);
+                card->setGeometry(i % across * (wide + gap), top, wide, high - back);
+            }
+        }
+    }
+
+    CardButton* make() {
+        auto* button = new CardButton(m_look, m_silhouettes, this);
+        button->installEventFilter(this);
+        connect(button, &CardButton::clicked, this, [this, button] { pressed(button->card().unit.id); });
+        return button;
+    }
+
+    void remove(CardButton& gone) {
+        gone.show({{}, {}, false, {}}); // until it goes nobody may read it either
+        gone.hide();
+        gone.deleteLater();
+    }
+
+    void step(CardButton& from, int by) {
+        const QList<CardButton*> all = buttons();
+        const auto to = all.indexOf(&from) + by;
+        if (to >= 0 && to < all.size()) {
+            all[to]->setFocus(Qt::TabFocusReason);
+        }
+    }
+
+    const Look& m_look;
+    Silhouettes& m_silhouettes;
+    TableMiddle m_middle;
+    QList<CardButton*> m_places; ///< null where a card has gone
+    qsizetype m_most = 0;        ///< so many lay here at once
+};
+
+namespace {
+
+/// Finds the translations of what is told of covered totals.
+class CoveredText {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::CoveredLine)
+};
+
+/// Less than half of one per cent is told as such, and what is not certain is never told as certain.
+QString inHundred(double chance) {
+    const double whole = chance > 0 && chance < 1 ? std::clamp(chance * 100, 0.1, 99.9) : chance * 100;
+    const bool fine = whole != 0 && whole != 100 && (whole < 1 || whole > 99);
+    return CoveredText::tr("%1 %", "per cent").arg(QLocale().toString(whole, 'f', fine ? 1 : 0));
+}
+
+std::vector<Id> sidesOf(const Battle& battle, const Viewer& viewer) {
+    std::vector<Id> sides;
+    for (const Subject* side : battle.all(SubjectKind::Side)) {
+        const bool looks = viewer.whose == Viewer::Whose::Umpire || viewer.side == side->id;
+        if (looks && viewer.whose != Viewer::Whose::Everybody) {
+            sides.push_back(side->id);
+        }
+    }
+    return sides;
+}
+
+bool isLaid(const CoveredOdds& odds) {
+    return odds.why.empty() && (odds.count > 0 || odds.total != 0 || odds.equal < 1);
+}
+
+QString certainWords(const CoveredOdds& odds) {
+    return odds.beats > 0   ? CoveredText::tr("As the cards lie now, your total beats theirs.")
+           : odds.equal > 0 ? CoveredText::tr("As the cards lie now, your total equals theirs.")
+                            : CoveredText::tr("As the cards lie now, your total is less than theirs.");
+}
+
+QString wordsFor(const CoveredOdds& odds) {
+    return odds.count == 0
+               ? certainWords(odds)
+               : CoveredText::tr("Your total beats theirs: %1, equals it: %2", "per cents of a chance")
+                     .arg(inHundred(odds.beats), inHundred(odds.equal));
+}
+
+} // namespace
+
+/// How the total of whoever looks stands against the other's, as far as he can see; for the umpire what
+/// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
+class CoveredLine : public ElidedLabel {
+  public:
+    explicit CoveredLine(QWidget* parent = nullptr) : ElidedLabel(parent) {
+        setObjectName(QStringLiteral("coveredLine"));
+        m_pool.setMaxThreadCount(1);
+        hide();
+    }
+
+    /// Waits for what is being worked out.
+    ~CoveredLine() override {
+        m_pool.clear();
+        m_pool.waitForDone();
+    }
+
+    /// Another viewer than before sees nothing of what was told to that one.
+    void follow(const BattleDocument& document, const Viewer& viewer) {
+        m_pool.clear();
+        const int question = ++m_question;
+        if (viewer.whose != m_viewer.whose || viewer.side != m_viewer.side) {
+            setWhole({});
+            hide();
+        }
+        m_viewer = viewer;
+        if (!document.isOpen() || document.rules().roles.cards.covered.pile.empty()) {
+            hide();
+            return;
+        }
+        const Session& session = document.session();
+        m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
+                      battle = session.battle(), viewer, translator = Speaking::translator()] {
+            const Speaking speaking(translator);
+            std::vector<CoveredOdds> odds;
+            for (const Id& side : sidesOf(battle, viewer)) {
+                odds.push_back(coveredOdds(side, *rules, module, battle));
+            }
+            QMetaObject::invokeMethod(this, [this, question, battle, odds = std::move(odds)] {
+                if (question == m_question) {
+                    tell(odds, battle);
+                }
+            });
+        });
+    }
+
+    /// Nobody is to read it now.
+    void forget() {
+        m_pool.clear();
+        ++m_question;
+        setWhole({});
+        hide();
+    }
+
+  private:
+    /// What each side knows is told to the umpire in one sentence; what lies open he sees.
+    void tell(const std::vector<CoveredOdds>& odds, const Battle& battle) {
+        const bool laid =
+            std::any_of(odds.begin(), odds.end(), isLaid) &&
+            std::all_of(odds.begin(), odds.end(), [](const auto& each) { return each.why.empty(); });
+        const auto name = [&](std::size_t i) { return toText(battle.find(odds[i].side)->name); };
+        if (laid && odds.size() == 1) {
+            setWhole(wordsFor(odds.front()));
+        } else if (laid && odds.size() == 2) {
+            setWhole(CoveredText::tr("Chance of the higher total, as each side must judge it from its own "
+                                     "cards: %1 %2, %3 %4.",
+                                     "sides and per cents of chances")
+                         .arg(name(0), inHundred(odds[0].beats), name(1), inHundred(odds[1].beats)));
+        }
+        const bool open = odds.size() > 1 && std::all_of(odds.begin(), odds.end(),
+                                                         [](const auto& each) { return each.count == 0; });
+        setVisible(laid && !open);
+    }
+
+    QThreadPool m_pool;
+    Viewer m_viewer;
+    int m_question = 0; ///< the latest
+};
 
 namespace {
 
@@ -112,13 +386,13 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
         const QList<PileFacts> laid = piles.mid(1);
         if (above) {
             addHead(parts, *side, row++);
-            addPiles(parts, hand, CardRow::Middle::Below, row++);
-            addPiles(parts, laid, CardRow::Middle::Below, row++);
+            addPiles(parts, hand, TableMiddle::Below, row++);
+            addPiles(parts, laid, TableMiddle::Below, row++);
             m_grid->addWidget(m_invitation, row, 0, 1, 3);
             m_grid->setRowStretch(row++, 1);
         } else {
-            addPiles(parts, laid, CardRow::Middle::Above, row++);
-            addPiles(parts, hand, CardRow::Middle::Above, row++);
+            addPiles(parts, laid, TableMiddle::Above, row++);
+            addPiles(parts, hand, TableMiddle::Above, row++);
             addHead(parts, *side, row++);
         }
     }
@@ -143,7 +417,7 @@ void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
 }
 
 /// Piles of which one becomes the other, as what is chosen becomes the order of battle, have one place.
-void CardTable::addPiles(SideParts& parts, const QList<PileFacts>& piles, CardRow::Middle middle, int row) {
+void CardTable::addPiles(SideParts& parts, const QList<PileFacts>& piles, TableMiddle middle, int row) {
     auto* names = new QVBoxLayout;
     auto* rows = new QVBoxLayout;
     for (const PileFacts& pile : piles) {
@@ -151,7 +425,7 @@ void CardTable::addPiles(SideParts& parts, const QList<PileFacts>& piles, CardRo
         auto* cards = new CardRow(m_look, m_silhouettes, middle, this);
         name->setWordWrap(true);
         name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        connect(cards, &CardRow::pressed, this, &CardTable::press);
+        cards->pressed = [this](const QString& card) { press(card); };
         parts.names[pile.id] = name;
         parts.rows[pile.id] = cards;
         names->addWidget(name);
@@ -292,241 +566,6 @@ void CardTable::press(const QString& card) {
     if (!m_taker || !m_taker(card)) {
         Q_EMIT chosen(card);
     }
-}
-
-namespace {
-
-constexpr double widestCard = 150;
-constexpr double narrowestCard = 84; ///< a name in two lines
-constexpr double lowestCard = 57;    ///< so high a card still says its name
-constexpr double highestCard = 150;
-constexpr double cardGap = 4;
-constexpr double raisedBy = 4; ///< how far a card that may be played stands out
-constexpr int wholeHand = 10;
-
-} // namespace
-
-CardRow::CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent)
-    : QWidget(parent), m_look(look), m_silhouettes(silhouettes), m_middle(middle) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-int CardRow::columns() const {
-    const int gap = m_look.px(cardGap);
-    const int most = std::max(1, (width() + gap) / (m_look.px(narrowestCard) + gap));
-    return (wholeHand + (wholeHand + most - 1) / most - 1) / ((wholeHand + most - 1) / most);
-}
-
-/// Those of a whole hand; where that would be many, of as many cards as lay here.
-int CardRow::lines() const {
-    constexpr int few = 2;
-    const int across = columns();
-    const int needed = (static_cast<int>(m_most) + across - 1) / across;
-    return std::max(needed, std::min((wholeHand + across - 1) / across, few));
-}
-
-QSize CardRow::minimumSizeHint() const {
-    return {m_look.px(200), lines() * m_look.px(lowestCard) + (lines() - 1) * m_look.px(cardGap)};
-}
-
-CardButton* CardRow::make() {
-    auto* button = new CardButton(m_look, m_silhouettes, this);
-    button->installEventFilter(this);
-    connect(button, &CardButton::clicked, this, [this, button] { Q_EMIT pressed(button->card().unit.id); });
-    return button;
-}
-
-QList<CardButton*> CardRow::buttons() const {
-    QList<CardButton*> there = m_places;
-    there.removeAll(nullptr);
-    return there;
-}
-
-void CardRow::remove(CardButton& gone) {
-    gone.show({{}, {}, false, {}}); // until it goes nobody may read it either
-    gone.hide();
-    gone.deleteLater();
-}
-
-/// A card that comes takes the first place that is free.
-void CardRow::show(const QList<CardFacts>& cards) {
-    QList<CardFacts> coming = cards;
-    for (CardButton*& place : m_places) {
-        const auto same = std::find_if(coming.begin(), coming.end(), [&place](const CardFacts& card) {
-            return place && card.unit.id == place->card().unit.id;
-        });
-        if (same != coming.end()) {
-            place->show(*same);
-            coming.erase(same);
-        } else if (place) {
-            remove(*std::exchange(place, nullptr));
-        }
-    }
-    if (coming.size() == cards.size()) {
-        m_places.clear();
-    }
-    for (const CardFacts& card : coming) {
-        auto free = std::find(m_places.begin(), m_places.end(), nullptr);
-        if (free == m_places.end()) {
-            free = m_places.insert(m_places.size(), nullptr);
-        }
-        *free = make();
-        (*free)->show(card);
-        (*free)->setVisible(true);
-    }
-    const int before = lines();
-    m_most = std::max(m_most, m_places.size());
-    if (lines() != before) {
-        updateGeometry();
-    }
-    layOut();
-}
-
-/// Each at its place, whoever else is there.
-void CardRow::layOut() {
-    const int gap = m_look.px(cardGap);
-    const int across = columns();
-    const int wide = std::min((width() + gap) / across - gap, m_look.px(widestCard));
-    const int high = std::min((height() + gap) / lines() - gap, m_look.px(highestCard));
-    const int out = m_look.px(raisedBy);
-    for (int i = 0; i < m_places.size(); ++i) {
-        if (CardButton* card = m_places[i]) {
-            const int back = card->card().ready ? 0 : out;
-            const int top = i / across * (high + gap) + (m_middle == Middle::Above ? back : 0);
-            card->setGeometry(i % across * (wide + gap), top, wide, high - back);
-        }
-    }
-}
-
-void CardRow::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    updateGeometry(); // narrow cards need more lines
-    layOut();
-}
-
-void CardRow::step(CardButton& from, int by) {
-    const QList<CardButton*> all = buttons();
-    const auto to = all.indexOf(&from) + by;
-    if (to >= 0 && to < all.size()) {
-        all[to]->setFocus(Qt::TabFocusReason);
-    }
-}
-
-/// Left and right go along the row.
-bool CardRow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right) {
-            step(static_cast<CardButton&>(*watched), key == Qt::Key_Left ? -1 : 1);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-namespace {
-
-/// Less than half of one per cent is told as such, and what is not certain is never told as certain.
-QString inHundred(double chance) {
-    const double whole = chance > 0 && chance < 1 ? std::clamp(chance * 100, 0.1, 99.9) : chance * 100;
-    const bool fine = whole != 0 && whole != 100 && (whole < 1 || whole > 99);
-    return CoveredLine::tr("%1 %", "per cent").arg(QLocale().toString(whole, 'f', fine ? 1 : 0));
-}
-
-std::vector<Id> sidesOf(const Battle& battle, const Viewer& viewer) {
-    std::vector<Id> sides;
-    for (const Subject* side : battle.all(SubjectKind::Side)) {
-        const bool looks = viewer.whose == Viewer::Whose::Umpire || viewer.side == side->id;
-        if (looks && viewer.whose != Viewer::Whose::Everybody) {
-            sides.push_back(side->id);
-        }
-    }
-    return sides;
-}
-
-bool isLaid(const CoveredOdds& odds) {
-    return odds.why.empty() && (odds.count > 0 || odds.total != 0 || odds.equal < 1);
-}
-
-QString certainWords(const CoveredOdds& odds) {
-    return odds.beats > 0   ? CoveredLine::tr("As the cards lie now, your total beats theirs.")
-           : odds.equal > 0 ? CoveredLine::tr("As the cards lie now, your total equals theirs.")
-                            : CoveredLine::tr("As the cards lie now, your total is less than theirs.");
-}
-
-QString wordsFor(const CoveredOdds& odds) {
-    return odds.count == 0
-               ? certainWords(odds)
-               : CoveredLine::tr("Your total beats theirs: %1, equals it: %2", "per cents of a chance")
-                     .arg(inHundred(odds.beats), inHundred(odds.equal));
-}
-
-} // namespace
-
-CoveredLine::CoveredLine(QWidget* parent) : ElidedLabel(parent) {
-    setObjectName(QStringLiteral("coveredLine"));
-    m_pool.setMaxThreadCount(1);
-    hide();
-}
-
-CoveredLine::~CoveredLine() {
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
-void CoveredLine::forget() {
-    m_pool.clear();
-    ++m_question;
-    setWhole({});
-    hide();
-}
-
-void CoveredLine::follow(const BattleDocument& document, const Viewer& viewer) {
-    m_pool.clear();
-    const int question = ++m_question;
-    if (viewer.whose != m_viewer.whose || viewer.side != m_viewer.side) {
-        setWhole({});
-        hide();
-    }
-    m_viewer = viewer;
-    if (!document.isOpen() || document.rules().roles.cards.covered.pile.empty()) {
-        hide();
-        return;
-    }
-    const Session& session = document.session();
-    m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle(), viewer, translator = Speaking::translator()] {
-        const Speaking speaking(translator);
-        std::vector<CoveredOdds> odds;
-        for (const Id& side : sidesOf(battle, viewer)) {
-            odds.push_back(coveredOdds(side, *rules, module, battle));
-        }
-        QMetaObject::invokeMethod(this, [this, question, battle, odds = std::move(odds)] {
-            if (question == m_question) {
-                tell(odds, battle);
-            }
-        });
-    });
-}
-
-/// What each side knows is told to the umpire in one sentence; what lies open he sees.
-void CoveredLine::tell(const std::vector<CoveredOdds>& odds, const Battle& battle) {
-    const bool laid =
-        std::any_of(odds.begin(), odds.end(), isLaid) &&
-        std::all_of(odds.begin(), odds.end(), [](const auto& each) { return each.why.empty(); });
-    const auto name = [&](std::size_t i) { return toText(battle.find(odds[i].side)->name); };
-    if (laid && odds.size() == 1) {
-        setWhole(wordsFor(odds.front()));
-    } else if (laid && odds.size() == 2) {
-        setWhole(
-            tr("Chance of the higher total, as each side must judge it from its own cards: %1 %2, %3 %4.",
-               "sides and per cents of chances")
-                .arg(name(0), inHundred(odds[0].beats), name(1), inHundred(odds[1].beats)));
-    }
-    const bool open = odds.size() > 1 &&
-                      std::all_of(odds.begin(), odds.end(), [](const auto& each) { return each.count == 0; });
-    setVisible(laid && !open);
-    Q_EMIT told();
 }
 
 namespace {

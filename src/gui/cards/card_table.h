@@ -5,10 +5,8 @@
 #include "look/look.h"
 #include "look/silhouettes.h"
 #include "look/widgets.h"
-#include "umpire/battle/hidden_total.h"
 #include "umpire/battle/visibility.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 #include <functional>
@@ -22,6 +20,8 @@ class QPushButton;
 
 namespace umpire::gui {
 
+class CardRow;
+class CoveredLine;
 class Silhouettes;
 
 /// A card on the table, to be pointed at by mouse and keys.
@@ -63,71 +63,8 @@ class CardButton : public QAbstractButton {
     bool m_faint = false;
 };
 
-/// How the total of whoever looks stands against the other's, as far as he can see; for the umpire what
-/// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
-class CoveredLine : public ElidedLabel {
-    Q_OBJECT
-
-  public:
-    explicit CoveredLine(QWidget* parent = nullptr);
-    /// Waits for what is being worked out.
-    ~CoveredLine() override;
-
-    /// Another viewer than before sees nothing of what was told to that one.
-    void follow(const BattleDocument& document, const Viewer& viewer);
-
-    /// Nobody is to read it now.
-    void forget();
-
-  Q_SIGNALS:
-    void told();
-
-  private:
-    void tell(const std::vector<CoveredOdds>& odds, const Battle& battle);
-
-    QThreadPool m_pool;
-    Viewer m_viewer;
-    int m_question = 0; ///< the latest
-};
-
-/// The cards of a pile, each at a place of its own, in as many lines as a whole hand needs: when one goes,
-/// the others stay where they are.
-class CardRow : public QWidget {
-    Q_OBJECT
-
-  public:
-    enum class Middle { Above, Below };
-
-    /// The cards that may be played stand out towards the middle of the table.
-    CardRow(const Look& look, Silhouettes& silhouettes, Middle middle, QWidget* parent = nullptr);
-
-    void show(const QList<CardFacts>& cards);
-    /// From left to right.
-    QList<CardButton*> buttons() const;
-    QSize minimumSizeHint() const override;
-    QSize sizeHint() const override { return minimumSizeHint(); }
-
-  Q_SIGNALS:
-    void pressed(const QString& card);
-
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-  private:
-    int columns() const;
-    int lines() const;
-    void layOut();
-    CardButton* make();
-    void remove(CardButton& gone);
-    void step(CardButton& from, int by);
-
-    const Look& m_look;
-    Silhouettes& m_silhouettes;
-    Middle m_middle;
-    QList<CardButton*> m_places; ///< null where a card has gone
-    qsizetype m_most = 0;        ///< so many lay here at once
-};
+/// Where the middle of the table is for those who look at a row of cards.
+enum class TableMiddle { Above, Below };
 
 /// The table of a card game in the place of the units: the sides face each other, what each has laid out
 /// towards the middle, its hand at its own edge, its stacks told by their number.
@@ -172,7 +109,7 @@ class CardTable : public QWidget {
     static bool laysOut(const SideParts& parts, const CardSideFacts& side);
     void build(const QList<CardSideFacts>& sides);
     void addHead(SideParts& parts, const CardSideFacts& side, int row);
-    void addPiles(SideParts& parts, const QList<PileFacts>& piles, CardRow::Middle middle, int row);
+    void addPiles(SideParts& parts, const QList<PileFacts>& piles, TableMiddle middle, int row);
     void showRows(SideParts& parts, const QList<PileFacts>& piles);
     void fitNames(const QList<CardSideFacts>& sides);
     void show(SideParts& parts, const CardSideFacts& side);

@@ -145,7 +145,6 @@ class SubjectCard : public QDialog {
     QLabel* m_place;
     QLabel* m_notes;
     QGridLayout* m_facts;
-    QWidget* m_form = nullptr;
     QVBoxLayout* m_formPlace;
     QList<AdjustField*> m_fields;
     QLineEdit* m_reason;

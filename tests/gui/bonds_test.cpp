@@ -7,7 +7,7 @@
 #include "field/tie_lines.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
-#include "resolve/next_step.h"
+#include "resolve/claims.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -11,6 +11,7 @@
 
 namespace umpire::gui {
 
+class BattleDocument;
 class ResolveState;
 
 /// What somebody called out, to be resolved later: a command before its dice.
@@ -80,5 +81,20 @@ class ClaimQueue : public QObject {
     std::set<std::pair<std::string, Id>> m_asked; ///< the questions of it then
     bool m_served = false;
 };
+
+/// What one key takes up after something was resolved.
+struct NextStep {
+    enum class Kind { Nothing, Due, Command, Claim, Phase };
+
+    Kind kind = Kind::Nothing;
+    Id due;
+    Json command; ///< what may follow
+    QString text; ///< of what is owed
+};
+
+/// First what that record made fall due, then what was owed before, then an advance into what was attacked,
+/// then the claims put aside, and the next phase once the last that was owed is settled and somebody acted in
+/// this one. What hangs on something only eyes can see is taken up right after its cause, never later.
+NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims);
 
 } // namespace umpire::gui

@@ -5,7 +5,6 @@
 #include "models/record_model.h"
 #include "resolve/claim_strip.h"
 #include "resolve/dice_thrower.h"
-#include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
 #include "table/tour.h"
 #include "umpire/worksheet/map_sheet.h"

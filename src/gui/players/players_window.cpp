@@ -285,22 +285,7 @@ void PlayersBoard::follow(const ChangeEvent& event) {
         m_settled = event.everything || cameToPass() ? m_choice : m_settled;
         m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
     }
-    const bool title = event.kind != ChangeEvent::Kind::State || event.concerns(ChangeEvent::Details);
-    if (title || event.everything) {
-        refresh();
-        return;
-    }
-    if (m_map) {
-        m_map->refresh();
-    }
-    if (event.concerns(ChangeEvent::Clock)) {
-        showClock();
-    }
-    // Whoever is seen or hidden from now on may have had a part in it.
-    if (event.concerns(ChangeEvent::Records)) {
-        showAction();
-    }
-    showProof();
+    refresh();
 }
 
 /// A note, a bookmark or the time beside the game settles nothing; what was undone does.

@@ -138,14 +138,15 @@ void FoldersPane::openFolder() {
 void FoldersPane::takeIn(const QString& path) {
     if (!path.isEmpty() && takeInGiven(path, m_document, m_settings, m_prompts, *this)) {
         refresh();
-        Q_EMIT ownChanged();
+        Q_EMIT tookIn();
     }
 }
 
 void FoldersPane::useChosen() {
     if (const OwnThing* thing = chosen()) {
-        m_settings.set(Settings::Key::Collection, thing->path);
-        Q_EMIT ownChanged();
+        const QString file = thing->path;
+        m_settings.set(Settings::Key::Collection, file);
+        Q_EMIT collectionMoved(file);
         refresh();
     }
 }

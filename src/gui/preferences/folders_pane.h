@@ -54,8 +54,10 @@ class FoldersPane : public QWidget {
     void refresh();
 
   Q_SIGNALS:
-    /// Something was put among the user's own, or another collection is in use.
-    void ownChanged();
+    /// Another collection is in use.
+    void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
 
   private:
     void buildButtons();

@@ -81,8 +81,9 @@ void PreferencesDialog::buildFolders() {
     m_folders = new FoldersPane(m_look, m_document, m_settings, m_prompts, m_ui->folderPage);
     constexpr int belowTheForm = 1;
     m_ui->folderPageLayout->insertWidget(belowTheForm, m_folders, 1);
-    connect(m_folders, &FoldersPane::ownChanged, this, &PreferencesDialog::ownChanged);
-    connect(m_folders, &FoldersPane::ownChanged, this, &PreferencesDialog::refresh);
+    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::collectionMoved);
+    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::refresh);
+    connect(m_folders, &FoldersPane::tookIn, this, &PreferencesDialog::tookIn);
     connect(m_ui->preferencePages, &QTabWidget::currentChanged, this, &PreferencesDialog::refreshFolders);
 }
 
@@ -247,8 +248,9 @@ void PreferencesDialog::changeCollection() {
     const QString before = m_settings.value(Settings::Key::Collection).toString();
     const QString folder = m_prompts.folderToOpen(this, QFileInfo(before).absolutePath());
     if (!folder.isEmpty()) {
-        m_settings.set(Settings::Key::Collection, QDir(folder).filePath(collectionFile));
-        Q_EMIT ownChanged();
+        const QString file = QDir(folder).filePath(collectionFile);
+        m_settings.set(Settings::Key::Collection, file);
+        Q_EMIT collectionMoved(file);
         refresh();
     }
 }
@@ -288,7 +290,7 @@ void PreferencesDialog::resetPage(int page) {
         Q_EMIT clockWanted();
     } else if (shown == m_ui->folderPage) {
         forget({Settings::Key::Folder, Settings::Key::Collection});
-        Q_EMIT ownChanged();
+        Q_EMIT collectionMoved(m_settings.value(Settings::Key::Collection).toString());
     } else if (shown == m_ui->soundPage) {
         forget({Settings::Key::SoundResult, Settings::Key::SoundDue});
     }

@@ -45,8 +45,9 @@ class PreferencesDialog : public QDialog {
     /// The program is to speak otherwise, or tell lengths otherwise, as the settings have it now.
     void otherWordsWanted();
     void applyAtOnceWanted(bool on);
-    /// Something was put among the user's own, or another collection is in use.
-    void ownChanged();
+    void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
     /// Something about the clock was chosen.
     void clockWanted();
 

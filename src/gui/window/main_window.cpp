@@ -244,8 +244,8 @@ StartPage& MainWindow::startPage() {
     return *m_startPage;
 }
 
-/// The start page offers what is among the user's own, and the roster has the collection that is in use.
-void MainWindow::showOwn() {
+/// The start page offers it, and the roster's collection has it.
+void MainWindow::showTakenIn() {
     if (m_roster) {
         m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString());
     }
@@ -319,7 +319,7 @@ void MainWindow::joinHouseRules() {
     };
     m_houseRules = new HouseRulesActions(m_look, {m_document, m_settings, m_prompts, m_examples, panel},
                                          *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
-    connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showOwn);
+    connect(m_houseRules, &HouseRulesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_houseRules, &HouseRulesActions::noticed, &m_table->notices(), &NoticeBar::say);
 }
 
@@ -386,7 +386,12 @@ void MainWindow::joinView() {
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
     m_preferences = new PreferencesActions(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table,
                                            *m_textSize, *this);
-    connect(m_preferences, &PreferencesActions::ownChanged, this, &MainWindow::showOwn);
+    connect(m_preferences, &PreferencesActions::collectionMoved, this, [this](const QString& file) {
+        if (m_roster) {
+            m_roster->useCollection(file);
+        }
+    });
+    connect(m_preferences, &PreferencesActions::tookIn, this, &MainWindow::showTakenIn);
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
@@ -699,7 +704,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     const bool taken = takeInGiven(path, m_document, m_settings, m_prompts, *this);
     if (taken) {
-        showOwn();
+        showTakenIn();
     }
     return taken;
 }

@@ -76,7 +76,7 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     StartPage& startPage();
-    void showOwn();
+    void showTakenIn();
     CommandPalette& commandPalette();
     Tour& tour();
     QWidget* pageWanted();

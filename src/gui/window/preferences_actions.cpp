@@ -66,7 +66,8 @@ PreferencesDialog& PreferencesActions::dialog() {
         m_ui.actionApplyAtOnce->setChecked(on);
         m_table.setApplyAtOnce(on);
     });
-    connect(m_dialog, &PreferencesDialog::ownChanged, this, &PreferencesActions::ownChanged);
+    connect(m_dialog, &PreferencesDialog::collectionMoved, this, &PreferencesActions::collectionMoved);
+    connect(m_dialog, &PreferencesDialog::tookIn, this, &PreferencesActions::tookIn);
     connect(m_dialog, &PreferencesDialog::clockWanted, this, &PreferencesActions::setClock);
     connect(m_dialog, &PreferencesDialog::otherWordsWanted, this, &PreferencesActions::otherWordsWanted);
     // What the menus change shows here, too.

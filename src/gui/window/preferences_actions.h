@@ -35,8 +35,10 @@ class PreferencesActions : public QObject {
     void showFolders();
 
   Q_SIGNALS:
-    /// Something was put among the user's own, or another collection is in use.
-    void ownChanged();
+    /// The umpire's own formations are kept elsewhere.
+    void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
     /// The window is to be made anew, for it speaks otherwise.
     void otherWordsWanted();
 

@@ -12,11 +12,11 @@ Command readCommand(const Json& command, Resolution& resolution, const GameModul
 Command readHistoryCommand(const Json& command, const RulePack& rules);
 
 /// Decides one command against a resolution's state: the engine's own commands and the game's. Those about
-/// the records themselves are the session's. Throws Refused and BadDice.
+/// the records themselves are the session's. Throws Refused, such as BadDice.
 void decide(const Command& command, Resolution& resolution, const GameModule* module);
 /// One that stands inside another: without what belongs to every command once, which the other does: the
 /// battle begins, the game's `afterCommand`, what is over is dropped, and dice that nobody asked for are
-/// refused. Throws Refused and BadDice; what was done until then stays in the resolution.
+/// refused. Throws Refused, such as BadDice; what was done until then stays in the resolution.
 void decideWithin(const Json& command, Resolution& resolution, const GameModule* module);
 /// The same of a command as it was sent.
 void decide(const Json& command, Resolution& resolution, const GameModule* module);

@@ -13,8 +13,8 @@
 namespace umpire {
 
 // The engine's own commands, each read into what it says. `read` throws Refused, unless it reads out of a
-// record: then it leaves out what is not as it should be. `decide` works on the resolution and throws Refused
-// and BadDice.
+// record: then it leaves out what is not as it should be. `decide` works on the resolution and throws
+// Refused, such as BadDice.
 
 /// Fields of the pack and what is stated for each, in the order given. What type a value has is known only
 /// with the subject whose field it is.

@@ -191,7 +191,8 @@ class Resolution {
     RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
     /// Refuses a contest that has no cell for what both rolled.
     [[noreturn]] static void refuseWithoutCell(const Contest& contest);
-    /// The scope of a roll that is not made: nobody is told which switches it looks at. It refers to both.
+    /// The scope of a roll that is looked at ahead: nobody is told which switches it looks at. It refers to
+    /// both.
     Scope scopeAhead(const RollRequest& request) const;
     /// The dice that a roll would throw now, some of them given; refuses as the roll would.
     DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;

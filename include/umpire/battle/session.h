@@ -71,7 +71,8 @@ class Session {
     /// Throws one die of the program before the command it is for is complete: an entry for its `dice`. It is
     /// among the stray throws until a record uses it.
     Json throwDie(const Die& die, DiceSource& dice);
-    /// What `execute` would put into the record. Dice are thrown all the same. Throws Refused and BadDice.
+    /// What `execute` would put into the record. Dice are thrown all the same. Throws Refused, such as
+    /// BadDice.
     Record recordFor(const Json& command, DiceSource& dice) const;
     Preview preview(const Json& command) const;
     /// The same in another battle of these rules, such as an earlier state of this one.

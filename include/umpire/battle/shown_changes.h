@@ -13,8 +13,8 @@ Events difference(const Battle& from, const Battle& to);
 Json shownState(const Id& subject, const RulePack& rules, const Battle& battle);
 
 /// What a command's answer says of its events: {id: {field: new value}} of every subject whose state reads
-/// otherwise than before, without what only advises, of the turn, and of who holds what. Only what may hang
-/// on the events is looked at.
+/// otherwise than before, without what only advises, of the turn, and of who holds what. Only those
+/// are looked at whom the events touch, and all above them.
 Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules);
 
 } // namespace umpire

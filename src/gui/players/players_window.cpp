@@ -285,7 +285,11 @@ void PlayersBoard::follow(const ChangeEvent& event) {
         m_settled = event.everything || cameToPass() ? m_choice : m_settled;
         m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
     }
-    refresh();
+    if (event.kind == ChangeEvent::Kind::Opened || event.concerns(ChangeEvent::Records)) {
+        refresh();
+    } else { // a number called or dice opened: nobody is pointed out anew
+        showProof();
+    }
 }
 
 /// A note, a bookmark or the time beside the game settles nothing; what was undone does.

@@ -10,7 +10,7 @@
 
 namespace umpire::gui {
 
-/// What the program remembers between runs. All keys and their defaults stand in one table.
+/// What the program remembers between runs. All keys and their defaults stand in `Key`.
 class Settings {
   public:
     /// A file of the user's own, apart from his battles.

@@ -20,7 +20,7 @@ class Correction {
     /// The record's command with what is now stated. Throws Refused.
     Json corrected() const;
     /// Puts into the correction's own record what it leads to from the battle as it stands now. Throws
-    /// Refused and BadDice.
+    /// Refused, such as BadDice.
     void putIn(Record& record) const;
 
   private:

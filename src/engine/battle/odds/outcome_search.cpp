@@ -331,7 +331,7 @@ class FinalRoll {
     }
 
     /// What it comes to, all its falls together, for each number and kind of dice that it may be made with.
-    /// Throws Refused, and BadDice.
+    /// Throws Refused, such as BadDice.
     std::vector<Distribution> distributions(bool withTotals) {
         if (!m_follow) {
             return {m_resolution.distributionOf(m_request, m_given)};

@@ -62,7 +62,7 @@ struct SearchLimit {
 
 /// Searches all outcomes of the dice that a command was not given. The command is decided once for each
 /// branch that the rules tell apart before its last roll; the odds of that one are computed without throwing
-/// it. Throws Refused, also when it may not go on, and BadDice.
+/// it. Throws Refused, such as BadDice, also when it may not go on.
 OutcomeSearch searchOutcomes(const Json& command, const RulePack& rules, const Battle& battle,
                              const GameModule* module, const SearchLimit& limit = {});
 

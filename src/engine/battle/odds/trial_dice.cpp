@@ -290,6 +290,10 @@ std::vector<std::pair<ContestResult, Natural>> contestResults(const Resolution& 
     const RollOfBoth enemys(resolution, both.b);
     std::vector<Fall> owns = own.falls();
     std::vector<Fall> others = enemys.falls();
+    constexpr std::size_t mostPairs = 1'000'000;
+    if (owns.size() * others.size() > mostPairs) {
+        refuseSoManyDice();
+    }
     std::vector<std::pair<ContestResult, Natural>> sums;
     for (Fall& a : owns) {
         for (Fall& b : others) {

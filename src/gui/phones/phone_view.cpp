@@ -93,13 +93,13 @@ Json pileOf(const PileFacts& pile) {
 
 /// "12 of 20 minutes", "" while nothing is counted.
 QString clockText(const TableClock* clock) {
+    constexpr qint64 ofMinute = 60; // seconds
     if (!clock || !clock->counts()) {
         return {};
     }
-    const qint64 minutes = clock->ofTurn() / TableClock::minute;
-    return clock->limit() > 0
-               ? PhoneView::tr("%1 of %2 minutes").arg(minutes).arg(clock->limit() / TableClock::minute)
-               : PhoneView::tr("%1 minutes").arg(minutes);
+    const qint64 minutes = clock->ofTurn() / ofMinute;
+    return clock->limit() > 0 ? PhoneView::tr("%1 of %2 minutes").arg(minutes).arg(clock->limit() / ofMinute)
+                              : PhoneView::tr("%1 minutes").arg(minutes);
 }
 
 /// What is another in `now` than it was in `then`.

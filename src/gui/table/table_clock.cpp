@@ -146,6 +146,7 @@ qint64 TableClock::ofGame() const {
 }
 
 qint64 TableClock::limit() const {
+    constexpr qint64 minute = 60;
     return static_cast<qint64>(m_document.battle().turnMinutes) * minute;
 }
 

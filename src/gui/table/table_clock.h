@@ -35,8 +35,6 @@ class TableClock : public QObject {
     /// The command that ends a phase, with the time that the phase took since the record last told.
     Json timed(Json command) const;
 
-    static constexpr qint64 minute = 60; ///< seconds
-
     /// Seconds that were counted and stand in no record yet.
     qint64 pending() const;
     /// Seconds with those: of this phase, of the turn of the side that plays it, of all its turns, of the

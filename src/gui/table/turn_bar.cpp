@@ -416,6 +416,12 @@ void ScoreButton::addHolders(QMenu& menu, const Objective& objective) {
     add({}, tr("Held by nobody"));
 }
 
+namespace {
+
+constexpr qint64 minute = 60;
+
+} // namespace
+
 ClockButton::ClockButton(const BattleDocument& document, TableClock& clock, QWidget* parent)
     : QPushButton(parent), m_document(document), m_clock(clock) {
     setObjectName(QStringLiteral("clockButton"));
@@ -443,8 +449,8 @@ void ClockButton::refresh() {
     if (!shown) {
         return;
     }
-    const qint64 minutes = m_clock.ofTurn() / TableClock::minute;
-    const qint64 limit = m_clock.limit() / TableClock::minute;
+    const qint64 minutes = m_clock.ofTurn() / minute;
+    const qint64 limit = m_clock.limit() / minute;
     const QString time = limit > 0 ? tr("%1 of %2 min").arg(minutes).arg(limit) : tr("%1 min").arg(minutes);
     // The sign says whether it runs; an exclamation mark, and not colour alone, that the time is over.
     const QString sign = m_clock.isRunning() ? QStringLiteral("▸ ") : QStringLiteral("‖ ");
@@ -457,12 +463,12 @@ void ClockButton::refresh() {
 }
 
 QString ClockButton::spoken() const {
-    const QString turn = sayCounted("ClockButton", "%n minute this turn", "%n minutes this turn",
-                                    m_clock.ofTurn() / TableClock::minute);
+    const QString turn =
+        sayCounted("ClockButton", "%n minute this turn", "%n minutes this turn", m_clock.ofTurn() / minute);
     const QString phase = sayCounted("ClockButton", "%n minute this phase", "%n minutes this phase",
-                                     m_clock.ofPhase() / TableClock::minute);
-    const QString game = sayCounted("ClockButton", "%n minute in all", "%n minutes in all",
-                                    m_clock.ofGame() / TableClock::minute);
+                                     m_clock.ofPhase() / minute);
+    const QString game =
+        sayCounted("ClockButton", "%n minute in all", "%n minutes in all", m_clock.ofGame() / minute);
     const QString state = m_clock.isRunning() ? tr("The clock runs") : tr("The clock is stopped");
     return tr("%1: %2, %3, %4").arg(state, turn, phase, game);
 }
@@ -476,15 +482,14 @@ void ClockButton::sayOver() {
     } else if (m_clock.isRunning() && m_clock.isOver() && m_saidOf != turn) {
         m_saidOf = turn;
         Q_EMIT over(sayCounted("ClockButton", "This turn has taken the one minute meant for it",
-                               "This turn has taken the %n minutes meant for it",
-                               m_clock.limit() / TableClock::minute));
+                               "This turn has taken the %n minutes meant for it", m_clock.limit() / minute));
     }
 }
 
 void ClockButton::waitForNext() {
     if (m_clock.isRunning() && isVisible()) {
         constexpr int second = 1000;
-        const qint64 left = TableClock::minute - m_clock.ofTurn() % TableClock::minute;
+        const qint64 left = minute - m_clock.ofTurn() % minute;
         m_next.start(static_cast<int>(left) * second);
     }
 }

@@ -94,6 +94,15 @@ TEST(HistoryCosts, UndoLooksOnlyAtWhatTheRecordTouched) {
         << many->battle().all(SubjectKind::Unit).size();
 }
 
+TEST(HistoryCosts, UndoWorksOutOnlyWhatIsShownOfThoseItTouches) {
+    const auto session = opened(texts().fresh);
+    done(*session, {{"do", "shoot"}, {"unit", "unit-1"}, {"target", "unit-600"}, {"dice", {6}}});
+    allocationsToUndo(*session);
+    const EvaluationWatch watch;
+    done(*session, {{"do", "undo"}});
+    EXPECT_LE(watch.runs(), 400);
+}
+
 TEST(HistoryCosts, WhatOnlyTheRecordShowsIsNotWorkedOut) {
     const auto session = opened(texts().played);
     done(*session, {{"do", "note"}, {"record", 1}, {"text", "seen"}});

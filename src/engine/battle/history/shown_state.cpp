@@ -15,7 +15,9 @@
 #include "umpire/state/tables_in_battle.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace umpire {
 
@@ -32,19 +34,44 @@ void addPlace(Json& json, const Subject& subject) {
     }
 }
 
-/// What is shown of a subject. `told`: only what answers tell of once it reads otherwise.
-Json stateOf(const Subject& subject, const Scope& scope, bool told) {
+/// What every subject has.
+Json headOf(const Subject& subject) {
     Json json{{"id", subject.id}, {"name", subject.name}};
     addPlace(json, subject);
+    return json;
+}
+
+/// The value of an attribute, by its place in the pack; nothing where it is not shown.
+std::optional<Value> shownValue(std::uint32_t number, const RulePack& rules, const Setting& setting) {
+    const Attribute& attribute = rules.attributes[number];
+    if (attribute.shownIf && !setting.value(*attribute.shownIf).flag()) {
+        return std::nullopt;
+    }
+    const program::Frame& frame = setting.frame();
+    return asShown(attribute, program::attributeOf(*frame.selfSubject, number, frame));
+}
+
+/// The attributes of a subject that are shown, by their places in the pack. `told`: only those that answers
+/// tell of once they read otherwise.
+std::vector<std::uint32_t> shownAttributes(SubjectKind kind, const RulePack& rules, bool told) {
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t number = 0; number < rules.attributes.size(); ++number) {
+        const Attribute& attribute = rules.attributes[number];
+        if (attribute.of == kind && attribute.shown && (attribute.reported || !told)) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
+}
+
+/// What is shown of a subject. `told`: only what answers tell of once it reads otherwise.
+Json stateOf(const Subject& subject, const Scope& scope, bool told) {
+    Json json = headOf(subject);
     const Setting setting(scope);
     auto& members = json.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
-    for (std::uint32_t number = 0; number < scope.rules.attributes.size(); ++number) {
-        const Attribute& attribute = scope.rules.attributes[number];
-        const bool wanted = attribute.of == subject.kind && attribute.shown && (attribute.reported || !told);
-        if (wanted && (!attribute.shownIf || setting.value(*attribute.shownIf).flag())) {
-            const program::Frame& frame = setting.frame();
-            const Value value = program::attributeOf(*frame.selfSubject, number, frame);
-            members.emplace_back(attribute.id, toJson(asShown(attribute, value)));
+    for (const std::uint32_t number : shownAttributes(subject.kind, scope.rules, told)) {
+        if (const auto value = shownValue(number, scope.rules, setting)) {
+            members.emplace_back(scope.rules.attributes[number].id, toJson(*value));
         }
     }
     return json;
@@ -288,10 +315,31 @@ Json changedFields(const Json& before, const Json& after) {
     return changed;
 }
 
-/// What answers tell of a subject; nothing of whom there is none.
-Json toldOf(Symbol id, const RulePack& rules, const Battle& battle) {
-    const Subject* known = battle.find(id);
-    return known ? stateOf(*known, {rules, battle, id}, true) : Json::object();
+/// How a subject reads otherwise. Most values of most subjects are as they were, and are not written out.
+Json changesOf(Symbol id, const Battle& before, const Battle& after, const RulePack& rules) {
+    const Subject* was = before.find(id);
+    const Subject* is = after.find(id);
+    const Scope then{rules, before, id};
+    const Scope now{rules, after, id};
+    if (!was || !is) {
+        return changedFields(was ? stateOf(*was, then, true) : Json::object(),
+                             is ? stateOf(*is, now, true) : Json::object());
+    }
+    Json changed = changedFields(headOf(*was), headOf(*is));
+    Json gone = Json::object();
+    const Setting settingThen(then);
+    const Setting settingNow(now);
+    for (const std::uint32_t number : shownAttributes(is->kind, rules, true)) {
+        const auto old = shownValue(number, rules, settingThen);
+        const auto value = shownValue(number, rules, settingNow);
+        if (value && old != value) {
+            changed[rules.attributes[number].id] = toJson(*value);
+        } else if (old && !value) {
+            gone[rules.attributes[number].id] = nullptr;
+        }
+    }
+    changed.update(gone);
+    return changed;
 }
 
 /// Who holds what is held otherwise, null for nobody.
@@ -335,7 +383,7 @@ Json shownChanges(const Battle& before, const Battle& after, const Events& event
     Json result = Json::object();
     auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
     for (const Symbol id : touched.ids()) {
-        Json fields = changedFields(toldOf(id, rules, before), toldOf(id, rules, after));
+        Json fields = changesOf(id, before, after, rules);
         if (!fields.empty()) {
             members.emplace_back(id.text(), std::move(fields));
         }

@@ -56,6 +56,18 @@ TEST(Contest, OfTwoChecksHasTheOddsOfEveryWay) {
     }
 }
 
+TEST(Contest, OfMorePairsOfThrowsThanAreWorkedOutHasNoOdds) {
+    SmallPack pack = duelPack();
+    Json& checks = pack.file("checks")["checks"];
+    for (std::size_t roll : {checks.size() - 2, checks.size() - 1}) {
+        checks[roll]["count"] = 450;
+        checks[roll].erase("symbols");
+    }
+    const Odds odds = oddsOf(*smallGame(pack), duel);
+    EXPECT_FALSE(odds.ok);
+    EXPECT_EQ(odds.refusal.message, "so many dice can fall in more ways than are worked out");
+}
+
 TEST(Contest, OfMixedDiceThatGoOnHasTheOddsOfEveryWay) {
     SmallPack pack = duelPack();
     pack.file("dice")["dice"].push_back({{"id", "coin"}, {"name", "Coin"}, {"faces", {1, 3}}});

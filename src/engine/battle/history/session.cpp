@@ -251,10 +251,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
                               readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
-        const Battle before = m_battle;
+        const ShownChanges changes(m_battle, record.events, *m_rules);
         keep(std::move(record));
-        const Record& kept = m_records.at(cursor());
-        return answerFor(kept, shownChanges(before, m_battle, kept.events, *m_rules));
+        return answerFor(m_records.at(cursor()), changes.in(m_battle));
     } catch (const Refused& refusal) {
         return unseen.refused(refusal.refusal());
     }
@@ -330,7 +329,7 @@ Answer Session::tryCorrection(const Json& command) const {
         answer.ok = true;
         answer.warnings = record.warnings;
         answer.extra = record.extra.list();
-        answer.changes = shownChanges(m_battle, after, record.events, *m_rules);
+        answer.changes = ShownChanges(m_battle, record.events, *m_rules).in(after);
         return answer;
     } catch (const Refused& refusal) {
         return refused(refusal.refusal());
@@ -495,9 +494,9 @@ Answer Session::answered(const UndoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
     const Record& record = m_records.undo();
-    const Battle before = m_battle;
+    const ShownChanges changes(m_battle, record.events, *m_rules);
     revertEvents(m_battle, record.events);
-    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
+    return movedAlong(record, changes.in(m_battle));
 }
 
 Answer Session::answered(const RedoCommand&) {
@@ -505,9 +504,9 @@ Answer Session::answered(const RedoCommand&) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
     const Record& record = m_records.redo();
-    const Battle before = m_battle;
+    const ShownChanges changes(m_battle, record.events, *m_rules);
     applyEvents(m_battle, record.events);
-    return movedAlong(record, shownChanges(before, m_battle, record.events, *m_rules));
+    return movedAlong(record, changes.in(m_battle));
 }
 
 void Session::goTo(int record) {

@@ -315,33 +315,6 @@ Json changedFields(const Json& before, const Json& after) {
     return changed;
 }
 
-/// How a subject reads otherwise. Most values of most subjects are as they were, and are not written out.
-Json changesOf(Symbol id, const Battle& before, const Battle& after, const RulePack& rules) {
-    const Subject* was = before.find(id);
-    const Subject* is = after.find(id);
-    const Scope then{rules, before, id};
-    const Scope now{rules, after, id};
-    if (!was || !is) {
-        return changedFields(was ? stateOf(*was, then, true) : Json::object(),
-                             is ? stateOf(*is, now, true) : Json::object());
-    }
-    Json changed = changedFields(headOf(*was), headOf(*is));
-    Json gone = Json::object();
-    const Setting settingThen(then);
-    const Setting settingNow(now);
-    for (const std::uint32_t number : shownAttributes(is->kind, rules, true)) {
-        const auto old = shownValue(number, rules, settingThen);
-        const auto value = shownValue(number, rules, settingNow);
-        if (value && old != value) {
-            changed[rules.attributes[number].id] = toJson(*value);
-        } else if (old && !value) {
-            gone[rules.attributes[number].id] = nullptr;
-        }
-    }
-    changed.update(gone);
-    return changed;
-}
-
 /// Who holds what is held otherwise, null for nobody.
 Json changedHolders(const std::vector<Objective>& before, const std::vector<Objective>& after) {
     Json changed = Json::object();
@@ -375,23 +348,67 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 
 // What a command's answer says of its events.
 
-Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
+ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
+    : m_rules(rules), m_turn(turnOfGame(rules, before)), m_objectives(before.objectives) {
     Touched touched(before);
     for (const Event& event : events) {
         std::visit(touched, event);
     }
-    Json result = Json::object();
-    auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
     for (const Symbol id : touched.ids()) {
-        Json fields = changesOf(id, before, after, rules);
-        if (!fields.empty()) {
-            members.emplace_back(id.text(), std::move(fields));
+        m_before.push_back(toldOf(id, before));
+    }
+}
+
+ShownChanges::Told ShownChanges::toldOf(Symbol id, const Battle& battle) const {
+    const Subject* subject = battle.find(id);
+    if (!subject) {
+        return {id};
+    }
+    Told told{id, headOf(*subject)};
+    const Scope scope{m_rules, battle, id};
+    const Setting setting(scope);
+    for (const std::uint32_t number : shownAttributes(subject->kind, m_rules, true)) {
+        if (auto value = shownValue(number, m_rules, setting)) {
+            told.values.emplace_back(number, std::move(*value));
         }
     }
-    if (Json turn = changedFields(turnOfGame(rules, before), turnOfGame(rules, after)); !turn.empty()) {
+    return told;
+}
+
+/// Most values of most subjects are as they were, and are not written out.
+Json ShownChanges::changesOf(const Told& before, const Battle& after) const {
+    const Told now = toldOf(before.subject, after);
+    const auto nameOf = [this](std::uint32_t number) { return m_rules.attributes[number].id; };
+    const auto isIn = [](const Told& told, std::uint32_t number) {
+        return std::ranges::find(told.values, number, &std::pair<std::uint32_t, Value>::first) !=
+               told.values.end();
+    };
+    Json changed = changedFields(before.head, now.head);
+    for (const auto& value : now.values) {
+        if (std::ranges::find(before.values, value) == before.values.end()) {
+            changed[nameOf(value.first)] = toJson(value.second);
+        }
+    }
+    for (const auto& [number, value] : before.values) {
+        if (!isIn(now, number)) {
+            changed[nameOf(number)] = nullptr;
+        }
+    }
+    return changed;
+}
+
+Json ShownChanges::in(const Battle& after) const {
+    Json result = Json::object();
+    auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
+    for (const Told& told : m_before) {
+        if (Json fields = changesOf(told, after); !fields.empty()) {
+            members.emplace_back(told.subject.text(), std::move(fields));
+        }
+    }
+    if (Json turn = changedFields(m_turn, turnOfGame(m_rules, after)); !turn.empty()) {
         result["turn"] = std::move(turn);
     }
-    Json held = changedHolders(before.objectives, after.objectives);
+    Json held = changedHolders(m_objectives, after.objectives);
     if (!held.empty() && !after.find("objectives")) {
         result["objectives"] = std::move(held);
     }

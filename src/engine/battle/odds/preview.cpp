@@ -81,7 +81,7 @@ Preview Session::previewOn(const Battle& battle, const Json& command) const {
     }
     preview.steps = resolution.steps();
     preview.warnings = resolution.warnings();
-    preview.changes = shownChanges(battle, resolution.battle(), resolution.events(), *m_rules);
+    preview.changes = ShownChanges(battle, resolution.events(), *m_rules).in(resolution.battle());
     return preview;
 }
 

@@ -4,6 +4,7 @@
 #include "test_window.h"
 
 #include "document/text.h"
+#include "field/field_view.h"
 #include "look/widgets.h"
 #include "map/map_pane.h"
 #include "map/map_view.h"

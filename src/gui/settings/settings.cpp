@@ -28,7 +28,7 @@ Settings::Settings() : m_store(std::make_unique<QSettings>()) {}
 Settings::Settings(const QString& file) : m_store(std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
 
 QVariant Settings::value(const Entry& entry) const {
-    return m_store->value(QLatin1String(entry.name), std::visit(ToVariant{}, entry.first));
+    return m_store->value(QLatin1String(entry.name), std::visit(ToVariant{}, entry.fallback));
 }
 
 void Settings::set(const Entry& entry, const QVariant& value) {

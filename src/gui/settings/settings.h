@@ -19,8 +19,9 @@ class Settings {
     };
     /// Something that is remembered.
     struct Entry {
-        const char* name;                                                    ///< as it stands in the file
-        std::variant<std::monostate, bool, int, const char*, OwnFile> first; ///< what it is at first
+        const char* name; ///< as it stands in the file
+        /// What it is while nobody chose.
+        std::variant<std::monostate, bool, int, const char*, OwnFile> fallback;
     };
     /// All of them.
     struct Key {
